@@ -1,0 +1,40 @@
+import '@adonisjs/core/types/http'
+
+type ParamValue = string | number | bigint | boolean
+
+export type ScannedRoutes = {
+  ALL: {
+    'shared.landing': { paramsTuple?: []; params?: {} }
+    'shared.health': { paramsTuple?: []; params?: {} }
+    'shared.health.live': { paramsTuple?: []; params?: {} }
+    'identity.sign_in': { paramsTuple?: []; params?: {} }
+    'identity.home': { paramsTuple?: []; params?: {} }
+    'api.identity.login': { paramsTuple?: []; params?: {} }
+    'api.identity.ping': { paramsTuple?: []; params?: {} }
+    'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
+  }
+  GET: {
+    'shared.landing': { paramsTuple?: []; params?: {} }
+    'shared.health': { paramsTuple?: []; params?: {} }
+    'shared.health.live': { paramsTuple?: []; params?: {} }
+    'identity.sign_in': { paramsTuple?: []; params?: {} }
+    'identity.home': { paramsTuple?: []; params?: {} }
+  }
+  HEAD: {
+    'shared.landing': { paramsTuple?: []; params?: {} }
+    'shared.health': { paramsTuple?: []; params?: {} }
+    'shared.health.live': { paramsTuple?: []; params?: {} }
+    'identity.sign_in': { paramsTuple?: []; params?: {} }
+    'identity.home': { paramsTuple?: []; params?: {} }
+  }
+  POST: {
+    'api.identity.login': { paramsTuple?: []; params?: {} }
+    'api.identity.ping': { paramsTuple?: []; params?: {} }
+  }
+  DELETE: {
+    'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
+  }
+}
+declare module '@adonisjs/core/types/http' {
+  export interface RoutesList extends ScannedRoutes {}
+}

@@ -1,0 +1,82 @@
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { generateRegistry } from '@tuyau/core/hooks'
+import { indexModulePages } from './hooks/index_module_pages.js'
+
+export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('@adonisjs/inertia/commands'),
+    () => import('#start/commands'),
+  ],
+
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    {
+      file: () => import('@adonisjs/core/providers/repl_provider'),
+      environment: ['repl', 'test'],
+    },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/vite/vite_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/static/static_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/inertia/inertia_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('#providers/api_provider'),
+  ],
+
+  preloads: [
+    () => import('#start/kernel'),
+    () => import('#start/routes'),
+    () => import('#start/events'),
+    () => import('#start/validation'),
+  ],
+
+  tests: {
+    suites: [
+      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: 30_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 60_000 },
+      { name: 'browser', files: ['tests/browser/**/*.spec.{ts,js}'], timeout: 180_000 },
+      { name: 'faults', files: ['tests/faults/**/*.spec.{ts,js}'], timeout: 300_000 },
+    ],
+    forceExit: false,
+  },
+
+  metaFiles: [
+    { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'resources/fonts/**', reloadServer: false },
+    { pattern: 'public/**', reloadServer: false },
+    { pattern: 'database/tariffs/**/*.csv', reloadServer: false },
+  ],
+
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: {
+          source: 'app',
+          importAlias: '#app',
+          glob: ['**/controllers/**/*_controller.ts'],
+        },
+        events: { source: 'app', importAlias: '#app', glob: ['**/events/**/*.ts'] },
+        listeners: { source: 'app', importAlias: '#app', glob: ['**/listeners/**/*.ts'] },
+        transformers: {
+          enabled: true,
+          withSharedProps: true,
+          source: 'app',
+          importAlias: '#app',
+          glob: ['**/transformers/**/*_transformer.ts'],
+          inertiaMiddlewareImportPath: '#identity/middleware/inertia_middleware',
+        },
+      }),
+      indexModulePages(),
+      generateRegistry(),
+    ],
+    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+  },
+})

@@ -1,0 +1,55 @@
+import Organization, {
+  PROVIDER_ORGANIZATION_ID,
+  RETAIL_ORGANIZATION_ID,
+} from '#identity/models/organization'
+import Membership from '#identity/models/membership'
+import User from '#identity/models/user'
+import type { Role } from '#identity/roles'
+
+export const DEMO_PASSWORD = 'Sendam#2026'
+
+const ACME_ORGANIZATION_ID = 3
+
+type DemoAccount = { email: string; names: [string, string]; role: Role; organizationId: number }
+
+export const DEMO_ACCOUNTS: DemoAccount[] = [
+  account('root@sendam.test', ['Ngozi', 'Okafor'], 'ROOT', PROVIDER_ORGANIZATION_ID),
+  account('admin@sendam.test', ['Tunde', 'Bakare'], 'ADMIN', PROVIDER_ORGANIZATION_ID),
+  account('manager@sendam.test', ['Halima', 'Yusuf'], 'MANAGER', RETAIL_ORGANIZATION_ID),
+  account('member@sendam.test', ['Chidi', 'Eze'], 'MEMBER', RETAIL_ORGANIZATION_ID),
+  account('other@sendam.test', ['Bisi', 'Adeyemi'], 'MEMBER', RETAIL_ORGANIZATION_ID),
+  account('franchise@sendam.test', ['Emeka', 'Nwosu'], 'FRANCHISE', RETAIL_ORGANIZATION_ID),
+  account('owner@acme.test', ['Amaka', 'Obi'], 'MEMBER', ACME_ORGANIZATION_ID),
+]
+
+function account(
+  email: string,
+  names: [string, string],
+  role: Role,
+  organizationId: number
+): DemoAccount {
+  return { email, names, role, organizationId }
+}
+
+/** The people and the business to try the product with. Adds what is missing, changes nothing. */
+export async function seedDemoAccounts() {
+  await Organization.firstOrCreate(
+    { id: ACME_ORGANIZATION_ID },
+    { name: 'ACME Foods', subdomain: 'acme', contactEmail: 'owner@acme.test' }
+  )
+  for (const { email, names, role, organizationId } of DEMO_ACCOUNTS) {
+    const [firstname, lastname] = names
+    const user = await User.firstOrCreate(
+      { email },
+      { firstname, lastname, role, password: DEMO_PASSWORD }
+    )
+    const membershipRole = organizationId === ACME_ORGANIZATION_ID ? 'owner' : 'member'
+    await Membership.firstOrCreate(
+      { userId: user.id, organizationId },
+      { role: membershipRole }
+    )
+  }
+  await Organization.query().client.rawQuery(
+    `select setval('organizations_id_seq', greatest((select max(id) from organizations), 3))`
+  )
+}

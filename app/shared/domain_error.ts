@@ -1,0 +1,14 @@
+/**
+ * A failure that the product expects and has a sentence for. It knows no HTTP: the exception
+ * handler maps its code to a status. `field` names the input at fault, where one is.
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly field?: string
+  ) {
+    super(message)
+    this.name = new.target.name
+  }
+}

@@ -1,0 +1,29 @@
+/** Money is an integer of kobo inside, and naira with at most two decimals outside. */
+
+const formatter = new Intl.NumberFormat('en-NG', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/** Kobo to the number of naira that JSON carries. */
+export function naira(kobo: number): number {
+  return kobo / 100
+}
+
+/**
+ * Naira, as read from JSON or a form, to kobo. Throws a RangeError on more than two decimals or on an amount
+ * that cannot be held exactly, so that nothing is rounded silently.
+ */
+export function kobo(nairaAmount: number): number {
+  const amount = Math.round(nairaAmount * 100)
+  if (!Number.isSafeInteger(amount) || Math.abs(amount / 100 - nairaAmount) > 1e-9) {
+    throw new RangeError(`${nairaAmount} is not an amount of naira with at most two decimals`)
+  }
+  return amount
+}
+
+/** Kobo as people read it: ₦1,234.50. */
+export function formatKobo(amountKobo: number): string {
+  const sign = amountKobo < 0 ? '-' : ''
+  return `${sign}₦${formatter.format(Math.abs(amountKobo) / 100)}`
+}

@@ -1,0 +1,33 @@
+import 'reflect-metadata'
+import { Ignitor, prettyPrintError } from '@adonisjs/core'
+
+const APP_ROOT = new URL('../', import.meta.url)
+
+const IMPORTER = (filePath: string) => {
+  if (filePath.startsWith('./') || filePath.startsWith('../')) {
+    return import(new URL(filePath, APP_ROOT).href)
+  }
+  return import(filePath)
+}
+
+/** The application before anybody has said what it is to be: web server, worker, command or test. */
+export function ignite() {
+  return new Ignitor(APP_ROOT, { importer: IMPORTER }).tap((app) => {
+    app.booting(async () => {
+      await import('#start/env')
+    })
+    app.listen('SIGTERM', () => app.terminate())
+    app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
+  })
+}
+
+/** A bad setting is the operator's to mend, so it is one sentence and not a stack trace. */
+export function failToStart(error: unknown) {
+  process.exitCode = 1
+  if (error instanceof Error && 'code' in error && error.code === 'E_INVALID_ENV_VARIABLES') {
+    const details = 'help' in error ? String(error.help).replace(/\s*\n\s*-?\s*/g, '; ') : ''
+    console.error(`Sendam cannot start: set these environment variables right ${details}.`)
+    return
+  }
+  prettyPrintError(error)
+}

@@ -1,0 +1,3 @@
+import { failToStart, ignite } from './ignitor.js'
+
+ignite().httpServer().start().catch(failToStart)

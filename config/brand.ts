@@ -1,0 +1,20 @@
+/** Who runs this platform. Screens, mails and documents read it here and nowhere else. */
+const brand = {
+  name: 'Sendam',
+  legalName: 'Sendam Logistics Limited',
+  primaryDomain: 'localhost',
+  contactNumber: '+234 201 330 0000',
+  contactEmail: 'hello@sendam.test',
+  offices: [
+    { city: 'Lagos', address: '14 Adeola Odeku Street, Victoria Island, Lagos' },
+    { city: 'Ibadan', address: '7 Ring Road, Challenge, Ibadan, Oyo' },
+    { city: 'Abuja', address: '22 Aminu Kano Crescent, Wuse 2, Abuja' },
+  ],
+  socialLinks: [
+    { name: 'Facebook', url: 'https://www.facebook.com/sendam' },
+    { name: 'Instagram', url: 'https://www.instagram.com/sendam' },
+    { name: 'X', url: 'https://x.com/sendam' },
+  ],
+}
+
+export default brand

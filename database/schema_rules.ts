@@ -1,0 +1,23 @@
+import type { SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+
+const imports = [{ source: '#shared/bigint_column', namedImports: ['bigintColumn'] }]
+
+export default {
+  types: {
+    bigint: { tsType: 'number', decorators: [{ name: '@bigintColumn' }], imports },
+  },
+  primaryKey: (_, primaryKeys, columns) => {
+    const [columnName] = primaryKeys
+    if (primaryKeys.length !== 1) return undefined
+    const args = { isPrimary: true }
+    const columnInfo =
+      columns[columnName]?.type === 'bigint'
+        ? { tsType: 'number', decorators: [{ name: '@bigintColumn', args }], imports }
+        : {
+            tsType: 'string',
+            decorators: [{ name: '@column', args }],
+            imports: [{ source: '@adonisjs/lucid/orm', namedImports: ['column'] }],
+          }
+    return { columnName, columnInfo }
+  },
+} satisfies SchemaRules

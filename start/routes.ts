@@ -1,0 +1,2 @@
+import '#shared/routes'
+import '#identity/routes'
