@@ -1,0 +1,114 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { birthmark } from './process_identity.ts'
+
+interface Holder {
+  pid: number
+  birthmark: string
+  note: string
+}
+
+/** Somebody else, who is alive, holds the folder. `note` is what they wrote into their claim. */
+export class FolderTaken extends Error {
+  readonly note: string
+
+  constructor(note: string) {
+    super('The folder is in use.')
+    this.note = note
+  }
+}
+
+/**
+ * The right of one process to a folder. It outlives neither the process nor a reboot: a claim that
+ * was left behind is recognised by the birthmark of its holder and taken over.
+ */
+export class Claim {
+  readonly folder: string
+  /** The one before did not say goodbye, so parts of it may still be running. */
+  readonly leftBehind: boolean
+  readonly #file: string
+
+  private constructor(folder: string, leftBehind: boolean, file: string) {
+    this.folder = folder
+    this.leftBehind = leftBehind
+    this.#file = file
+  }
+
+  static take(folder: string, note = '', name = 'lock'): Claim {
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, name)
+    const ours = `${file}.${process.pid}`
+    writeFileSync(ours, describeSelf(note), { mode: 0o600 })
+
+    try {
+      const leftBehind = this.#linkOver(ours, file)
+      return new Claim(folder, leftBehind, file)
+    } finally {
+      rmSync(ours, { force: true })
+    }
+  }
+
+  /** A link appears whole or not at all, so no one ever reads half a claim. */
+  static #linkOver(ours: string, file: string): boolean {
+    for (let leftBehind = false; ; leftBehind = true) {
+      try {
+        linkSync(ours, file)
+        return leftBehind
+      } catch (error) {
+        if (!isCode(error, 'EEXIST')) {
+          throw error
+        }
+      }
+      this.#removeIfAbandoned(file)
+    }
+  }
+
+  static #removeIfAbandoned(file: string): void {
+    const seen = readHolder(file)
+    if (seen && birthmark(seen.pid) === seen.birthmark) {
+      throw new FolderTaken(seen.note)
+    }
+
+    const aside = `${file}.${process.pid}.old`
+    try {
+      renameSync(file, aside)
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) {
+        return
+      }
+      throw error
+    }
+
+    // Between reading and moving, another start may have taken over: give it back.
+    const moved = readHolder(aside)
+    if (moved && birthmark(moved.pid) === moved.birthmark) {
+      renameSync(aside, file)
+      throw new FolderTaken(moved.note)
+    }
+    rmSync(aside, { force: true })
+  }
+
+  release(): void {
+    const holder = readHolder(this.#file)
+    if (holder?.pid === process.pid) {
+      rmSync(this.#file, { force: true })
+    }
+  }
+}
+
+function describeSelf(note: string): string {
+  const self: Holder = { pid: process.pid, birthmark: birthmark(process.pid) ?? '', note }
+  return JSON.stringify(self)
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder
+  } catch {
+    return null
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,134 @@
+import type { ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Claim } from './claim.ts'
+import { freePort } from './port.ts'
+import { prepareCluster } from './postgres_cluster.ts'
+import { databaseUrl, ensureDatabase } from './postgres_database.ts'
+import { findPlace, type Place } from './postgres_place.ts'
+import { endServer, launchServer, ServerEnded } from './postgres_process.ts'
+import { Refusal } from './refusal.ts'
+import { RestartBudget } from './restart_budget.ts'
+
+export interface EmbeddedPostgresOptions {
+  /** The claim makes sure that nobody else runs a server on this folder. */
+  claim: Claim
+  database: string
+  /** For tests: faster, and thrown away when it will not start. */
+  disposable?: boolean
+  /** Drop the database and create it empty. */
+  fresh?: boolean
+  /** The server died by itself and could not be brought back. */
+  onGiveUp?: (problem: Error) => void
+}
+
+const ATTEMPTS = 8
+
+/**
+ * A real PostgreSQL from npm that lives and dies with this process. The package's own class is not
+ * used: it installs exit handlers that end the process, needs to be told a port, cannot run as root
+ * below a private folder and cannot take over what a killed run left behind.
+ */
+export class EmbeddedPostgres {
+  readonly #options: EmbeddedPostgresOptions
+  readonly #place: Place
+  readonly #budget = new RestartBudget()
+  #password = ''
+  #port = 0
+  #server: ChildProcess | null = null
+  #stopping = false
+
+  private constructor(options: EmbeddedPostgresOptions) {
+    this.#options = options
+    this.#place = findPlace(options.claim.folder, options.disposable ?? false)
+  }
+
+  static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+    const postgres = new EmbeddedPostgres(options)
+    try {
+      await postgres.#open()
+    } catch (error) {
+      await postgres.stop()
+      if (!options.disposable) {
+        throw error
+      }
+      rmSync(postgres.#place.cluster, { recursive: true, force: true })
+      await postgres.#open()
+    }
+    return postgres
+  }
+
+  get url(): string {
+    return databaseUrl({ port: this.#port, password: this.#password }, this.#options.database)
+  }
+
+  /** Where the files really are: not in the checkout when the server's account cannot enter it. */
+  get folder(): string {
+    return this.#place.folder
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    if (this.#server) {
+      await endServer(this.#server, this.#place.cluster)
+    }
+  }
+
+  async #open(): Promise<void> {
+    const { database, disposable = false, fresh = false } = this.#options
+    this.#stopping = false
+    this.#password = await prepareCluster(this.#place, disposable)
+    await this.#launch(freePort)
+    await ensureDatabase({ port: this.#port, password: this.#password }, database, fresh)
+  }
+
+  /**
+   * Somebody may take the port between our asking and our listening, and after a hard kill the old
+   * server's last processes hold its memory for a moment: both pass, so it tries again.
+   */
+  async #launch(choosePort: () => Promise<number>): Promise<void> {
+    const { disposable = false } = this.#options
+    for (let attempt = 1; ; attempt++) {
+      try {
+        this.#port = await choosePort()
+        this.#server = await launchServer(this.#place, this.#port, disposable)
+        break
+      } catch (error) {
+        if (attempt === ATTEMPTS || !(error instanceof ServerEnded) || !error.passes) {
+          throw this.#explain(error)
+        }
+        await wait(100 * attempt)
+      }
+    }
+    this.#budget.born()
+    this.#server.once('exit', () => void this.#revive())
+  }
+
+  /** On the same port, so that everyone's connection pool finds it again. */
+  async #revive(): Promise<void> {
+    const pause = this.#stopping ? null : this.#budget.died()
+    if (pause !== null) {
+      await wait(pause)
+    }
+    if (this.#stopping) {
+      return
+    }
+    try {
+      if (pause === null) {
+        throw new Refusal(`The database keeps stopping: see ${this.#place.folder}/postgres.log.`)
+      }
+      await this.#launch(async () => this.#port)
+    } catch (error) {
+      this.#options.onGiveUp?.(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  #explain(error: unknown): unknown {
+    if (!(error instanceof ServerEnded)) {
+      return error
+    }
+    return new Refusal(
+      `The database in ${this.#place.folder} does not start. PostgreSQL said:\n${error.log.trim()}`
+    )
+  }
+}

@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+
+/** A random word that only we can read, made once and kept in that file. */
+export function keptSecret(file: string): string {
+  if (!existsSync(file)) {
+    const unfinished = `${file}.${process.pid}`
+    writeFileSync(unfinished, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
+    renameSync(unfinished, file)
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Refusal } from './refusal.ts'
+
+function tryListening(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address()
+      const given = address && typeof address === 'object' ? address.port : port
+      server.close(() => resolve(given))
+    })
+  })
+}
+
+/** A port that nobody listens on at this moment. It may be gone a moment later: be ready to ask again. */
+export function freePort(): Promise<number> {
+  return tryListening(0, '127.0.0.1')
+}
+
+function explain(code: string | undefined, port: number, host: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already taken: stop the program that uses it, or choose another one with PORT=${port + 1} npm start.`
+    case 'EACCES':
+      return `Port ${port} may only be used by an administrator: choose one above 1023 with PORT=3333 npm start.`
+    default:
+      return `HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 to be reached from outside.`
+  }
+}
+
+/**
+ * Refuses in one sentence when the port cannot be had. With patience, because the web process of a
+ * start that was killed needs a moment to notice and go.
+ */
+export async function assertPortIsFree(port: number, host: string, patienceMs: number) {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    try {
+      await tryListening(port, host)
+      return
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code
+      if (code !== 'EADDRINUSE' || Date.now() >= deadline) {
+        throw new Refusal(explain(code, port, host))
+      }
+    }
+    await wait(100)
+  }
+}

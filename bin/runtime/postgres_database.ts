@@ -1,0 +1,75 @@
+import type { Client } from 'pg'
+
+export interface ServerAddress {
+  port: number
+  password: string
+}
+
+/** The application is the owner of its database and no superuser, as it is on a database of its own. */
+const OWNER = 'sendam'
+
+const MISSING = new Set([
+  // invalid_authorization_specification and invalid_password: the role is not there yet
+  '28000',
+  '28P01',
+  // invalid_catalog_name: the database is not
+  '3D000',
+])
+
+export function databaseUrl({ port, password }: ServerAddress, database: string): string {
+  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
+}
+
+async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
+  // Loading the driver takes longer than starting the server: not before it is needed.
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function exists(client: Client, query: string, name: string): Promise<boolean> {
+  return (await client.query(query, [name])).rowCount === 1
+}
+
+async function create(address: ServerAddress, database: string, fresh: boolean): Promise<void> {
+  const { port, password } = address
+  await withClient(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, async (client) => {
+    const name = client.escapeIdentifier(database)
+    if (!(await exists(client, 'select 1 from pg_roles where rolname = $1', OWNER))) {
+      const secret = client.escapeLiteral(password)
+      await client.query(`create role ${OWNER} login createdb password ${secret}`)
+    }
+    if (fresh) {
+      await client.query(`drop database if exists ${name} with (force)`)
+    }
+    if (!(await exists(client, 'select 1 from pg_database where datname = $1', database))) {
+      await client.query(`create database ${name} owner ${OWNER}`)
+    }
+  })
+}
+
+/** Makes sure that role and database exist. On a later start that is one connection and no more. */
+export async function ensureDatabase(
+  address: ServerAddress,
+  database: string,
+  fresh: boolean
+): Promise<void> {
+  if (fresh) {
+    return create(address, database, fresh)
+  }
+  try {
+    await withClient(databaseUrl(address, database), async () => {})
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!MISSING.has(code)) {
+      throw error
+    }
+    await create(address, database, fresh)
+  }
+}

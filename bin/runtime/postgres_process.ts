@@ -1,0 +1,155 @@
+import type { ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { letGo, spawnKept } from './keeper.ts'
+import { POSTGRES_ENV } from './postgres_cluster.ts'
+import type { Place } from './postgres_place.ts'
+import { commandLine } from './process_identity.ts'
+
+const LOG_LIMIT_BYTES = 1_000_000
+const READY_WITHIN_MS = 60_000
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'jit=off',
+]
+
+/** Safe against a killed process, not against a power cut: only for data that may be lost. */
+const DISPOSABLE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+function readPidFile(cluster: string): string[] {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+/** The number of the server that runs on this cluster, or null. The lock file alone proves nothing. */
+export function runningServer(cluster: string): number | null {
+  const pid = Number(readPidFile(cluster)[0])
+  const command = pid > 0 ? commandLine(pid) : null
+  return command?.includes('postgres') && command.includes(cluster) ? pid : null
+}
+
+async function isGone(pid: number, withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs
+  while (commandLine(pid)) {
+    if (Date.now() > deadline) {
+      return false
+    }
+    await wait(20)
+  }
+  return true
+}
+
+/** Fast shutdown first, then immediate, then by force: the log repairs what the last two leave. */
+async function stopServer(pid: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      return
+    }
+    if (await isGone(pid, 10_000)) {
+      return
+    }
+  }
+}
+
+/**
+ * A supervisor that was killed may leave its server on our data. We hold the claim to the folder, so
+ * nobody needs that server any more.
+ */
+export async function clearLeftovers(cluster: string): Promise<void> {
+  const pid = runningServer(cluster)
+  if (pid) {
+    await stopServer(pid)
+    return
+  }
+
+  // The number in a stale lock file may belong to another program by now (in a container it often
+  // does), and then PostgreSQL would take that program for a server and refuse.
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+function openLog(place: Place): { fd: number; file: string; from: number } {
+  const file = join(place.folder, 'postgres.log')
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > LOG_LIMIT_BYTES) {
+    renameSync(file, `${file}.1`)
+  }
+  return { fd: openSync(file, 'a', 0o600), file, from: size > LOG_LIMIT_BYTES ? 0 : size }
+}
+
+/** The server ended before it was ready; `log` is what it said. */
+export class ServerEnded extends Error {
+  readonly log: string
+
+  constructor(log: string) {
+    super('PostgreSQL ended while starting.')
+    this.log = log
+  }
+
+  /** Another program had the port, or the last processes of a killed server were still going. */
+  get passes(): boolean {
+    return /could not create any TCP\/IP sockets|shared memory block|already exists/.test(this.log)
+  }
+}
+
+/** Starts the server and resolves when it accepts connections. */
+export async function launchServer(
+  place: Place,
+  port: number,
+  disposable: boolean
+): Promise<ChildProcess> {
+  await clearLeftovers(place.cluster)
+  const log = openLog(place)
+  const settings = [...SETTINGS, ...(disposable ? DISPOSABLE_SETTINGS : [])]
+  const server = spawnKept({
+    command: [
+      join(place.programs, 'bin', 'postgres'),
+      ...['-D', place.cluster, '-p', String(port)],
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+    signal: 'INT',
+    target: 'child',
+    cwd: '/',
+    env: POSTGRES_ENV,
+    output: log.fd,
+    account: place.account,
+  })
+  closeSync(log.fd)
+
+  const ended = once(server, 'exit')
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (readPidFile(place.cluster)[7]?.trim() !== 'ready') {
+    if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
+      letGo(server)
+      await ended
+      throw new ServerEnded(readFileSync(log.file).subarray(log.from).toString('utf8'))
+    }
+    await wait(15)
+  }
+  return server
+}
+
+/** Ends a server that we started ourselves, and waits until its files are at rest. */
+export async function endServer(server: ChildProcess, cluster: string): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) {
+    return
+  }
+  const ended = once(server, 'exit')
+  letGo(server)
+  const inTime = await Promise.race([ended.then(() => true), wait(10_000, false, { ref: false })])
+  if (!inTime) {
+    const pid = runningServer(cluster)
+    await (pid ? stopServer(pid) : undefined)
+    await ended
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ROOT } from './checkout.ts'
+import { Refusal } from './refusal.ts'
+
+const ENVIRONMENTS = ['development', 'production', 'test'] as const
+const SHORTEST_KEY = 16
+const NEW_KEY = 'openssl rand -hex 32'
+
+export interface Settings {
+  environment: (typeof ENVIRONMENTS)[number]
+  host: string
+  port: number
+  /** Null: start a database of our own. */
+  databaseUrl: string | null
+  /** Null: make a key and keep it. Never in production. */
+  appKey: string | null
+  dataFolder: string
+  logLevel: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function readEnvironment(env: Environment): Settings['environment'] {
+  const given = env.NODE_ENV || 'development'
+  const known = ENVIRONMENTS.find((name) => name === given)
+  if (!known) {
+    throw new Refusal(
+      `NODE_ENV=${given} is unknown: use development, production or test, or leave it out.`
+    )
+  }
+  return known
+}
+
+function readPort(env: Environment): number {
+  const given = env.PORT || '3333'
+  const port = Number(given)
+  if (!/^\d+$/.test(given) || port < 1 || port > 65_535) {
+    throw new Refusal(`PORT=${given} is not a port: use a number from 1 to 65535, such as 3333.`)
+  }
+  return port
+}
+
+/** The value may hold a password, so the sentence never repeats it. */
+function readDatabaseUrl(env: Environment): string | null {
+  const given = env.DATABASE_URL
+  if (!given) {
+    return null
+  }
+  const url = URL.canParse(given) ? new URL(given) : null
+  const complete = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1
+  if (!complete) {
+    throw new Refusal(
+      'DATABASE_URL is not a PostgreSQL address: write it as postgres://user:password@host:5432/database, or leave it out to use the built-in database.'
+    )
+  }
+  return given
+}
+
+function readAppKey(env: Environment, environment: Settings['environment']): string | null {
+  const key = env.APP_KEY
+  if (!key && environment === 'production') {
+    throw new Refusal(
+      `APP_KEY is missing: make one with "${NEW_KEY}", set it, and keep it, because sessions and stored secrets depend on it.`
+    )
+  }
+  if (key && key.length < SHORTEST_KEY) {
+    throw new Refusal(
+      `APP_KEY is too short: it needs at least ${SHORTEST_KEY} characters; make one with "${NEW_KEY}".`
+    )
+  }
+  return key || null
+}
+
+/** Reads what the supervisor itself must know; the application checks the rest of its own. */
+export function readSettings(env: Environment): Settings {
+  const environment = readEnvironment(env)
+  return {
+    environment,
+    host: env.HOST || '127.0.0.1',
+    port: readPort(env),
+    databaseUrl: readDatabaseUrl(env),
+    appKey: readAppKey(env, environment),
+    dataFolder: resolve(ROOT, env.SENDAM_DATA_DIR || join('tmp', 'postgres')),
+    logLevel: env.LOG_LEVEL || 'warn',
+  }
+}
+
+/** A variable that is really set wins over the file. */
+export function loadEnvFile(): void {
+  const file = join(ROOT, '.env')
+  if (existsSync(file)) {
+    process.loadEnvFile(file)
+  }
+}

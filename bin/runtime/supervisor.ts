@@ -1,0 +1,180 @@
+import { join } from 'node:path'
+import { ensureBuilt } from './build.ts'
+import { BUILD, ROOT } from './checkout.ts'
+import { Claim, FolderTaken } from './claim.ts'
+import { EmbeddedPostgres } from './embedded_postgres.ts'
+import { waitUntilHealthy } from './health.ts'
+import { keptSecret } from './kept_secret.ts'
+import { ManagedProcess } from './managed_process.ts'
+import { assertDatabaseAnswers } from './outside_database.ts'
+import { assertPortIsFree } from './port.ts'
+import { Refusal } from './refusal.ts'
+import { runStep } from './run_step.ts'
+import type { Settings } from './settings.ts'
+import { addressOf, welcome } from './welcome.ts'
+
+/** Longer than the lifeline gives the web process of a start that was killed. */
+const LEFTOVER_PATIENCE_MS = 7_000
+const GRACE_MS = 15_000
+/** Development tools ignore the polite signal, so waiting long for them is in vain. */
+const TOOL_GRACE_MS = 1_500
+
+const TYPESCRIPT = '--import=@poppinss/ts-exec'
+
+export interface SupervisorOptions {
+  settings: Settings
+  /** Run from source, and reload what changes. */
+  dev: boolean
+  say: (line: string) => void
+  /** Called once, when everything has ended. */
+  onEnd: (exitCode: number) => void
+}
+
+/** Starts database, build, web and worker in order, keeps them alive and ends them in order. */
+export class Supervisor {
+  readonly #options: SupervisorOptions
+  readonly #abort = new AbortController()
+  readonly #processes: ManagedProcess[] = []
+  #claim: Claim | null = null
+  #database: Promise<EmbeddedPostgres> | null = null
+  #ending: Promise<void> | null = null
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options
+  }
+
+  get isEnding(): boolean {
+    return this.#ending !== null
+  }
+
+  async start(): Promise<void> {
+    const { settings, dev, say } = this.#options
+    this.#claim = claimFolder(settings)
+    await assertPortIsFree(
+      settings.port,
+      settings.host,
+      this.#claim.leftBehind ? LEFTOVER_PATIENCE_MS : 0
+    )
+
+    const { signal } = this.#abort
+    const [databaseUrl] = await Promise.all([
+      this.#openDatabase(),
+      dev ? undefined : ensureBuilt({ say, signal }),
+    ])
+    const env = this.#environment(databaseUrl)
+    await this.#prepare(env)
+    signal.throwIfAborted()
+    this.#startProcesses(env)
+    await waitUntilHealthy(addressOf(settings), signal)
+    say(welcome(settings))
+  }
+
+  async #openDatabase(): Promise<string> {
+    const { databaseUrl } = this.#options.settings
+    if (databaseUrl) {
+      await assertDatabaseAnswers(databaseUrl)
+      return databaseUrl
+    }
+    if (!this.#claim) {
+      throw new Error('The folder of the database is not claimed yet.')
+    }
+    this.#database = EmbeddedPostgres.start({
+      claim: this.#claim,
+      database: 'sendam',
+      onGiveUp: (problem) => void this.fail(problem),
+    })
+    return (await this.#database).url
+  }
+
+  #environment(databaseUrl: string): NodeJS.ProcessEnv {
+    const { environment, host, port, appKey, dataFolder, logLevel } = this.#options.settings
+    return {
+      ...process.env,
+      NODE_ENV: environment,
+      HOST: host,
+      PORT: String(port),
+      APP_KEY: appKey ?? keptSecret(join(dataFolder, 'app_key')),
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: logLevel,
+      SENDAM_ROOT: ROOT,
+    }
+  }
+
+  async #prepare(env: NodeJS.ProcessEnv): Promise<void> {
+    const { settings, dev, say } = this.#options
+    const patience = setTimeout(() => say('Preparing the database…'), 1_500)
+    const answer = await runStep({
+      command: [process.execPath, 'ace.js', 'prepare'],
+      cwd: dev ? ROOT : BUILD,
+      env,
+      logFile: join(settings.dataFolder, 'prepare.log'),
+      signal: this.#abort.signal,
+    }).finally(() => clearTimeout(patience))
+    if (!answer.succeeded) {
+      throw new Refusal(`The database could not be prepared. The last lines:\n${answer.tail}`)
+    }
+  }
+
+  #startProcesses(env: NodeJS.ProcessEnv): void {
+    const { dev } = this.#options
+    const programs = dev
+      ? { web: ['ace.js', 'serve', '--hmr'], worker: ['--watch', TYPESCRIPT, 'bin/worker.ts'] }
+      : { web: ['bin/server.js'], worker: ['bin/worker.js'] }
+
+    for (const [name, args] of Object.entries(programs)) {
+      const managed = new ManagedProcess({
+        name: `${name} process`,
+        args,
+        cwd: dev ? ROOT : BUILD,
+        env,
+        tool: dev,
+        say: this.#options.say,
+        onGiveUp: (problem) => void this.fail(problem),
+      })
+      this.#processes.push(managed)
+      managed.start()
+    }
+  }
+
+  /** Says why in one sentence and ends with exit code 1. */
+  fail(problem: unknown): Promise<void> {
+    if (!this.isEnding) {
+      console.error(problem instanceof Refusal ? problem.message : problem)
+    }
+    return this.end(1)
+  }
+
+  /** Web and worker first, so that they can finish with a database at hand. */
+  end(exitCode: number): Promise<void> {
+    this.#ending ??= this.#endInOrder().finally(() => this.#options.onEnd(exitCode))
+    return this.#ending
+  }
+
+  async #endInOrder(): Promise<void> {
+    this.#abort.abort()
+    const grace = this.#options.dev ? TOOL_GRACE_MS : GRACE_MS
+    await Promise.all(this.#processes.map((managed) => managed.stop(grace)))
+    const database = await this.#database?.catch(() => null)
+    await database?.stop()
+    this.#claim?.release()
+  }
+
+  /** At once. The database ends by itself when we are gone. */
+  force(): void {
+    this.#processes.forEach((managed) => managed.kill())
+    this.#options.onEnd(1)
+  }
+}
+
+function claimFolder(settings: Settings): Claim {
+  try {
+    return Claim.take(settings.dataFolder, addressOf(settings))
+  } catch (error) {
+    if (error instanceof FolderTaken) {
+      throw new Refusal(
+        `Sendam is already running from this folder on ${error.note}: use that one, or stop it first.`
+      )
+    }
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import type { Settings } from './settings.ts'
+
+const PASSWORD = 'Sendam#2026'
+const ACCOUNTS = [
+  ['root@sendam.test', 'everything, and the second pair of eyes'],
+  ['admin@sendam.test', 'tariffs, organizations, users, settings'],
+  ['manager@sendam.test', 'a customer who may also handle bookings'],
+  ['member@sendam.test', 'a retail customer'],
+  ['other@sendam.test', 'another retail customer'],
+  ['franchise@sendam.test', 'a franchise partner'],
+  ['owner@acme.test', 'a business with its own brand'],
+]
+
+/** An address that a browser on this machine can open: 0.0.0.0 is one only for listening. */
+export function addressOf({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const name = host.includes(':') && !everywhere ? `[${host}]` : host
+  return `http://${everywhere ? '127.0.0.1' : name}:${port}`
+}
+
+/** What the terminal shows when the application answers. Demo accounts exist in development only. */
+export function welcome(settings: Settings): string {
+  const address = addressOf(settings)
+  const lines = [`Sendam is ready on ${address}`]
+  if (settings.environment === 'development') {
+    lines.push('', `Sign in with the password ${PASSWORD} as`)
+    lines.push(...ACCOUNTS.map(([email = '', who]) => `  ${email.padEnd(24)}${who}`))
+    lines.push('', `Every e-mail and SMS it sends: ${address}/dev/inbox`)
+  }
+  return [...lines, '', 'Stop with Ctrl-C.'].join('\n')
+}

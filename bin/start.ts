@@ -1,0 +1,36 @@
+import { Refusal } from './runtime/refusal.ts'
+import { loadEnvFile, readSettings } from './runtime/settings.ts'
+import { Supervisor } from './runtime/supervisor.ts'
+
+/** npm passes a Ctrl-C on although the terminal has sent it to us already: that is no second one. */
+const ECHO_MS = 750
+
+function supervise(supervisor: Supervisor): void {
+  let firstSignalAt: number | null = null
+  const onSignal = () => {
+    if (firstSignalAt === null) {
+      firstSignalAt = Date.now()
+      void supervisor.end(0)
+    } else if (Date.now() - firstSignalAt > ECHO_MS) {
+      supervisor.force()
+    }
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  process.on('SIGHUP', onSignal)
+}
+
+try {
+  loadEnvFile()
+  const supervisor = new Supervisor({
+    settings: readSettings(process.env),
+    dev: process.argv.includes('--dev'),
+    say: (line) => console.log(line),
+    onEnd: (exitCode) => process.exit(exitCode),
+  })
+  supervise(supervisor)
+  await supervisor.start().catch((problem) => supervisor.fail(problem))
+} catch (problem) {
+  console.error(problem instanceof Refusal ? problem.message : problem)
+  process.exit(1)
+}
