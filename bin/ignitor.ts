@@ -11,11 +11,12 @@ const IMPORTER = (filePath: string) => {
 }
 
 /** The application before anybody has said what it is to be: web server, worker, command or test. */
-export function ignite() {
+export function ignite({ endsOnSignal = true } = {}) {
   return new Ignitor(APP_ROOT, { importer: IMPORTER }).tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
+    if (!endsOnSignal) return
     app.listen('SIGTERM', () => app.terminate())
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })

@@ -4,8 +4,7 @@ import { defineConfig } from '@adonisjs/core/http'
 
 export const appKey = env.get('APP_KEY')
 
-export const appUrl =
-  env.get('APP_URL') ?? `http://${env.get('HOST') ?? 'localhost'}:${env.get('PORT') ?? 3333}`
+export const appUrl = env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get('PORT')}`
 
 export const http = defineConfig({
   generateRequestId: true,

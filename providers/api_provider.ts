@@ -25,9 +25,9 @@ declare module '@adonisjs/core/http' {
 
 const serializer = new ApiSerializer()
 
-HttpContext.instanceProperty(
-  'serialize',
-  function (this: HttpContext, ...[value]: Parameters<ApiSerializer['serialize']>) {
-    return serializer.serialize(value, this.containerResolver)
-  } as ApiSerializer['serialize']
-)
+HttpContext.instanceProperty('serialize', function (
+  this: HttpContext,
+  ...[value]: Parameters<ApiSerializer['serialize']>
+) {
+  return serializer.serialize(value, this.containerResolver)
+} as ApiSerializer['serialize'])

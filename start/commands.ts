@@ -17,7 +17,9 @@ export async function getMetaData() {
   return lists.flat()
 }
 
-export async function getCommand(metaData: Parameters<FsLoader<typeof BaseCommand>['getCommand']>[0]) {
+export async function getCommand(
+  metaData: Parameters<FsLoader<typeof BaseCommand>['getCommand']>[0]
+) {
   for (const loader of loaders) {
     const command = await loader.getCommand(metaData)
     if (command) return command

@@ -44,10 +44,7 @@ export async function seedDemoAccounts() {
       { firstname, lastname, role, password: DEMO_PASSWORD }
     )
     const membershipRole = organizationId === ACME_ORGANIZATION_ID ? 'owner' : 'member'
-    await Membership.firstOrCreate(
-      { userId: user.id, organizationId },
-      { role: membershipRole }
-    )
+    await Membership.firstOrCreate({ userId: user.id, organizationId }, { role: membershipRole })
   }
   await Organization.query().client.rawQuery(
     `select setval('organizations_id_seq', greatest((select max(id) from organizations), 3))`

@@ -1,0 +1,13 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import db from '@adonisjs/lucid/services/db'
+
+/** Forgets sessions and tokens that nobody can use any more. Safe to run twice. */
+export default class PruneExpiredJob extends Job<Record<string, never>> {
+  static options: JobOptions = { name: 'identity.prune_expired', removeOnComplete: true }
+
+  async execute() {
+    await db.rawQuery('delete from sessions where expires_at < now()')
+    await db.rawQuery(`delete from access_tokens where expires_at < now() - interval '30 days'`)
+  }
+}

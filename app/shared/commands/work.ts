@@ -1,0 +1,45 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import type { QueueConfig, QueueManagerConfig } from '@adonisjs/queue/types'
+
+export default class Work extends BaseCommand {
+  static commandName = 'work'
+  static description = 'Run the background jobs until told to stop'
+  static options: CommandOptions = { startApp: true, staysAlive: true }
+
+  /**
+   * The queue's own command closes the database under jobs that still run when it is told to stop.
+   * Here they finish first.
+   */
+  async run() {
+    const { Worker } = await import('@adonisjs/queue')
+    const { scheduleJobs } = await import('#start/schedule')
+    const queue = await this.app.container.make('queue.manager')
+    await queue.loadJobs()
+    await scheduleJobs()
+
+    const worker = new Worker(await this.workerConfig())
+    const stop = async () => {
+      await worker.stop()
+      await queue.destroy()
+      await this.terminate()
+    }
+    process.once('SIGTERM', stop)
+    process.once('SIGINT', stop)
+    await worker.start(['default'])
+  }
+
+  private async workerConfig(): Promise<QueueManagerConfig> {
+    const { adapters, ...config } = this.app.config.get<QueueConfig>('queue')
+    const resolved = Object.entries(adapters).map(async ([name, adapter]) => [
+      name,
+      typeof adapter === 'function' ? adapter : await adapter.resolver(this.app),
+    ])
+    return {
+      ...config,
+      autoLoadJobs: false,
+      adapters: Object.fromEntries(await Promise.all(resolved)),
+      jobFactory: (jobClass) => this.app.container.make(jobClass),
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import { failToStart, ignite } from './ignitor.js'
+import { endWithSupervisor } from './runtime/lifeline.js'
+
+endWithSupervisor()
+ignite({ endsOnSignal: false }).ace().handle(['work']).catch(failToStart)

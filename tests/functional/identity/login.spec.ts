@@ -1,0 +1,139 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+
+const LOGIN = '/api/v1/login'
+const MEMBER = { username: 'member@sendam.test', password: DEMO_PASSWORD }
+
+test.group('Signing in', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a program gets a bearer token and no cookie', async ({ client, assert }) => {
+    const response = await client.post(LOGIN).json(MEMBER)
+    response.assertStatus(200)
+    assert.match(response.header('authorization') ?? '', /^Bearer \S+\.\S+\.\S+$/)
+    assert.isUndefined(response.header('set-cookie'))
+  })
+
+  test('a page gets a session and no token', async ({ client, assert }) => {
+    const response = await client.post(LOGIN).withCsrfToken().json(MEMBER)
+    response.assertStatus(200)
+    assert.isUndefined(response.header('authorization'))
+    assert.include(String(response.header('set-cookie')), 'sendam-session=')
+  })
+
+  test('the token says who is calling, for which organization', async ({ client, assert }) => {
+    const login = await client.post(LOGIN).json(MEMBER)
+    const ping = await client
+      .post('/api/v1/ping')
+      .header('authorization', login.header('authorization')!)
+    ping.assertStatus(200)
+    assert.containsSubset(ping.body(), {
+      data: { email: MEMBER.username, role: 'MEMBER', organization: 2, subdomain: null },
+    })
+  })
+
+  test('a token that was signed out is worth nothing', async ({ client }) => {
+    const login = await client.post(LOGIN).json(MEMBER)
+    const authorization = login.header('authorization')!
+    const signOut = await client.delete('/api/v1/session').header('authorization', authorization)
+    signOut.assertStatus(200)
+    const ping = await client.post('/api/v1/ping').header('authorization', authorization)
+    ping.assertStatus(401)
+  })
+
+  test('a token with another signature, or none, is refused', async ({ client }) => {
+    const login = await client.post(LOGIN).json(MEMBER)
+    const [header, payload] = login.header('authorization')!.replace('Bearer ', '').split('.')
+    for (const forged of [`${header}.${payload}.AAAA`, `${header}.${payload}.`, 'nonsense']) {
+      const ping = await client.post('/api/v1/ping').header('authorization', `Bearer ${forged}`)
+      ping.assertStatus(401)
+    }
+  })
+
+  test('an unknown address, a wrong password and a blocked person get one answer', async ({
+    client,
+    assert,
+  }) => {
+    await db.from('users').where('email', 'other@sendam.test').update({ blocked_at: new Date() })
+    const attempts = [
+      { username: 'nobody@sendam.test', password: DEMO_PASSWORD },
+      { username: 'member@sendam.test', password: 'Wrong#2026' },
+      { username: 'other@sendam.test', password: DEMO_PASSWORD },
+    ]
+    for (const attempt of attempts) {
+      const response = await client.post(LOGIN).json(attempt)
+      response.assertStatus(401)
+      assert.deepEqual(response.body(), {
+        message: 'The username or password is not correct.',
+        code: 'E_INVALID_CREDENTIALS',
+        errors: [{ message: 'The username or password is not correct.' }],
+      })
+    }
+  })
+
+  test('a person who is blocked is out at once, token or not', async ({ client }) => {
+    const login = await client.post(LOGIN).json(MEMBER)
+    await db.from('users').where('email', MEMBER.username).update({ blocked_at: new Date() })
+    const ping = await client
+      .post('/api/v1/ping')
+      .header('authorization', login.header('authorization')!)
+    ping.assertStatus(401)
+  })
+
+  test('the eleventh wrong password in a row has to wait', async ({ client, assert }) => {
+    const wrong = { username: 'franchise@sendam.test', password: 'Wrong#2026' }
+    for (let attempt = 0; attempt < 10; attempt++) await client.post(LOGIN).json(wrong)
+    const response = await client.post(LOGIN).json({ ...wrong, password: DEMO_PASSWORD })
+    response.assertStatus(429)
+    assert.match(response.body().message, /^Too many tries\. Please wait \d+ seconds/)
+  })
+
+  test('a password of a million characters is refused before it is hashed', async ({ client }) => {
+    const response = await client
+      .post(LOGIN)
+      .json({ username: MEMBER.username, password: 'a'.repeat(999_000) })
+    response.assertStatus(422)
+    response.assertBodyContains({ code: 'E_VALIDATION_ERROR', errors: [{ field: 'password' }] })
+  })
+
+  test('missing fields are named one by one', async ({ client }) => {
+    const response = await client.post(LOGIN).json({})
+    response.assertStatus(422)
+    response.assertBodyContains({
+      errors: [
+        { field: 'username', message: '"username" should not be empty' },
+        { field: 'password', message: '"password" should not be empty' },
+      ],
+    })
+  })
+
+  test('malformed JSON is a clear error and shows no stack', async ({ assert }) => {
+    const response = await fetch(`http://${process.env.HOST}:${process.env.PORT}${LOGIN}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"username": ',
+    })
+    assert.equal(response.status, 400)
+    assert.deepEqual(await response.json(), {
+      message: 'The request could not be read.',
+      code: 'E_BAD_REQUEST',
+      errors: [{ message: 'The request could not be read.' }],
+    })
+  })
+})
+
+test.group('Cross-site requests', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a session cookie without the CSRF token moves nothing', async ({ client }) => {
+    const login = await client.post(LOGIN).withCsrfToken().json(MEMBER)
+    const cookie = String(login.header('set-cookie')).match(/sendam-session=[^;]+/)![0]
+    const response = await client.delete('/api/v1/session').header('cookie', cookie)
+    response.assertStatus(403)
+    response.assertBodyContains({ code: 'E_BAD_CSRF_TOKEN' })
+  })
+})
