@@ -6,8 +6,8 @@ const formatter = new Intl.NumberFormat('en-NG', {
 })
 
 /** Kobo to the number of naira that JSON carries. */
-export function naira(kobo: number): number {
-  return kobo / 100
+export function naira(amountKobo: number): number {
+  return amountKobo / 100
 }
 
 /**
