@@ -1,3 +1,4 @@
+import { watchNpm } from './runtime/npm_watch.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { loadEnvFile, readSettings } from './runtime/settings.ts'
 import { Supervisor } from './runtime/supervisor.ts'
@@ -18,6 +19,7 @@ function supervise(supervisor: Supervisor): void {
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
   process.on('SIGHUP', onSignal)
+  watchNpm(() => void supervisor.end(0))
 }
 
 try {

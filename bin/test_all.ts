@@ -1,69 +1,77 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { ROOT, SCRATCH } from './runtime/checkout.ts'
-import { Claim } from './runtime/claim.ts'
+import { ROOT } from './runtime/checkout.ts'
 import { EmbeddedPostgres } from './runtime/embedded_postgres.ts'
+import { freePort } from './runtime/port.ts'
+import { Refusal } from './runtime/refusal.ts'
+import { claimTestFolder, runTool } from './runtime/test_run.ts'
+import { testSummary } from './runtime/test_summary.ts'
 
 const SUITES = ['unit', 'functional', 'browser']
+const TEST_KEY = 'a-key-for-tests-that-protects-nothing'
 
-/** Runs a program of node_modules/.bin or node itself; answers whether it succeeded. */
-async function run(command: string, args: string[], env: NodeJS.ProcessEnv, onLine?: Listener) {
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  child.stdout.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk)
-    onLine?.(chunk.toString())
-  })
-  const [code] = await once(child, 'close')
-  return code === 0
+const CHECKS = {
+  'The types do not hold': ['tsc', '--noEmit', '-p', 'tsconfig.check.json'],
+  'The lint rules do not hold': ['eslint', '.'],
 }
 
-type Listener = (text: string) => void
-
-/** Japa's closing line, for those who read only the last one: `12 passed, 0 failed`. */
-function summarize(output: string): string {
-  // eslint-disable-next-line no-control-regex
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
-  const summary = plain.match(/^Tests\s.*$/gm)?.at(-1) ?? ''
-  const count = (word: string) => summary.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? '0'
-  return `${count('passed')} passed, ${count('failed')} failed`
+/** Answers how many checks failed. They are silent when they hold. */
+async function runChecks(): Promise<number> {
+  const outcomes = await Promise.all(
+    Object.entries(CHECKS).map(async ([complaint, [tool = '', ...args]]) => {
+      const program = join(ROOT, 'node_modules', '.bin', tool)
+      const { succeeded, output } = await runTool([program, ...args], process.env, false)
+      if (!succeeded) {
+        console.log(`${complaint}:\n${output}`)
+      }
+      return succeeded
+    })
+  )
+  return outcomes.filter((succeeded) => !succeeded).length
 }
 
+async function testEnvironment(databaseUrl: string): Promise<NodeJS.ProcessEnv> {
+  return {
+    ...process.env,
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    APP_KEY: TEST_KEY,
+    DATABASE_URL: databaseUrl,
+    SENDAM_ROOT: ROOT,
+  }
+}
+
+/** With arguments (`npm test -- functional --files=…`) only those tests, without the checks. */
 async function testAll(args: string[]): Promise<boolean> {
-  const checks = args.length
-    ? []
-    : [
-        run('tsc', ['--noEmit', '-p', 'tsconfig.check.json'], process.env),
-        run('eslint', ['.'], process.env),
-      ]
-  const outcomes = await Promise.all(checks)
-  if (outcomes.includes(false)) return false
-
-  const claim = Claim.take(join(SCRATCH, 'postgres-test'))
-  const database = await EmbeddedPostgres.start({
+  const claim = claimTestFolder()
+  const starting = EmbeddedPostgres.start({
     claim,
     database: 'sendam_test',
     disposable: true,
     fresh: true,
   })
   try {
-    let output = ''
-    const env = {
-      ...process.env,
-      NODE_ENV: 'test',
-      DATABASE_URL: database.url,
-      APP_KEY: 'a-key-for-tests-that-protects-nothing',
-    }
-    const suites = args.length ? args : SUITES
-    const succeeded = await run('node', ['ace.js', 'test', ...suites], env, (text) => {
-      output += text
-    })
-    console.log(summarize(output))
-    return succeeded
+    const [database, failedChecks] = await Promise.all([starting, args.length ? 0 : runChecks()])
+    const command = [process.execPath, 'ace.js', 'test', ...(args.length ? args : SUITES)]
+    const tests = await runTool(command, await testEnvironment(database.url), true)
+    console.log(testSummary({ ...tests, failedChecks }))
+    return tests.succeeded && failedChecks === 0
   } finally {
-    await database.stop()
+    const database = await starting.catch(() => null)
+    await database?.stop()
     claim.release()
   }
 }
 
-process.exit((await testAll(process.argv.slice(2))) ? 0 : 1)
+// Whatever we started ends with us: each holds a pipe that only we keep open.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(130))
+}
+
+try {
+  process.exitCode = (await testAll(process.argv.slice(2))) ? 0 : 1
+} catch (problem) {
+  console.error(problem instanceof Refusal ? problem.message : problem)
+  console.log('0 passed, 1 failed')
+  process.exitCode = 1
+}

@@ -88,11 +88,23 @@ export class Claim {
     rmSync(aside, { force: true })
   }
 
+  /** Changes what others read when they find the folder taken. */
+  renote(note: string): void {
+    if (this.#isOurs()) {
+      const unfinished = `${this.#file}.${process.pid}`
+      writeFileSync(unfinished, describeSelf(note), { mode: 0o600 })
+      renameSync(unfinished, this.#file)
+    }
+  }
+
   release(): void {
-    const holder = readHolder(this.#file)
-    if (holder?.pid === process.pid) {
+    if (this.#isOurs()) {
       rmSync(this.#file, { force: true })
     }
+  }
+
+  #isOurs(): boolean {
+    return readHolder(this.#file)?.pid === process.pid
   }
 }
 

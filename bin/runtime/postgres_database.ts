@@ -34,7 +34,8 @@ async function withClient<T>(url: string, use: (client: Client) => Promise<T>): 
 }
 
 async function exists(client: Client, query: string, name: string): Promise<boolean> {
-  return (await client.query(query, [name])).rowCount === 1
+  const answer = await client.query(query, [name])
+  return answer.rowCount === 1
 }
 
 async function create(address: ServerAddress, database: string, fresh: boolean): Promise<void> {

@@ -25,6 +25,17 @@ export function commandLine(pid: number): string | null {
   return readOrNull(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim() || null
 }
 
+/** The fields of /proc/<pid>/stat after the name, which may itself hold blanks and brackets. */
+function statFields(pid: number): string[] | null {
+  const stat = readOrNull(`/proc/${pid}/stat`)
+  return stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ') : null
+}
+
+export function parentOf(pid: number): number | null {
+  const parent = process.platform === 'linux' ? statFields(pid)?.[1] : ps(pid, 'ppid')
+  return parent ? Number(parent) : null
+}
+
 /**
  * What tells a process from a later one with the same number: the moment it was born. Null when
  * it does not run. Numbers alone repeat quickly in containers, where a program is often number 7
@@ -34,13 +45,7 @@ export function birthmark(pid: number): string | null {
   if (process.platform !== 'linux') {
     return ps(pid, 'lstart')
   }
-
-  const stat = readOrNull(`/proc/${pid}/stat`)
-  if (!stat || !commandLine(pid)) {
-    return null
-  }
-  // The name in the second field may hold blanks and brackets; the counted fields follow it.
-  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const fields = commandLine(pid) ? statFields(pid) : null
   const boot = readOrNull('/proc/sys/kernel/random/boot_id')?.trim()
-  return `${boot}:${afterName[19]}`
+  return fields ? `${boot}:${fields[19]}` : null
 }

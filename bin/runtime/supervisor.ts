@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { ensureBuilt } from './build.ts'
 import { BUILD, ROOT } from './checkout.ts'
-import { Claim, FolderTaken } from './claim.ts'
+import type { Claim } from './claim.ts'
+import { claimFolder, sayGoodbye } from './claim_folder.ts'
 import { EmbeddedPostgres } from './embedded_postgres.ts'
 import { waitUntilHealthy } from './health.ts'
 import { keptSecret } from './kept_secret.ts'
@@ -49,7 +50,7 @@ export class Supervisor {
 
   async start(): Promise<void> {
     const { settings, dev, say } = this.#options
-    this.#claim = claimFolder(settings)
+    this.#claim = await claimFolder(settings)
     await assertPortIsFree(
       settings.port,
       settings.host,
@@ -83,7 +84,8 @@ export class Supervisor {
       database: 'sendam',
       onGiveUp: (problem) => void this.fail(problem),
     })
-    return (await this.#database).url
+    const database = await this.#database
+    return database.url
   }
 
   #environment(databaseUrl: string): NodeJS.ProcessEnv {
@@ -152,6 +154,7 @@ export class Supervisor {
 
   async #endInOrder(): Promise<void> {
     this.#abort.abort()
+    sayGoodbye(this.#claim)
     const grace = this.#options.dev ? TOOL_GRACE_MS : GRACE_MS
     await Promise.all(this.#processes.map((managed) => managed.stop(grace)))
     const database = await this.#database?.catch(() => null)
@@ -163,18 +166,5 @@ export class Supervisor {
   force(): void {
     this.#processes.forEach((managed) => managed.kill())
     this.#options.onEnd(1)
-  }
-}
-
-function claimFolder(settings: Settings): Claim {
-  try {
-    return Claim.take(settings.dataFolder, addressOf(settings))
-  } catch (error) {
-    if (error instanceof FolderTaken) {
-      throw new Refusal(
-        `Sendam is already running from this folder on ${error.note}: use that one, or stop it first.`
-      )
-    }
-    throw error
   }
 }

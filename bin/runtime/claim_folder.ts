@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Claim, FolderTaken } from './claim.ts'
+import { Refusal } from './refusal.ts'
+import type { Settings } from './settings.ts'
+import { addressOf } from './welcome.ts'
+
+const ENDING = 'ending'
+/** As long as a supervisor takes at most to end its processes. */
+const ENDS_WITHIN_MS = 30_000
+
+/** Refuses when Sendam runs from this folder, and waits when it is just on its way out. */
+export async function claimFolder(settings: Settings): Promise<Claim> {
+  const deadline = Date.now() + ENDS_WITHIN_MS
+  for (;;) {
+    try {
+      return Claim.take(settings.dataFolder, addressOf(settings))
+    } catch (error) {
+      if (!(error instanceof FolderTaken)) {
+        throw error
+      }
+      if (error.note !== ENDING || Date.now() > deadline) {
+        const where = error.note === ENDING ? 'and does not end' : `on ${error.note}`
+        throw new Refusal(
+          `Sendam is already running from this folder ${where}: use that one, or stop it first.`
+        )
+      }
+    }
+    await wait(100)
+  }
+}
+
+export function sayGoodbye(claim: Claim | null): void {
+  claim?.renote(ENDING)
+}
