@@ -25,6 +25,59 @@ export class AccessTokenSchema extends BaseModel {
   declare userId: number
 }
 
+export class LedgerAccountSchema extends BaseModel {
+  static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'kind', 'walletId'] as const
+  $columns = LedgerAccountSchema.$columns
+  @bigintColumn()
+  declare balanceKobo: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare floorKobo: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @bigintColumn()
+  declare walletId: number | null
+}
+
+export class LedgerEntrySchema extends BaseModel {
+  static $columns = ['accountId', 'amountKobo', 'balanceAfterKobo', 'createdAt', 'id', 'transferId'] as const
+  $columns = LedgerEntrySchema.$columns
+  @bigintColumn()
+  declare accountId: number
+  @bigintColumn()
+  declare amountKobo: number
+  @bigintColumn()
+  declare balanceAfterKobo: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare transferId: number
+}
+
+export class LedgerTransferSchema extends BaseModel {
+  static $columns = ['comment', 'createdAt', 'createdBy', 'id', 'kind', 'reference', 'reversesId'] as const
+  $columns = LedgerTransferSchema.$columns
+  @column()
+  declare comment: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare reference: string
+  @bigintColumn()
+  declare reversesId: number | null
+}
+
 export class MembershipSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'organizationId', 'role', 'userId'] as const
   $columns = MembershipSchema.$columns
@@ -86,4 +139,19 @@ export class UserSchema extends BaseModel {
   declare role: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class WalletSchema extends BaseModel {
+  static $columns = ['createdAt', 'creditLimitKobo', 'id', 'organizationId', 'userId'] as const
+  $columns = WalletSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare creditLimitKobo: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare userId: number | null
 }

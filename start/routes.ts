@@ -1,2 +1,3 @@
 import '#shared/routes'
 import '#identity/routes'
+import '#wallet/routes'

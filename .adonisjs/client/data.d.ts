@@ -7,6 +7,7 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type IdentityCallerTransformer from '#app/identity/transformers/caller_transformer'
+import type WalletWalletTransformer from '#app/wallet/transformers/wallet_transformer'
 import type InertiaMiddleware from '#identity/middleware/inertia_middleware'
 
 export namespace Data {
@@ -14,6 +15,12 @@ export namespace Data {
     export type Caller = InferData<IdentityCallerTransformer>
     export namespace Caller {
       export type Variants = InferVariants<IdentityCallerTransformer>
+    }
+  }
+  export namespace Wallet {
+    export type Wallet = InferData<WalletWalletTransformer>
+    export namespace Wallet {
+      export type Variants = InferVariants<WalletWalletTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -15,4 +15,8 @@ export const controllers = {
     Health: () => import('#app/shared/controllers/health_controller'),
     LandingPage: () => import('#app/shared/controllers/landing_page_controller'),
   },
+  wallet: {
+    BalancePage: () => import('#app/wallet/controllers/balance_page_controller'),
+    Wallets: () => import('#app/wallet/controllers/wallets_controller'),
+  },
 }

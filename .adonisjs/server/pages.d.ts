@@ -13,5 +13,6 @@ declare module '@adonisjs/inertia/types' {
     'shared/landing': ExtractProps<(typeof import('../../app/shared/pages/landing.tsx'))['default']>
     'shared/not_found': ExtractProps<(typeof import('../../app/shared/pages/not_found.tsx'))['default']>
     'shared/server_error': ExtractProps<(typeof import('../../app/shared/pages/server_error.tsx'))['default']>
+    'wallet/balance': ExtractProps<(typeof import('../../app/wallet/pages/balance.tsx'))['default']>
   }
 }

@@ -12,6 +12,8 @@ export type ScannedRoutes = {
     'api.identity.login': { paramsTuple?: []; params?: {} }
     'api.identity.ping': { paramsTuple?: []; params?: {} }
     'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
+    'wallet.balance': { paramsTuple?: []; params?: {} }
+    'api.wallet.show': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'shared.landing': { paramsTuple?: []; params?: {} }
@@ -19,6 +21,8 @@ export type ScannedRoutes = {
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.home': { paramsTuple?: []; params?: {} }
+    'wallet.balance': { paramsTuple?: []; params?: {} }
+    'api.wallet.show': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'shared.landing': { paramsTuple?: []; params?: {} }
@@ -26,6 +30,8 @@ export type ScannedRoutes = {
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.home': { paramsTuple?: []; params?: {} }
+    'wallet.balance': { paramsTuple?: []; params?: {} }
+    'api.wallet.show': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'api.identity.login': { paramsTuple?: []; params?: {} }

@@ -25,7 +25,6 @@ export function welcome(settings: Settings): string {
   if (settings.environment === 'development') {
     lines.push('', `Sign in with the password ${PASSWORD} as`)
     lines.push(...ACCOUNTS.map(([email = '', who]) => `  ${email.padEnd(24)}${who}`))
-    lines.push('', `Every e-mail and SMS it sends: ${address}/dev/inbox`)
   }
   return [...lines, '', 'Stop with Ctrl-C.'].join('\n')
 }

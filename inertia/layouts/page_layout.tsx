@@ -21,6 +21,9 @@ export default function PageLayout({ children }: PropsWithChildren) {
               <Link route="identity.home" className="underline-offset-4 hover:underline">
                 Dashboard
               </Link>
+              <Link route="wallet.balance" className="underline-offset-4 hover:underline">
+                Wallet
+              </Link>
               <SignOutButton />
             </div>
           ) : (

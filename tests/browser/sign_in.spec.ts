@@ -28,6 +28,12 @@ test.group('Signing in with a browser', (group) => {
     await page.assertPath('/base/home')
     await page.assertTextContains('main', 'Chidi Eze')
 
+    await page.getByRole('link', { name: 'Wallet' }).click()
+    await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
+    await page.assertTextContains('main', 'Cash Back Balance')
+    const walletAxe = await new AxeBuilder({ page }).analyze()
+    assert.deepEqual(walletAxe.violations, [])
+
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Send a parcel from Nigeria' }).waitFor()
     await page.assertPath('/')

@@ -54,6 +54,18 @@ const routes = {
     tokens: [{"old":"/api/v1/session","type":0,"val":"api","end":""},{"old":"/api/v1/session","type":0,"val":"v1","end":""},{"old":"/api/v1/session","type":0,"val":"session","end":""}],
     types: placeholder as Registry['api.identity.session.destroy']['types'],
   },
+  'wallet.balance': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/wallet/balance',
+    tokens: [{"old":"/base/wallet/balance","type":0,"val":"base","end":""},{"old":"/base/wallet/balance","type":0,"val":"wallet","end":""},{"old":"/base/wallet/balance","type":0,"val":"balance","end":""}],
+    types: placeholder as Registry['wallet.balance']['types'],
+  },
+  'api.wallet.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/wallet',
+    tokens: [{"old":"/api/v1/wallet","type":0,"val":"api","end":""},{"old":"/api/v1/wallet","type":0,"val":"v1","end":""},{"old":"/api/v1/wallet","type":0,"val":"wallet","end":""}],
+    types: placeholder as Registry['api.wallet.show']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

@@ -103,4 +103,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/sessions_controller').default['destroy']>>>
     }
   }
+  'wallet.balance': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/wallet/balance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/balance_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/balance_page_controller').default['render']>>>
+    }
+  }
+  'api.wallet.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wallet'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/wallets_controller').default['show']>>>
+    }
+  }
 }

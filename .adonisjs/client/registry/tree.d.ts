@@ -20,5 +20,11 @@ export interface ApiDefinition {
         destroy: typeof routes['api.identity.session.destroy']
       }
     }
+    wallet: {
+      show: typeof routes['api.wallet.show']
+    }
+  }
+  wallet: {
+    balance: typeof routes['wallet.balance']
   }
 }

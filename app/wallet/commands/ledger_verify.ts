@@ -1,0 +1,16 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class LedgerVerify extends BaseCommand {
+  static commandName = 'ledger:verify'
+  static description = 'Recompute every balance; exits 1 and names what differs'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { findLedgerFaults } = await import('#wallet/ledger_check')
+    const faults = await findLedgerFaults()
+    for (const fault of faults) this.logger.error(fault)
+    if (faults.length) this.exitCode = 1
+    else this.logger.success('The ledger is sound')
+  }
+}

@@ -1,0 +1,41 @@
+import db from '@adonisjs/lucid/services/db'
+import Membership from '#identity/models/membership'
+import { Caller } from '#identity/caller'
+import User from '#identity/models/user'
+import { DEMO_ACCOUNTS } from '#identity/demo'
+import { postTransfer } from '#wallet/ledger'
+import LedgerAccount from '#wallet/models/ledger_account'
+import Wallet from '#wallet/models/wallet'
+
+const KIND = 'demo_funding'
+const CASH_KOBO = 250_000_00
+const CASH_BACK_KOBO = 5_000_00
+
+/** Puts money into each demo account's wallet, once. */
+export async function seedDemoWallets() {
+  for (const { email } of DEMO_ACCOUNTS) {
+    const user = await User.findByOrFail('email', email)
+    const membership = await Membership.query()
+      .where('userId', user.id)
+      .preload('organization')
+      .firstOrFail()
+    const wallet = await Wallet.of(new Caller(user, membership.organization))
+    await fundOnce(wallet, email)
+  }
+}
+
+async function fundOnce(wallet: Wallet, reference: string) {
+  const bank = await LedgerAccount.ofSystem('bank_clearing')
+  const promotions = await LedgerAccount.ofSystem('promotions')
+  await db.transaction(async (trx) => {
+    await trx.rawQuery('select id from wallets where id = ? for update', [wallet.id])
+    const done = await trx.from('ledger_transfers').where({ kind: KIND, reference }).first()
+    if (done) return
+    await postTransfer(trx, { kind: KIND, reference, comment: 'Demo funds' }, [
+      { accountId: bank.id, amountKobo: -CASH_KOBO },
+      { accountId: wallet.account('cash').id, amountKobo: CASH_KOBO },
+      { accountId: promotions.id, amountKobo: -CASH_BACK_KOBO },
+      { accountId: wallet.account('cash_back').id, amountKobo: CASH_BACK_KOBO },
+    ])
+  })
+}
