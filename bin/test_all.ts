@@ -52,10 +52,17 @@ async function testAll(args: string[]): Promise<boolean> {
   })
   try {
     const [database, failedChecks] = await Promise.all([starting, args.length ? 0 : runChecks()])
-    const command = [process.execPath, 'ace.js', 'test', ...(args.length ? args : SUITES)]
+    const command = [
+      process.execPath,
+      'ace.js',
+      'test',
+      '--no-clear',
+      ...(args.length ? args : SUITES),
+    ]
     const tests = await runTool(command, await testEnvironment(database.url), true)
-    console.log(testSummary({ ...tests, failedChecks }))
-    return tests.succeeded && failedChecks === 0
+    const summary = testSummary({ ...tests, failedChecks })
+    console.log(summary.line)
+    return summary.succeeded
   } finally {
     const database = await starting.catch(() => null)
     await database?.stop()

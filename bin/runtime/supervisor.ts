@@ -120,7 +120,10 @@ export class Supervisor {
   #startProcesses(env: NodeJS.ProcessEnv): void {
     const { dev } = this.#options
     const programs = dev
-      ? { web: ['ace.js', 'serve', '--hmr'], worker: ['--watch', TYPESCRIPT, 'bin/worker.ts'] }
+      ? {
+          web: ['ace.js', 'serve', '--hmr', '--no-clear'],
+          worker: ['--watch', TYPESCRIPT, 'bin/worker.ts'],
+        }
       : { web: ['bin/server.js'], worker: ['bin/worker.js'] }
 
     for (const [name, args] of Object.entries(programs)) {

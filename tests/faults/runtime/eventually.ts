@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Asks until the answer is yes; a refused connection or a missing file counts as no. */
+export async function eventually(
+  question: () => boolean | Promise<boolean>,
+  withinMs = 15_000
+): Promise<void> {
+  const deadline = Date.now() + withinMs
+  for (;;) {
+    const answer = await Promise.resolve()
+      .then(question)
+      .catch(() => false)
+    if (answer) {
+      return
+    }
+    if (Date.now() > deadline) {
+      throw new Error(`It did not happen within ${withinMs} ms: ${question}`)
+    }
+    await wait(25)
+  }
+}

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '../../../bin/runtime/port.js'
+import { eventually } from './eventually.js'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+/** The first start of a checkout builds. */
+const READY_WITHIN_MS = 180_000
+
+/** `npm start` as a person has it, with data and port of its own and nothing else from here. */
+export class RunningSendam {
+  readonly #child: ChildProcess
+  readonly address: string
+  output = ''
+
+  private constructor(child: ChildProcess, address: string) {
+    this.#child = child
+    this.address = address
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (piece: Buffer) => (this.output += piece.toString()))
+    }
+  }
+
+  static async launch(env: Record<string, string>): Promise<RunningSendam> {
+    const port = env.PORT ?? String(await freePort())
+    const child = spawn(process.execPath, ['bin/start.ts'], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    return new RunningSendam(child, `http://127.0.0.1:${port}`)
+  }
+
+  static async start(env: Record<string, string>): Promise<RunningSendam> {
+    const sendam = await this.launch(env)
+    await eventually(() => sendam.hasEnded || sendam.output.includes('is ready'), READY_WITHIN_MS)
+    if (sendam.hasEnded) {
+      throw new Error(`It did not start: ${sendam.output}`)
+    }
+    return sendam
+  }
+
+  get pid(): number {
+    return this.#child.pid!
+  }
+
+  get port(): string {
+    return new URL(this.address).port
+  }
+
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null
+  }
+
+  get exitCode(): number | null {
+    return this.#child.exitCode
+  }
+
+  async ended(): Promise<number | null> {
+    if (!this.hasEnded) {
+      await once(this.#child, 'exit')
+    }
+    return this.#child.exitCode
+  }
+
+  async signal(signal: NodeJS.Signals): Promise<number | null> {
+    this.#child.kill(signal)
+    return this.ended()
+  }
+
+  async signIn(): Promise<string> {
+    const response = await fetch(`${this.address}/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'member@sendam.test', password: 'Sendam#2026' }),
+    })
+    return response.headers.get('authorization') ?? `no token: ${response.status}`
+  }
+
+  async knows(token: string): Promise<boolean> {
+    const response = await fetch(`${this.address}/api/v1/ping`, {
+      method: 'POST',
+      headers: { authorization: token },
+    })
+    return response.ok
+  }
+
+  async answers(): Promise<boolean> {
+    const response = await fetch(`${this.address}/health/live`).catch(() => null)
+    return response?.ok ?? false
+  }
+}

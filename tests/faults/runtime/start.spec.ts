@@ -1,0 +1,127 @@
+import { test } from '@japa/runner'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../bin/runtime/port.js'
+import { eventually } from './eventually.js'
+import { childrenOf, processes } from './process_list.js'
+import { RunningSendam } from './running_sendam.js'
+
+const WRONG: { what: string; env: Record<string, string> }[] = [
+  { what: 'production without a key', env: { NODE_ENV: 'production' } },
+  { what: 'a port that is no number', env: { PORT: 'http' } },
+  { what: 'a host that is not ours', env: { HOST: '203.0.113.1' } },
+]
+
+const SENTENCE = /^[^\n]+\.\n$/
+
+test.group('npm start', (starts) => {
+  let folder = ''
+  const running: RunningSendam[] = []
+
+  starts.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sendam-start-'))
+    chmodSync(folder, 0o755)
+    return async () => {
+      await Promise.all(running.splice(0).map((sendam) => sendam.signal('SIGTERM')))
+      await eventually(() => !processes().some(({ command }) => command.includes(folder)))
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  async function start(env: Record<string, string> = {}): Promise<RunningSendam> {
+    const sendam = await RunningSendam.start({ SENDAM_DATA_DIR: folder, ...env })
+    running.push(sendam)
+    return sendam
+  }
+
+  async function refusal(env: Record<string, string>): Promise<string> {
+    const sendam = await RunningSendam.launch({ SENDAM_DATA_DIR: folder, ...env })
+    running.push(sendam)
+    const exitCode = await sendam.ended()
+    return `${exitCode}: ${sendam.output}`
+  }
+
+  test('after a kill -9 it starts again on the same port and has lost nothing', async ({
+    assert,
+  }) => {
+    const first = await start()
+    const token = await first.signIn()
+    await first.signal('SIGKILL')
+
+    const second = await start({ PORT: first.port })
+    assert.isTrue(await second.knows(token))
+  })
+
+  test('a kill -9 leaves no process behind', async () => {
+    const sendam = await start()
+    const family = childrenOf(sendam.pid).map(({ group }) => group)
+    await sendam.signal('SIGKILL')
+    await eventually(() => !processes().some(({ group }) => family.includes(group)))
+  })
+
+  test('asked to end, it ends everything and says that it went well', async ({ assert }) => {
+    const sendam = await start()
+    const family = childrenOf(sendam.pid).map(({ group }) => group)
+    assert.isAbove(family.length, 2)
+    assert.equal(await sendam.signal('SIGINT'), 0)
+    assert.deepEqual(
+      processes().filter(({ group }) => family.includes(group)),
+      []
+    )
+  })
+
+  test('a {name} process that dies is started again')
+    .with([
+      { name: 'web', program: 'bin/server.js' },
+      { name: 'worker', program: 'bin/worker.js' },
+    ])
+    .run(async ({ assert }, { name, program }) => {
+      const sendam = await start()
+      const find = () => childrenOf(sendam.pid).find(({ command }) => command.endsWith(program))
+      const first = find()!
+      process.kill(first.pid, 'SIGKILL')
+      await eventually(() => find() !== undefined && find()!.pid !== first.pid)
+      await eventually(() => sendam.answers())
+      assert.include(sendam.output, `The ${name} process stopped (SIGKILL); starting it again.`)
+    })
+
+  test('a second start from the same folder is refused and harms nobody', async ({ assert }) => {
+    const first = await start()
+    const answer = await refusal({})
+    assert.match(answer, /^1: Sendam is already running from this folder on http:\S+/)
+    assert.isTrue(await first.answers())
+  })
+
+  test('a port that is taken is one sentence, before anything is started', async ({ assert }) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const answer = await refusal({ PORT: String(port) })
+    other.close()
+    assert.match(answer, new RegExp(`^1: Port ${port} is already taken: .+\\.\n$`))
+  })
+
+  test('{what} is one sentence and exit code 1')
+    .with(WRONG)
+    .run(async ({ assert }, { env }) => {
+      const answer = await refusal(env)
+      assert.match(answer, /^1: /)
+      assert.match(answer.slice(3), SENTENCE)
+    })
+
+  test('a database that cannot be reached is named, its password is not', async ({ assert }) => {
+    const port = await freePort()
+    const answer = await refusal({
+      DATABASE_URL: `postgres://app:secret-word@127.0.0.1:${port}/parcels`,
+    })
+    assert.match(
+      answer,
+      new RegExp(`^1: The database on 127\\.0\\.0\\.1:${port} cannot be reached`)
+    )
+    assert.match(answer.slice(3), SENTENCE)
+    assert.notInclude(answer, 'secret-word')
+  })
+})

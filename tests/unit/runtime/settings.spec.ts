@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import { Refusal } from '../../../bin/runtime/refusal.js'
+import { readSettings } from '../../../bin/runtime/settings.js'
+
+const KEY = 'a-key-that-is-long-enough-for-anything'
+
+function refusalOf(env: Record<string, string | undefined>): string {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return error.message
+    }
+    throw error
+  }
+  return ''
+}
+
+test.group('Settings at start', () => {
+  test('nothing needs to be set in development', ({ assert }) => {
+    const settings = readSettings({})
+    assert.containsSubset(settings, {
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 3333,
+      databaseUrl: null,
+      appKey: null,
+      logLevel: 'warn',
+    })
+    assert.match(settings.dataFolder, /[/\\]tmp[/\\]postgres$/)
+  })
+
+  test('production starts with a key and its own database', ({ assert }) => {
+    const settings = readSettings({ NODE_ENV: 'production', APP_KEY: KEY })
+    assert.equal(settings.appKey, KEY)
+    assert.isNull(settings.databaseUrl)
+  })
+
+  test('{setting} is refused in one sentence')
+    .with([
+      { setting: 'production without a key', env: { NODE_ENV: 'production' }, says: /APP_KEY/ },
+      { setting: 'an empty key', env: { NODE_ENV: 'production', APP_KEY: '' }, says: /APP_KEY/ },
+      { setting: 'a short key', env: { APP_KEY: 'fifteen-letters' }, says: /16 characters/ },
+      { setting: 'a port that is no number', env: { PORT: 'http' }, says: /PORT=http/ },
+      { setting: 'a port with a fraction', env: { PORT: '33.5' }, says: /PORT=33\.5/ },
+      { setting: 'a port out of range', env: { PORT: '70000' }, says: /65535/ },
+      { setting: 'port zero', env: { PORT: '0' }, says: /PORT=0/ },
+      { setting: 'an unknown environment', env: { NODE_ENV: 'prod' }, says: /NODE_ENV=prod/ },
+      {
+        setting: 'a database of another kind',
+        env: { DATABASE_URL: 'mysql://a:b@c/d' },
+        says: /postgres:/,
+      },
+      {
+        setting: 'a database without a name',
+        env: { DATABASE_URL: 'postgres://a:b@c' },
+        says: /postgres:/,
+      },
+      { setting: 'a database that is no address', env: { DATABASE_URL: 'a b' }, says: /postgres:/ },
+    ])
+    .run(({ assert }, { env, says }) => {
+      const sentence = refusalOf(env)
+      assert.match(sentence, says)
+      assert.match(sentence, /^[^\n]+\.$/)
+    })
+
+  test('the password of the database is never repeated', ({ assert }) => {
+    const sentence = refusalOf({ DATABASE_URL: 'postgres//app:secret-word@db.example.com' })
+    assert.match(sentence, /DATABASE_URL/)
+    assert.notInclude(sentence, 'secret-word')
+  })
+})
