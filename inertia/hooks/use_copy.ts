@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+/** Copies text; `copied` is true for two seconds after it worked. */
+export function useCopy() {
+  const [copiedAt, setCopiedAt] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (copiedAt === null) return
+    const timer = setTimeout(() => setCopiedAt(null), 2000)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
+
+  async function copy(text: string): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopiedAt(Date.now())
+      return true
+    } catch {
+      // Refused, or a page without TLS, where browsers have no clipboard.
+      return false
+    }
+  }
+
+  return { copied: copiedAt !== null, copy }
+}

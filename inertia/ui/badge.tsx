@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from '~/ui/cx'
+
+export type BadgeTone = 'neutral' | 'success' | 'danger' | 'warning' | 'secondary' | 'info'
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-surface-sunken text-ink',
+  success: 'bg-success-soft text-success',
+  danger: 'bg-danger-soft text-danger',
+  warning: 'bg-warning-soft text-warning',
+  secondary: 'border-line-strong text-ink-muted',
+  info: 'bg-info-soft text-info',
+}
+
+export interface BadgeProps {
+  tone?: BadgeTone
+  /** A dot before the text; the text always says the same. */
+  dot?: boolean
+  children: ReactNode
+}
+
+export function Badge({ tone = 'neutral', dot, children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border border-transparent px-2 py-0.5 text-xs font-medium',
+        tones[tone]
+      )}
+    >
+      {dot && <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
+      {children}
+    </span>
+  )
+}

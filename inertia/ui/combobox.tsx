@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import {
+  Combobox as HeadlessCombobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+} from '@headlessui/react'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { ComboboxList } from '~/ui/combobox_list'
+import { bareInputClass, controlBoxClass, optionClass } from '~/ui/control_style'
+import { cx } from '~/ui/cx'
+import { useControl, type ErrorText } from '~/ui/field_context'
+import type { Option } from '~/ui/option'
+import { OptionText } from '~/ui/option_text'
+import { useOptions, type LoadOptions } from '~/ui/use_options'
+
+export interface ComboboxProps<V extends string | number> {
+  id?: string
+  name?: string
+  options?: readonly Option<V>[]
+  /** Keep it stable (outside the component or in useCallback): a new one asks again. */
+  loadOptions?: LoadOptions<V>
+  value: V | null | undefined
+  /** The label of a preset value that `loadOptions` has not brought yet. */
+  selected?: Option<V> | null
+  onChange: (value: V | null, option: Option<V> | null) => void
+  placeholder?: string
+  emptyText?: string
+  clearable?: boolean
+  error?: ErrorText | boolean
+  disabled?: boolean
+  required?: boolean
+}
+
+/** One choice out of many, found by typing. */
+export function Combobox<V extends string | number = string>(props: ComboboxProps<V>) {
+  const { name, value, onChange, placeholder, emptyText, clearable = true, disabled } = props
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState(false)
+  const [picked, setPicked] = useState<Option<V> | null>(null)
+  const found = useOptions(props, query, open)
+  const control = useControl(props)
+  const chosen = findChosen(value, props, picked)
+
+  function choose(option: Option<V> | null) {
+    setPicked(option)
+    setQuery('')
+    onChange(option?.value ?? null, option)
+  }
+
+  return (
+    <HeadlessCombobox
+      immediate
+      value={chosen}
+      by="value"
+      onChange={choose}
+      disabled={disabled}
+      onClose={() => {
+        setQuery('')
+        setOpen(false)
+      }}
+    >
+      <div className={controlBoxClass}>
+        <ComboboxInput<Option<V> | null>
+          {...control}
+          autoComplete="off"
+          placeholder={placeholder}
+          displayValue={(option) => option?.label ?? ''}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setOpen(true)
+            setQuery(event.target.value)
+          }}
+          className={bareInputClass}
+        />
+        {clearable && chosen && !disabled && (
+          <button
+            type="button"
+            aria-label="Clear"
+            onClick={() => choose(null)}
+            className="flex w-8 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        )}
+        <ComboboxButton
+          aria-label="Show choices"
+          onClick={() => setOpen(true)}
+          className="flex w-9 shrink-0 items-center justify-center rounded text-ink-muted"
+        >
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </ComboboxButton>
+      </div>
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      <ComboboxList {...found} query={query} emptyText={emptyText}>
+        {(option) => (
+          <ComboboxOption
+            key={option.value}
+            value={option}
+            disabled={option.disabled}
+            className={cx(optionClass, 'group')}
+          >
+            <Check
+              aria-hidden="true"
+              className="invisible mt-0.5 size-4 shrink-0 text-accent group-data-selected:visible"
+            />
+            <OptionText option={option} />
+          </ComboboxOption>
+        )}
+      </ComboboxList>
+    </HeadlessCombobox>
+  )
+}
+
+function findChosen<V extends string | number>(
+  value: V | null | undefined,
+  { options, selected }: ComboboxProps<V>,
+  picked: Option<V> | null
+): Option<V> | null {
+  if (value === null || value === undefined || value === '') return null
+  const known = [picked, selected].find((option) => option?.value === value)
+  return (
+    options?.find((option) => option.value === value) ?? known ?? { value, label: String(value) }
+  )
+}

@@ -1,0 +1,38 @@
+import { cx } from '~/ui/cx'
+
+/** 16 px on phones, where a smaller field makes the browser zoom in. */
+const text = 'text-base sm:text-sm text-ink'
+
+const edge =
+  'rounded border border-line-strong bg-surface-raised transition-colors hover:border-ink-muted'
+
+const disabledLook =
+  'disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-ink-muted disabled:hover:border-line-strong'
+
+/** An element that is itself the field. */
+export const controlClass = cx(
+  'block w-full min-h-10 px-3 py-2',
+  text,
+  edge,
+  disabledLook,
+  'read-only:bg-surface-sunken aria-invalid:border-danger aria-invalid:border-2'
+)
+
+/** A box around a bare input and what stands beside it. */
+export const controlBoxClass = cx(
+  'flex w-full min-h-10 items-stretch',
+  text,
+  edge,
+  'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
+  'has-[[aria-invalid]]:border-danger has-[[aria-invalid]]:border-2 has-[:disabled]:bg-surface-sunken'
+)
+
+export const bareInputClass =
+  'min-w-0 flex-1 rounded bg-transparent px-3 py-2 text-base sm:text-sm focus-visible:outline-none disabled:cursor-not-allowed disabled:text-ink-muted'
+
+/** Popovers with choices: listbox, combobox, menu. */
+export const popoverClass =
+  'z-50 rounded border border-line bg-surface-raised p-1 text-sm text-ink shadow-raised [--anchor-gap:4px] [--anchor-padding:8px] focus:outline-none transition duration-100 ease-out data-closed:opacity-0'
+
+export const optionClass =
+  'flex min-h-9 cursor-pointer select-none items-start gap-2 rounded px-2 py-1.5 data-focus:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:text-ink-muted'

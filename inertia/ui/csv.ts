@@ -1,0 +1,32 @@
+import type { CellValue } from '~/ui/data_table_types'
+
+/**
+ * Text that a spreadsheet would run as a formula gets an apostrophe in front: names and comments
+ * come from strangers.
+ */
+function quote(value: CellValue): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,\s]+$/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export function toCsv(header: readonly string[], rows: readonly (readonly CellValue[])[]): string {
+  return [header, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')
+}
+
+/** Saves rows as a file. The mark at its start tells Excel that it is UTF-8, or ₦ breaks. */
+export function downloadCsv(
+  name: string,
+  header: readonly string[],
+  rows: readonly (readonly CellValue[])[]
+) {
+  const url = URL.createObjectURL(
+    new Blob(['\uFEFF', toCsv(header, rows)], { type: 'text/csv;charset=utf-8' })
+  )
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,116 @@
+import { useId, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { SearchX } from 'lucide-react'
+import { DataTableBody, DataTableSkeleton } from '~/ui/data_table_body'
+import { DataTableHead } from '~/ui/data_table_head'
+import { DataTableToolbar } from '~/ui/data_table_toolbar'
+import type { DataTableProps } from '~/ui/data_table_types'
+import { EmptyState } from '~/ui/empty_state'
+import { ErrorState } from '~/ui/error_state'
+import { Pagination } from '~/ui/pagination'
+import { Spinner } from '~/ui/spinner'
+import { useTableModel, type TableModel } from '~/ui/use_table_model'
+
+export type { Column, ServerMode, TableQuery, TableSort } from '~/ui/data_table_types'
+
+/** Rows in pages of 25, with search, order, CSV, print and a sentence for every state. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const model = useTableModel(props)
+  const [printing, setPrinting] = useState(false)
+  const { query } = model
+
+  // On paper there are no pages to turn: every row that is here is printed.
+  function print() {
+    flushSync(() => setPrinting(true))
+    window.print()
+    setPrinting(false)
+  }
+
+  return (
+    <div className="min-w-0 rounded border bg-surface-raised print:border-0">
+      <DataTableToolbar table={props} model={model} onPrint={print} />
+      {props.before ?? <Rows table={props} model={model} printing={printing} />}
+      {props.footer}
+      {!props.before && !props.error && model.total > 0 && (
+        <div className="border-t px-4 py-2">
+          <Pagination
+            label={`Pages of ${props.label}`}
+            page={query.page}
+            pageSize={query.pageSize}
+            total={model.total}
+            onPageChange={(page) => model.ask({ page })}
+            onPageSizeChange={(pageSize) => model.ask({ pageSize })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface RowsProps<Row extends object> {
+  table: DataTableProps<Row>
+  model: TableModel<Row>
+  printing: boolean
+}
+
+function Rows<Row extends object>({ table, model, printing }: RowsProps<Row>) {
+  const { label, columns, loading, numbered } = table
+  const captionId = useId()
+  const { page, pageSize, sort } = model.query
+  const instead = insteadOfRows(table, model)
+  const rows = printing ? model.allRows : model.rows
+  const from = printing && !table.server ? 1 : (page - 1) * pageSize + 1
+  return (
+    <>
+      {loading && (
+        <p
+          role="status"
+          className="flex items-center gap-2 border-b px-4 py-2 text-sm text-ink-muted"
+        >
+          <Spinner size="sm" label="" />
+          {table.sentences.loading}
+        </p>
+      )}
+      {instead ?? (
+        <div
+          role="region"
+          aria-labelledby={captionId}
+          tabIndex={0}
+          className="relative max-h-[min(75vh,56rem)] overflow-auto focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible"
+        >
+          <table
+            aria-busy={loading}
+            className="w-full border-separate border-spacing-0 text-sm print:text-[9pt]"
+          >
+            <caption id={captionId} className="sr-only">
+              {label}
+            </caption>
+            <DataTableHead
+              columns={columns}
+              sort={sort}
+              onSort={(next) => model.ask({ sort: next })}
+              numbered={numbered}
+              hasMenu={Boolean(table.rowMenu)}
+            />
+            {loading && rows.length === 0 ? (
+              <DataTableSkeleton table={table} />
+            ) : (
+              <DataTableBody table={table} rows={rows} from={from} />
+            )}
+          </table>
+        </div>
+      )}
+    </>
+  )
+}
+
+function insteadOfRows<Row extends object>(
+  { sentences, error, loading, onRetry }: DataTableProps<Row>,
+  { rows, query, total }: TableModel<Row>
+): ReactNode {
+  if (error) return <ErrorState message={sentences.error} onRetry={onRetry} busy={loading} />
+  if (loading || (rows.length > 0 && total > 0)) return null
+  if (!query.search) return <EmptyState title={sentences.empty} />
+  const noMatch = sentences.noMatch ?? 'Nothing matches "{search}".'
+  return <EmptyState icon={<SearchX />} title={noMatch.replace('{search}', query.search)} />
+}

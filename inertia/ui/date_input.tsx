@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { CalendarDays } from 'lucide-react'
+import { Calendar, type CalendarProps } from '~/ui/calendar'
+import { bareInputClass, controlBoxClass, popoverClass } from '~/ui/control_style'
+import { cx } from '~/ui/cx'
+import { dateProblem, typeDate, type DateRules } from '~/ui/date_rules'
+import { parseDisplayDate, toDisplayDate } from '~/ui/dates'
+import { FieldError } from '~/ui/field'
+import { useControl, type ErrorText } from '~/ui/field_context'
+
+export interface DateInputProps extends DateRules {
+  id?: string
+  name?: string
+  /** ISO YYYY-MM-DD, or empty. */
+  value: string | null | undefined
+  onChange: (iso: string) => void
+  error?: ErrorText | boolean
+  disabled?: boolean
+  required?: boolean
+  range?: CalendarProps['range']
+}
+
+/** A date typed as DD/MM/YYYY or picked from a calendar. Emits '' until it is an allowed day. */
+export function DateInput(props: DateInputProps) {
+  const { name, onChange, disabled, range } = props
+  const value = props.value ?? ''
+  const [typed, setTyped] = useState(toDisplayDate(value))
+  const [seen, setSeen] = useState(value)
+  const [left, setLeft] = useState(true)
+  const problemId = useId()
+  const problem = left ? dateProblem(typed, props) : null
+  const control = useControl(props, problem ? problemId : undefined)
+
+  // The value can also change from outside (a reset, the other end of a range).
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== allowedIso(typed, props)) setTyped(toDisplayDate(value))
+  }
+
+  function type(text: string) {
+    const next = typeDate(typed, text)
+    setTyped(next)
+    setLeft(false)
+    const iso = allowedIso(next, props)
+    if (iso !== value) onChange(iso)
+  }
+
+  return (
+    <div>
+      <Popover className={controlBoxClass}>
+        <input
+          {...control}
+          aria-invalid={control['aria-invalid'] || problem ? true : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="DD/MM/YYYY"
+          maxLength={10}
+          disabled={disabled}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => {
+            setLeft(true)
+            setTyped((text) => toDisplayDate(parseDisplayDate(text)) || text)
+          }}
+          className={cx(bareInputClass, 'tabular')}
+        />
+        <PopoverButton
+          aria-label={value ? `Change date, ${toDisplayDate(value)}` : 'Choose date'}
+          disabled={disabled}
+          className="flex w-10 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink"
+        >
+          <CalendarDays aria-hidden="true" className="size-4.5" />
+        </PopoverButton>
+        <PopoverPanel anchor="bottom end" transition className={cx(popoverClass, 'p-3')}>
+          {({ close }) => (
+            <Calendar
+              value={value}
+              range={range}
+              isAllowed={(iso) => !dateProblem(toDisplayDate(iso), props)}
+              onChoose={(iso) => {
+                setLeft(true)
+                setTyped(toDisplayDate(iso))
+                if (iso !== value) onChange(iso)
+                close()
+              }}
+            />
+          )}
+        </PopoverPanel>
+      </Popover>
+      {name && <input type="hidden" name={name} value={value} />}
+      {problem && <FieldError id={problemId}>{problem}</FieldError>}
+    </div>
+  )
+}
+
+function allowedIso(typed: string, rules: DateRules): string {
+  return dateProblem(typed, rules) ? '' : (parseDisplayDate(typed) ?? '')
+}

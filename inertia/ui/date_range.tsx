@@ -1,0 +1,40 @@
+import { DateInput } from '~/ui/date_input'
+import { alignRange, type Range } from '~/ui/align_range'
+import type { DateRules } from '~/ui/date_rules'
+import { Field } from '~/ui/field'
+import type { ErrorText } from '~/ui/field_context'
+
+export interface DateRangeProps extends DateRules, Range {
+  onChange: (range: Range) => void
+  startLabel?: string
+  endLabel?: string
+  startError?: ErrorText
+  endError?: ErrorText
+  disabled?: boolean
+  required?: boolean
+}
+
+export function DateRange(props: DateRangeProps) {
+  const { start, end, onChange, startLabel, endLabel, startError, endError, ...rest } = props
+  const range = { start, end }
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field label={startLabel ?? 'Start date'} error={startError} required={rest.required}>
+        <DateInput
+          {...rest}
+          range={range}
+          value={start}
+          onChange={(iso) => onChange(alignRange(range, { start: iso }))}
+        />
+      </Field>
+      <Field label={endLabel ?? 'End date'} error={endError} required={rest.required}>
+        <DateInput
+          {...rest}
+          range={range}
+          value={end}
+          onChange={(iso) => onChange(alignRange(range, { end: iso }))}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { cx } from '~/ui/cx'
+
+export interface Definition {
+  term: string
+  value: ReactNode
+  hint?: ReactNode
+}
+
+export interface DefinitionListProps {
+  items: readonly Definition[]
+  columns?: 1 | 2 | 3
+  /** `rows`: the term on the left and the value on the right, as in a bill. */
+  layout?: 'stacked' | 'rows'
+  total?: Definition
+}
+
+const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
+
+export function DefinitionList(props: DefinitionListProps) {
+  const { items, columns = 1, layout = 'stacked', total } = props
+  if (layout === 'rows') {
+    return (
+      <dl className="divide-y text-sm">
+        {items.map((item) => (
+          <Row key={item.term} {...item} />
+        ))}
+        {total && <Row {...total} strong />}
+      </dl>
+    )
+  }
+  return (
+    <dl className={cx('grid gap-x-6 gap-y-3 text-sm', grids[columns])}>
+      {items.map(({ term, value, hint }) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-ink-muted">{term}</dt>
+          <dd className="mt-0.5 font-medium">
+            {value}
+            {hint && <span className="block font-normal text-ink-muted">{hint}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Row({ term, value, hint, strong }: Definition & { strong?: boolean }) {
+  return (
+    <div className={cx('flex justify-between gap-4 py-2', strong && 'text-base font-semibold')}>
+      <dt className={cx('min-w-0', !strong && 'text-ink-muted')}>
+        {term}
+        {hint && <span className="block text-xs">{hint}</span>}
+      </dt>
+      <dd className="tabular shrink-0 text-right">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { ChevronRight } from 'lucide-react'
+
+export interface DisclosureProps {
+  title: ReactNode
+  aside?: ReactNode
+  defaultOpen?: boolean
+  children: ReactNode
+}
+
+/** The browser's own details element: it opens before any JavaScript runs. */
+export function Disclosure({ title, aside, defaultOpen, children }: DisclosureProps) {
+  return (
+    <details open={defaultOpen} className="group rounded border bg-surface-raised">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded px-4 py-2.5 font-medium hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-90"
+        />
+        <span className="min-w-0 flex-1">{title}</span>
+        {aside && <span className="shrink-0 text-sm text-ink-muted">{aside}</span>}
+      </summary>
+      <div className="border-t px-4 py-3">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext, useId } from 'react'
+import { cx } from '~/ui/cx'
+
+export interface FieldState {
+  /** Absent in a group: its controls have labels, and so ids, of their own. */
+  controlId?: string
+  labelId: string
+  describedBy?: string
+  invalid: boolean
+  required: boolean
+}
+
+export const FieldContext = createContext<FieldState | null>(null)
+
+export type ErrorText = string | readonly string[] | null | undefined
+
+export interface ControlProps {
+  id?: string
+  /** Outside a Field: marks the control as wrong. Inside, the Field's error does. */
+  error?: ErrorText | boolean
+  required?: boolean
+}
+
+export function firstError(error: ErrorText | boolean): string | undefined {
+  if (typeof error === 'string') return error || undefined
+  return Array.isArray(error) ? error[0] : undefined
+}
+
+/** The id and ARIA attributes of a control, taken from the Field around it. */
+export function useControl(props: ControlProps, extraDescription?: string) {
+  const field = useContext(FieldContext)
+  const ownId = useId()
+  const invalid = Boolean(firstError(props.error) ?? props.error === true) || field?.invalid
+  return {
+    'id': props.id ?? field?.controlId ?? ownId,
+    'aria-describedby': cx(field?.controlId && field.describedBy, extraDescription) || undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-required': field?.controlId ? field.required || undefined : undefined,
+    'required': props.required,
+  }
+}

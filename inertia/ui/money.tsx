@@ -1,0 +1,32 @@
+import { cx } from '~/ui/cx'
+
+const digits = new Intl.NumberFormat('en-NG', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/** Naira as '₦1,234.50'; a minus goes before the sign. */
+export function formatNaira(naira: number): string {
+  const text = digits.format(Math.abs(naira))
+  return naira < 0 && text !== '0.00' ? `-₦${text}` : `₦${text}`
+}
+
+export interface MoneyProps {
+  naira: number | null | undefined
+  /** A plus before money that came in. */
+  signed?: boolean
+  /** Green in, red out; goes with `signed`, so that colour is never alone. */
+  tone?: boolean
+  className?: string
+}
+
+export function Money({ naira, signed, tone, className }: MoneyProps) {
+  if (naira === null || naira === undefined) return <span className="text-ink-muted">--</span>
+  const color = naira < 0 ? 'text-danger' : 'text-success'
+  return (
+    <span className={cx('tabular whitespace-nowrap', tone && naira !== 0 && color, className)}>
+      {signed && naira > 0 && '+'}
+      {formatNaira(naira)}
+    </span>
+  )
+}

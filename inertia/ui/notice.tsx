@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { cx } from '~/ui/cx'
+import { IconButton } from '~/ui/icon_button'
+import { toneIcons, type Tone } from '~/ui/tone_icons'
+
+const tones: Record<Tone, string> = {
+  info: 'border-info/30 bg-info-soft [&>svg]:text-info',
+  success: 'border-success/30 bg-success-soft [&>svg]:text-success',
+  warning: 'border-warning/40 bg-warning-soft [&>svg]:text-warning',
+  danger: 'border-danger/30 bg-danger-soft [&>svg]:text-danger',
+}
+
+export interface NoticeProps {
+  tone?: Tone
+  title?: ReactNode
+  action?: ReactNode
+  onDismiss?: () => void
+  className?: string
+  children?: ReactNode
+}
+
+/** A message that belongs to the place where it stands. */
+export function Notice({
+  tone = 'info',
+  title,
+  action,
+  onDismiss,
+  className,
+  children,
+}: NoticeProps) {
+  const Icon = toneIcons[tone]
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={cx(
+        'flex items-start gap-3 rounded border p-3 text-sm text-ink',
+        tones[tone],
+        className
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+        {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton
+          size="sm"
+          label="Dismiss"
+          icon={<X />}
+          onClick={onDismiss}
+          className="-my-1.5 -mr-1.5"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ElementType, ReactNode } from 'react'
+import { ArrowLeft } from 'lucide-react'
+
+export interface PageHeaderProps {
+  title: ReactNode
+  description?: ReactNode
+  actions?: ReactNode
+  badge?: ReactNode
+  back?: { label: string; href: string; as?: ElementType }
+}
+
+export function PageHeader({ title, description, actions, badge, back }: PageHeaderProps) {
+  const Back: ElementType = back?.as ?? 'a'
+  return (
+    <header className="mb-6">
+      {back && (
+        <Back
+          href={back.href}
+          className="no-print mb-2 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-muted hover:text-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {back.label}
+        </Back>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold tracking-tight sm:text-2xl">
+            {title}
+            {badge && <span className="tracking-normal">{badge}</span>}
+          </h1>
+          {description && <p className="mt-1 max-w-2xl text-ink-muted">{description}</p>}
+        </div>
+        {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '~/ui/icon_button'
+
+export const PAGE_SIZES = [10, 25, 50, 100]
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number
+  pageSize: number
+  total: number
+  onPageChange: (page: number) => void
+  onPageSizeChange?: (size: number) => void
+  pageSizes?: readonly number[]
+  label?: string
+}
+
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPageChange, label = 'Pages' } = props
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1
+  return (
+    <nav
+      aria-label={label}
+      className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm"
+    >
+      <SizeChoice {...props} />
+      <p className="tabular text-ink-muted" aria-live="polite">
+        {count(from)} to {count(Math.min(page * pageSize, total))} of {count(total)}
+      </p>
+      <div className="flex items-center gap-1">
+        <IconButton
+          size="sm"
+          label="Previous page"
+          icon={<ChevronLeft aria-hidden="true" />}
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        />
+        {pagesAround(page, last).map((number, index) =>
+          number === null ? (
+            <span key={`gap-${index}`} aria-hidden="true" className="hidden px-1 sm:inline">
+              …
+            </span>
+          ) : (
+            <button
+              key={number}
+              type="button"
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPageChange(number)}
+              className="tabular hidden h-8 min-w-8 rounded px-2 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent sm:block"
+            >
+              {count(number)}
+            </button>
+          )
+        )}
+        <span className="tabular px-1 sm:hidden">
+          Page {count(page)} of {count(last)}
+        </span>
+        <IconButton
+          size="sm"
+          label="Next page"
+          icon={<ChevronRight aria-hidden="true" />}
+          disabled={page >= last}
+          onClick={() => onPageChange(page + 1)}
+        />
+      </div>
+    </nav>
+  )
+}
+
+function SizeChoice({ pageSize, onPageSizeChange, pageSizes = PAGE_SIZES }: PaginationProps) {
+  const id = useId()
+  if (!onPageSizeChange) return null
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-ink-muted">
+        Rows
+      </label>
+      <select
+        id={id}
+        value={pageSize}
+        onChange={(event) => onPageSizeChange(Number(event.target.value))}
+        className="tabular h-8 rounded border border-line-strong bg-surface-raised px-2"
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-NG')
+}
+
+/** The first, the last and those beside `page`; null where some are left out. */
+export function pagesAround(page: number, last: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
+  const pages: (number | null)[] = []
+  let before = 0
+  for (const one of [...new Set(near)].sort((a, b) => a - b)) {
+    if (one - before === 2) pages.push(one - 1)
+    else if (one - before > 2) pages.push(null)
+    pages.push(one)
+    before = one
+  }
+  return pages
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import { Switch as HeadlessSwitch } from '@headlessui/react'
+import { cx } from '~/ui/cx'
+
+export interface SwitchProps {
+  id?: string
+  name?: string
+  label: ReactNode
+  hint?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  hideLabel?: boolean
+}
+
+/** Acts at once; for a choice that waits for a submit use a Checkbox. */
+export function Switch(props: SwitchProps) {
+  const { label, hint, checked, onChange, disabled, hideLabel } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  return (
+    <div className="flex items-start gap-3">
+      <HeadlessSwitch
+        id={id}
+        checked={checked}
+        onChange={onChange}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={cx(
+          'group inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-surface-sunken transition-colors',
+          'data-checked:border-accent data-checked:bg-accent data-disabled:cursor-not-allowed data-disabled:opacity-60'
+        )}
+      >
+        <span className="size-4 translate-x-1 rounded-full bg-ink-muted transition-transform group-data-checked:translate-x-5.5 group-data-checked:bg-accent-ink" />
+      </HeadlessSwitch>
+      {props.name && checked && <input type="hidden" name={props.name} value="on" />}
+      <div className={hideLabel ? 'sr-only' : 'pt-0.5 text-sm'}>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-ink-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

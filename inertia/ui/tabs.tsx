@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+
+export interface TabEntry {
+  id: string
+  label: ReactNode
+  content: ReactNode
+  badge?: ReactNode
+  disabled?: boolean
+}
+
+export interface TabsProps {
+  label: string
+  tabs: readonly TabEntry[]
+  selected?: string
+  defaultSelected?: string
+  onChange?: (id: string) => void
+}
+
+export function Tabs({ label, tabs, selected, defaultSelected, onChange }: TabsProps) {
+  const indexOf = (id?: string) => {
+    const index = tabs.findIndex((tab) => tab.id === id)
+    return index < 0 ? undefined : index
+  }
+  return (
+    <TabGroup
+      selectedIndex={indexOf(selected)}
+      defaultIndex={indexOf(defaultSelected)}
+      onChange={(index) => {
+        const tab = tabs[index]
+        if (tab) onChange?.(tab.id)
+      }}
+    >
+      <TabList
+        aria-label={label}
+        className="no-print flex gap-1 overflow-x-auto border-b px-0.5 pt-0.5"
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            disabled={tab.disabled}
+            className="-mb-px flex min-h-10 shrink-0 items-center gap-2 rounded-t border-b-2 border-transparent px-3 text-sm font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-disabled:opacity-60 data-selected:border-accent data-selected:text-ink"
+          >
+            {tab.label}
+            {tab.badge}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels className="pt-4">
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id}>{tab.content}</TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  )
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react'
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  filterFn_includesString,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table'
+import {
+  isSortable,
+  type CellValue,
+  type Column,
+  type DataTableProps,
+  type TableQuery,
+} from '~/ui/data_table_types'
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  filterFns: { includesString: filterFn_includesString },
+})
+
+const collator = new Intl.Collator('en-NG', { numeric: true, sensitivity: 'base' })
+
+function compare(a: CellValue, b: CellValue): number {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : collator.compare(String(a), String(b))
+}
+
+/** The look of a cell is none of TanStack's business: it gets the values. */
+function define<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {
+  return {
+    id: column.id,
+    accessorFn: (row: Row) => column.value?.(row) ?? undefined,
+    enableSorting: isSortable(column),
+    enableGlobalFilter: Boolean(column.value) && column.searchable !== false,
+    sortUndefined: 'last',
+    sortFn: (a, b, id) => compare(a.getValue<CellValue>(id), b.getValue<CellValue>(id)),
+  }
+}
+
+/** The rows of the wanted page, cut here or by the server, and the query they answer. */
+export function useTableModel<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, server, initialSort, initialPageSize = 25 } = props
+  const [own, setOwn] = useState<TableQuery>({
+    page: 1,
+    pageSize: initialPageSize,
+    search: '',
+    sort: initialSort ?? null,
+  })
+  const query = server?.query ?? own
+
+  const definitions = useMemo(() => columns.map(define), [columns])
+
+  const table = useTable<typeof features, Row>({
+    features,
+    columns: definitions,
+    data: rows,
+    globalFilterFn: 'includesString',
+    getColumnCanGlobalFilter: () => true,
+    autoResetPageIndex: false,
+    manualFiltering: Boolean(server),
+    manualSorting: Boolean(server),
+    manualPagination: Boolean(server),
+    rowCount: server?.total,
+    state: {
+      globalFilter: query.search.trim() || undefined,
+      sorting: query.sort ? [{ id: query.sort.by, desc: query.sort.desc }] : [],
+      pagination: { pageIndex: query.page - 1, pageSize: query.pageSize },
+    },
+  })
+
+  const allRows = table.getSortedRowModel().rows
+  const total = server?.total ?? allRows.length
+  const lastPage = Math.max(1, Math.ceil(total / query.pageSize))
+  const page = Math.min(query.page, lastPage)
+  const shown = server ? allRows : table.getPaginatedRowModel().rows
+  return {
+    query: { ...query, page },
+    total,
+    /** Every row that answers the search, in order; with a server, only this page's. */
+    allRows: allRows.map((row) => row.original),
+    rows: (page === query.page ? shown : pageOf(allRows, page, query.pageSize)).map(
+      (row) => row.original
+    ),
+    /** A changed search, order or size starts again at the first page. */
+    ask(change: Partial<TableQuery>) {
+      const next = { ...query, page: 1, ...change }
+      if (server) server.onQueryChange(next)
+      else setOwn(next)
+    },
+  }
+}
+
+/** Rows can vanish under the last page: a search, a deletion. */
+function pageOf<T>(rows: readonly T[], page: number, size: number): T[] {
+  return rows.slice((page - 1) * size, page * size)
+}
+
+export type TableModel<Row extends object> = ReturnType<typeof useTableModel<Row>>

@@ -1,0 +1,14 @@
+const digits = new Intl.NumberFormat('en-NG', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+})
+
+/** Kilograms as '2.50 Kg', with a third decimal only where there is one. */
+export function formatKg(kg: number): string {
+  return `${digits.format(kg)} Kg`
+}
+
+export function Weight({ kg }: { kg: number | null | undefined }) {
+  if (kg === null || kg === undefined) return <span className="text-ink-muted">--</span>
+  return <span className="tabular whitespace-nowrap">{formatKg(kg)}</span>
+}
