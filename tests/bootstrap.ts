@@ -19,7 +19,12 @@ export const plugins: Config['plugins'] = [
 ]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [() => testUtils.db().migrate()],
+  // The database is made anew for each run, so nothing is rolled back at the end.
+  setup: [
+    async () => {
+      await testUtils.db().migrate()
+    },
+  ],
   teardown: [],
 }
 
