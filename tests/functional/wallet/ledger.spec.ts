@@ -70,6 +70,7 @@ test.group('The ledger', (group) => {
             amount_kobo: 100,
             balance_after_kobo: 100,
           })
+          await trx.rawQuery('set constraints all immediate')
         }),
       /does not sum to zero/
     )
