@@ -1,6 +1,7 @@
 import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { generateRegistry } from '@tuyau/core/hooks'
+import { indexApiValidators } from './hooks/index_api_validators.js'
 import { indexModulePages } from './hooks/index_module_pages.js'
 
 export default defineConfig({
@@ -27,8 +28,11 @@ export default defineConfig({
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/queue/queue_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
     () => import('#providers/api_provider'),
   ],
 
@@ -36,7 +40,9 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/routes'),
     () => import('#start/events'),
+    () => import('#start/documents'),
     () => import('#start/validation'),
+    () => import('#start/views'),
   ],
 
   tests: {
@@ -72,11 +78,12 @@ export default defineConfig({
           source: 'app',
           importAlias: '#app',
           glob: ['**/transformers/**/*_transformer.ts'],
-          inertiaMiddlewareImportPath: '#identity/middleware/inertia_middleware',
+          inertiaMiddlewareImportPath: '#wallet/middleware/inertia_middleware',
         },
       }),
       indexModulePages(),
       generateRegistry(),
+      indexApiValidators(),
     ],
     buildStarting: [() => import('@adonisjs/vite/build_hook')],
   },

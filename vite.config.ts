@@ -3,8 +3,26 @@ import react from '@vitejs/plugin-react'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 
+/**
+ * Sonner puts its style sheet into the page by script, which our content policy refuses; we bundle
+ * the same sheet (inertia/css/app.css), so the script's copy is taken out.
+ */
+const withoutInjectedStyles = {
+  name: 'without-injected-styles',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!id.includes('/sonner/dist/')) return null
+    return code.replace(/^__insertCSS\(.*\);$/m, '')
+  },
+}
+
+const inTests = process.env.NODE_ENV === 'test'
+
 export default defineConfig({
+  // Test runs that go on side by side must not rewrite each other's prepared dependencies.
+  cacheDir: process.env.VITE_CACHE_DIR,
   plugins: [
+    withoutInjectedStyles,
     react(),
     tailwindcss(),
     adonisjs({
@@ -19,5 +37,17 @@ export default defineConfig({
       '@generated': `${import.meta.dirname}/.adonisjs/client/`,
     },
   },
-  server: { watch: { ignored: ['**/storage/**', '**/tmp/**', '**/build/**'] } },
+  // All that pages import is prepared at the start: what is found later reloads a page under its reader.
+  optimizeDeps: {
+    exclude: ['sonner'],
+    entries: [
+      'inertia/app.tsx',
+      'app/*/pages/**/*.tsx',
+      'app/*/components/**/*.tsx',
+      'inertia/**/*.tsx',
+    ],
+  },
+  server: inTests
+    ? { hmr: false, ws: false, watch: null, allowedHosts: true as const }
+    : { watch: { ignored: ['**/storage/**', '**/tmp/**', '**/build/**'] } },
 })

@@ -29,7 +29,7 @@ async function runChecks(): Promise<number> {
   return outcomes.filter((succeeded) => !succeeded).length
 }
 
-async function testEnvironment(databaseUrl: string): Promise<NodeJS.ProcessEnv> {
+async function testEnvironment(databaseUrl: string, folder: string): Promise<NodeJS.ProcessEnv> {
   return {
     ...process.env,
     NODE_ENV: 'test',
@@ -38,6 +38,7 @@ async function testEnvironment(databaseUrl: string): Promise<NodeJS.ProcessEnv> 
     APP_KEY: TEST_KEY,
     DATABASE_URL: databaseUrl,
     SENDAM_ROOT: ROOT,
+    VITE_CACHE_DIR: join(folder, 'vite'),
   }
 }
 
@@ -59,7 +60,7 @@ async function testAll(args: string[]): Promise<boolean> {
       '--no-clear',
       ...(args.length ? args : SUITES),
     ]
-    const tests = await runTool(command, await testEnvironment(database.url), true)
+    const tests = await runTool(command, await testEnvironment(database.url, claim.folder), true)
     const summary = testSummary({ ...tests, failedChecks })
     console.log(summary.line)
     return summary.succeeded

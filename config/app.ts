@@ -4,10 +4,19 @@ import { defineConfig } from '@adonisjs/core/http'
 
 export const appKey = env.get('APP_KEY')
 
-export const appUrl = env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get('PORT')}`
+/** Where to listen on every address is no address that a link can lead to. */
+const host = ['0.0.0.0', '::'].includes(env.get('HOST')) ? '127.0.0.1' : env.get('HOST')
+
+/** What links in mail begin with. */
+export const appUrl = env.get('APP_URL')?.replace(/\/$/, '') ?? `http://${host}:${env.get('PORT')}`
+
+/** Where this machine reaches itself, whatever it is called from outside. */
+export const ownUrl = `http://${host.includes(':') ? `[${host}]` : host}:${env.get('PORT')}`
 
 export const http = defineConfig({
   generateRequestId: true,
+  // Addresses limit who may try how often, so no visitor may name another: only a proxy that we know.
+  trustProxy: env.get('TRUST_PROXY') ?? false,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   cookie: {

@@ -14,7 +14,17 @@ export default defineConfig({
   multipart: {
     autoProcess: true,
     convertEmptyStringsToNull: true,
-    processManually: [],
+    // Read by their controllers, once it is known who sends them: no file of a stranger is kept.
+    processManually: [
+      '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
+      '/api/v1/business/logo/business/:cacheFileName/:businessId',
+      '/api/v1/business/logo/:id',
+      '/api/v1/product/image/:cacheFileName',
+      '/api/v1/rate/file/zone/:id',
+      '/api/v1/rate/file/zone/:id/preview',
+      '/api/v1/rate/file/courier/:courier',
+      '/api/v1/rate/file/courier/:courier/preview',
+    ],
     limit: '3mb',
     types: ['multipart/form-data'],
   },

@@ -5,6 +5,8 @@ const brand = {
   primaryDomain: 'localhost',
   contactNumber: '+234 201 330 0000',
   contactEmail: 'hello@sendam.test',
+  privacyEmail: 'privacy@sendam.test',
+  openingHours: 'Monday to Friday 8 am to 5 pm, Saturday 9 am to 2 pm',
   offices: [
     { city: 'Lagos', address: '14 Adeola Odeku Street, Victoria Island, Lagos' },
     { city: 'Ibadan', address: '7 Ring Road, Challenge, Ibadan, Oyo' },

@@ -6,7 +6,7 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
-import { bigintColumn } from '#shared/bigint_column'
+import { bigintColumn, decimalColumn } from '#shared/number_columns'
 
 export class AccessTokenSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'id', 'organizationId', 'revokedAt', 'userId'] as const
@@ -23,6 +23,491 @@ export class AccessTokenSchema extends BaseModel {
   declare revokedAt: DateTime | null
   @bigintColumn()
   declare userId: number
+}
+
+export class AuditEntrySchema extends BaseModel {
+  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'subjectId', 'subjectKind'] as const
+  $columns = AuditEntrySchema.$columns
+  @column()
+  declare action: string
+  @bigintColumn()
+  declare actorId: number
+  @column()
+  declare after: any | null
+  @column()
+  declare before: any | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare subjectId: string
+  @column()
+  declare subjectKind: string
+}
+
+export class BillingGroupSchema extends BaseModel {
+  static $columns = ['active', 'createdAt', 'createdBy', 'id', 'name', 'version'] as const
+  $columns = BillingGroupSchema.$columns
+  @column()
+  declare active: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare version: number
+}
+
+export class BrandSettingSchema extends BaseModel {
+  static $columns = ['createdAt', 'displayAddress', 'displayEmail', 'displayFacebook', 'displayPhoneNumber', 'displayProviderContact', 'displaySocialMediaLinks', 'displayTwitter', 'displayWebsiteLink', 'displayWhatsAppNumber', 'notificationsEnabledAt', 'organizationId', 'ownColours', 'pageSubtitle', 'pageTitle', 'publishedAt', 'themeId', 'updatedAt'] as const
+  $columns = BrandSettingSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare displayAddress: boolean
+  @column()
+  declare displayEmail: boolean
+  @column()
+  declare displayFacebook: boolean
+  @column()
+  declare displayPhoneNumber: boolean
+  @column()
+  declare displayProviderContact: boolean
+  @column()
+  declare displaySocialMediaLinks: boolean
+  @column()
+  declare displayTwitter: boolean
+  @column()
+  declare displayWebsiteLink: boolean
+  @column()
+  declare displayWhatsAppNumber: boolean
+  @column.dateTime()
+  declare notificationsEnabledAt: DateTime | null
+  @bigintColumn({ isPrimary: true })
+  declare organizationId: number
+  @column()
+  declare ownColours: any | null
+  @column()
+  declare pageSubtitle: string | null
+  @column()
+  declare pageTitle: string | null
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @column()
+  declare themeId: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class BvnCheckSchema extends BaseModel {
+  static $columns = ['bvnHash', 'userId', 'verifiedAt'] as const
+  $columns = BvnCheckSchema.$columns
+  @column()
+  declare bvnHash: string
+  @bigintColumn({ isPrimary: true })
+  declare userId: number
+  @column.dateTime()
+  declare verifiedAt: DateTime
+}
+
+export class CashBackGrantSchema extends BaseModel {
+  static $columns = ['accountId', 'amountKobo', 'createdAt', 'expiresAt', 'id', 'remainingKobo', 'transferId'] as const
+  $columns = CashBackGrantSchema.$columns
+  @bigintColumn()
+  declare accountId: number
+  @bigintColumn()
+  declare amountKobo: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare remainingKobo: number
+  @bigintColumn()
+  declare transferId: number
+}
+
+export class CashBackUsSchema extends BaseModel {
+  static $columns = ['amountKobo', 'grantId', 'transferId'] as const
+  $columns = CashBackUsSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @bigintColumn()
+  declare grantId: number
+  @bigintColumn()
+  declare transferId: number
+}
+
+export class CitySchema extends BaseModel {
+  static $columns = ['code', 'id', 'latitude', 'longitude', 'name', 'stateKey'] as const
+  $columns = CitySchema.$columns
+  @column()
+  declare code: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare latitude: number | null
+  @column()
+  declare longitude: number | null
+  @column()
+  declare name: string
+  @column()
+  declare stateKey: string
+}
+
+export class ClearanceDocumentSchema extends BaseModel {
+  static $columns = ['classification', 'createdAt', 'documentType', 'fileBytes', 'fileKey', 'id', 'initiatedAt', 'initiatedBy', 'shipmentId', 'uploadedAt', 'uploadedBy'] as const
+  $columns = ClearanceDocumentSchema.$columns
+  @column()
+  declare classification: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare documentType: string | null
+  @column()
+  declare fileBytes: number | null
+  @column()
+  declare fileKey: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare initiatedAt: DateTime | null
+  @bigintColumn()
+  declare initiatedBy: number | null
+  @bigintColumn()
+  declare shipmentId: number
+  @column.dateTime()
+  declare uploadedAt: DateTime | null
+  @bigintColumn()
+  declare uploadedBy: number | null
+}
+
+export class CountrySchema extends BaseModel {
+  static $columns = ['code', 'continentCode', 'continentName', 'latitude', 'longitude', 'name', 'regionCode', 'regionName'] as const
+  $columns = CountrySchema.$columns
+  @column({ isPrimary: true })
+  declare code: string
+  @column()
+  declare continentCode: string | null
+  @column()
+  declare continentName: string | null
+  @column()
+  declare latitude: number | null
+  @column()
+  declare longitude: number | null
+  @column()
+  declare name: string
+  @column()
+  declare regionCode: string | null
+  @column()
+  declare regionName: string | null
+}
+
+export class CourierSchema extends BaseModel {
+  static $columns = ['code', 'daysMax', 'daysMin', 'name', 'servesDomestic', 'servesExport', 'servesImport', 'serviceDescription'] as const
+  $columns = CourierSchema.$columns
+  @column({ isPrimary: true })
+  declare code: string
+  @column()
+  declare daysMax: number
+  @column()
+  declare daysMin: number
+  @column()
+  declare name: string
+  @column()
+  declare servesDomestic: boolean
+  @column()
+  declare servesExport: boolean
+  @column()
+  declare servesImport: boolean
+  @column()
+  declare serviceDescription: string
+}
+
+export class DangerousGoodSchema extends BaseModel {
+  static $columns = ['term'] as const
+  $columns = DangerousGoodSchema.$columns
+  @column({ isPrimary: true })
+  declare term: string
+}
+
+export class DownloadTokenSchema extends BaseModel {
+  static $columns = ['document', 'expiresAt', 'subject', 'tokenHash'] as const
+  $columns = DownloadTokenSchema.$columns
+  @column()
+  declare document: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare subject: any
+  @column({ isPrimary: true })
+  declare tokenHash: string
+}
+
+export class DropOffLocationSchema extends BaseModel {
+  static $columns = ['address', 'cityName', 'id', 'name', 'openingHours', 'phoneNumber', 'stateKey'] as const
+  $columns = DropOffLocationSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare cityName: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare openingHours: string
+  @column()
+  declare phoneNumber: string
+  @column()
+  declare stateKey: string
+}
+
+export class ExpressBoxSchema extends BaseModel {
+  static $columns = ['archivedAt', 'feeKobo', 'heightCm', 'id', 'lengthCm', 'name', 'weightGrams', 'widthCm'] as const
+  $columns = ExpressBoxSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @bigintColumn()
+  declare feeKobo: number
+  @decimalColumn()
+  declare heightCm: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @decimalColumn()
+  declare lengthCm: number
+  @column()
+  declare name: string
+  @column()
+  declare weightGrams: number
+  @decimalColumn()
+  declare widthCm: number
+}
+
+export class GiftCodeRedemptionSchema extends BaseModel {
+  static $columns = ['amountKobo', 'appliedBy', 'basisPoints', 'createdAt', 'discountKobo', 'giftCodeId', 'id', 'kind', 'organizationId', 'releaseReason', 'releasedAt', 'shipmentId', 'userId'] as const
+  $columns = GiftCodeRedemptionSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number | null
+  @bigintColumn()
+  declare appliedBy: number
+  @column()
+  declare basisPoints: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare discountKobo: number
+  @bigintColumn()
+  declare giftCodeId: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare releaseReason: string | null
+  @column.dateTime()
+  declare releasedAt: DateTime | null
+  @bigintColumn()
+  declare shipmentId: number
+  @bigintColumn()
+  declare userId: number | null
+}
+
+export class GiftCodeSchema extends BaseModel {
+  static $columns = ['amountKobo', 'basisPoints', 'code', 'createdAt', 'createdBy', 'customerLimit', 'deactivatedAt', 'deactivatedBy', 'description', 'expiresOn', 'id', 'kind', 'minimumKobo', 'totalLimit', 'updatedAt', 'usedCount', 'version'] as const
+  $columns = GiftCodeSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number | null
+  @column()
+  declare basisPoints: number | null
+  @column()
+  declare code: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number
+  @column()
+  declare customerLimit: number | null
+  @column.dateTime()
+  declare deactivatedAt: DateTime | null
+  @bigintColumn()
+  declare deactivatedBy: number | null
+  @column()
+  declare description: string | null
+  @column.date()
+  declare expiresOn: DateTime | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @bigintColumn()
+  declare minimumKobo: number
+  @column()
+  declare totalLimit: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare usedCount: number
+  @column()
+  declare version: number
+}
+
+export class IdempotencyKeySchema extends BaseModel {
+  static $columns = ['createdAt', 'key', 'reply', 'requestHash', 'userId'] as const
+  $columns = IdempotencyKeySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare key: string
+  @column()
+  declare reply: any | null
+  @column()
+  declare requestHash: string
+  @bigintColumn()
+  declare userId: number
+}
+
+export class ImageSchema extends BaseModel {
+  static $columns = ['bytes', 'cacheFileName', 'contentType', 'createdAt', 'fileKey', 'height', 'id', 'organizationId', 'purpose', 'uploadedBy', 'width'] as const
+  $columns = ImageSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare cacheFileName: string | null
+  @column()
+  declare contentType: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileKey: string
+  @column()
+  declare height: number
+  @column({ isPrimary: true })
+  declare id: string
+  @bigintColumn()
+  declare organizationId: number | null
+  @column()
+  declare purpose: string
+  @bigintColumn()
+  declare uploadedBy: number
+  @column()
+  declare width: number
+}
+
+export class ImportPushSchema extends BaseModel {
+  static $columns = ['countryCode', 'createdAt', 'id', 'pushedBy', 'shipmentId', 'statusId', 'trackingEventId'] as const
+  $columns = ImportPushSchema.$columns
+  @column()
+  declare countryCode: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare pushedBy: number
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare statusId: number
+  @bigintColumn()
+  declare trackingEventId: number
+}
+
+export class InboxMessageSchema extends BaseModel {
+  static $columns = ['attachments', 'channel', 'createdAt', 'html', 'id', 'recipient', 'subject', 'text'] as const
+  $columns = InboxMessageSchema.$columns
+  @column()
+  declare attachments: any | null
+  @column()
+  declare channel: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare html: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare recipient: string
+  @column()
+  declare subject: string | null
+  @column()
+  declare text: string
+}
+
+export class IncomingPaymentSchema extends BaseModel {
+  static $columns = ['amountKobo', 'attention', 'createdAt', 'currency', 'id', 'intentId', 'method', 'provider', 'providerId', 'reference', 'transferId', 'virtualAccountId'] as const
+  $columns = IncomingPaymentSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @column()
+  declare attention: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare intentId: number | null
+  @column()
+  declare method: string
+  @column()
+  declare provider: string
+  @column()
+  declare providerId: string
+  @column()
+  declare reference: string
+  @bigintColumn()
+  declare transferId: number | null
+  @bigintColumn()
+  declare virtualAccountId: number | null
+}
+
+export class InvitationSchema extends BaseModel {
+  static $columns = ['acceptedAt', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'organizationId', 'revokedAt', 'role', 'tokenHash'] as const
+  $columns = InvitationSchema.$columns
+  @column.dateTime()
+  declare acceptedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare invitedBy: number
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare role: string
+  @column()
+  declare tokenHash: string
+}
+
+export class ItemCategorySchema extends BaseModel {
+  static $columns = ['archivedAt', 'clearanceKind', 'id', 'name'] as const
+  $columns = ItemCategorySchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @column()
+  declare clearanceKind: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
 }
 
 export class LedgerAccountSchema extends BaseModel {
@@ -60,7 +545,7 @@ export class LedgerEntrySchema extends BaseModel {
 }
 
 export class LedgerTransferSchema extends BaseModel {
-  static $columns = ['comment', 'createdAt', 'createdBy', 'id', 'kind', 'reference', 'reversesId'] as const
+  static $columns = ['comment', 'createdAt', 'createdBy', 'id', 'kind', 'reference', 'reversesId', 'subjectId'] as const
   $columns = LedgerTransferSchema.$columns
   @column()
   declare comment: string | null
@@ -76,6 +561,8 @@ export class LedgerTransferSchema extends BaseModel {
   declare reference: string
   @bigintColumn()
   declare reversesId: number | null
+  @bigintColumn()
+  declare subjectId: number | null
 }
 
 export class MembershipSchema extends BaseModel {
@@ -93,38 +580,819 @@ export class MembershipSchema extends BaseModel {
   declare userId: number
 }
 
+export class NotificationTemplateSchema extends BaseModel {
+  static $columns = ['body', 'event', 'id', 'organizationId', 'sms', 'subject', 'updatedAt'] as const
+  $columns = NotificationTemplateSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare event: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare sms: string
+  @column()
+  declare subject: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class OneTimeCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'purpose', 'ref', 'sends', 'sentAt', 'subject', 'tries', 'usedAt', 'userId'] as const
+  $columns = OneTimeCodeSchema.$columns
+  @column()
+  declare codeHash: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column()
+  declare purpose: string
+  @column({ isPrimary: true })
+  declare ref: string
+  @column()
+  declare sends: number
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare subject: any
+  @column()
+  declare tries: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @bigintColumn()
+  declare userId: number
+}
+
+export class OneTimeTokenSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'purpose', 'tokenHash', 'usedAt', 'userId'] as const
+  $columns = OneTimeTokenSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare purpose: string
+  @column({ isPrimary: true })
+  declare tokenHash: string
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @bigintColumn()
+  declare userId: number
+}
+
 export class OrganizationSchema extends BaseModel {
-  static $columns = ['active', 'address', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'id', 'name', 'subdomain', 'updatedAt'] as const
+  static $columns = ['active', 'address', 'billingCycle', 'billingGroupId', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'createdBy', 'description', 'facebookPageUrl', 'id', 'instagramPageUrl', 'linkedinPageUrl', 'logoImageId', 'name', 'notifyReceiver', 'rcNumber', 'shortName', 'stateKey', 'subdomain', 'twitterPageUrl', 'updatedAt', 'version', 'websiteUrl', 'whatsAppPhoneNumber'] as const
   $columns = OrganizationSchema.$columns
   @column()
   declare active: boolean
   @column()
   declare address: string | null
   @column()
+  declare billingCycle: string
+  @bigintColumn()
+  declare billingGroupId: number | null
+  @column()
   declare contactEmail: string | null
   @column()
   declare contactPhoneNumber: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number | null
+  @column()
+  declare description: string | null
+  @column()
+  declare facebookPageUrl: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare instagramPageUrl: string | null
+  @column()
+  declare linkedinPageUrl: string | null
+  @column()
+  declare logoImageId: string | null
+  @column()
+  declare name: string
+  @column()
+  declare notifyReceiver: boolean
+  @column()
+  declare rcNumber: string | null
+  @column()
+  declare shortName: string | null
+  @column()
+  declare stateKey: string | null
+  @column()
+  declare subdomain: string | null
+  @column()
+  declare twitterPageUrl: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare websiteUrl: string | null
+  @column()
+  declare whatsAppPhoneNumber: string | null
+}
+
+export class PaymentIntentSchema extends BaseModel {
+  static $columns = ['amountKobo', 'checks', 'createdAt', 'currency', 'expiresAt', 'id', 'initiatedAt', 'nextCheckAt', 'note', 'organizationId', 'paidAt', 'provider', 'purpose', 'reference', 'settledAs', 'status', 'subject', 'updatedAt', 'userId', 'walletId'] as const
+  $columns = PaymentIntentSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @column()
+  declare checks: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare initiatedAt: DateTime | null
+  @column.dateTime()
+  declare nextCheckAt: DateTime | null
+  @column()
+  declare note: string | null
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime()
+  declare paidAt: DateTime | null
+  @column()
+  declare provider: string
+  @column()
+  declare purpose: string
+  @column()
+  declare reference: string
+  @column()
+  declare settledAs: string | null
+  @column()
+  declare status: string
+  @column()
+  declare subject: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare userId: number
+  @bigintColumn()
+  declare walletId: number
+}
+
+export class PayoutAccountSchema extends BaseModel {
+  static $columns = ['accountName', 'accountNumber', 'bankCode', 'bankName', 'createdAt', 'id', 'linkedBy', 'organizationId', 'unlinkedAt', 'unlinkedBy', 'walletId'] as const
+  $columns = PayoutAccountSchema.$columns
+  @column()
+  declare accountName: string
+  @column()
+  declare accountNumber: string
+  @column()
+  declare bankCode: string
+  @column()
+  declare bankName: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare linkedBy: number
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime()
+  declare unlinkedAt: DateTime | null
+  @bigintColumn()
+  declare unlinkedBy: number | null
+  @bigintColumn()
+  declare walletId: number
+}
+
+export class ProductCategoryGroupSchema extends BaseModel {
+  static $columns = ['id', 'name'] as const
+  $columns = ProductCategoryGroupSchema.$columns
   @bigintColumn({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
+}
+
+export class ProductSchema extends BaseModel {
+  static $columns = ['categoryGroupId', 'createdAt', 'currency', 'description', 'id', 'imageId', 'name', 'organizationId', 'priceKobo', 'updatedAt', 'version'] as const
+  $columns = ProductSchema.$columns
+  @bigintColumn()
+  declare categoryGroupId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
   @column()
-  declare subdomain: string | null
+  declare currency: string
+  @column()
+  declare description: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare imageId: string | null
+  @column()
+  declare name: string
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare priceKobo: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class QuoteSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'offers', 'organizationId', 'request', 'userId'] as const
+  $columns = QuoteSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare offers: any
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare request: any
+  @bigintColumn()
+  declare userId: number
+}
+
+export class RateSheetSchema extends BaseModel {
+  static $columns = ['id', 'replacedAt', 'replacedBy', 'rowCount', 'rows', 'savedAt', 'savedBy', 'version', 'zoneId'] as const
+  $columns = RateSheetSchema.$columns
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare replacedAt: DateTime
+  @bigintColumn()
+  declare replacedBy: number | null
+  @column()
+  declare rowCount: number
+  @column()
+  declare rows: any
+  @column.dateTime()
+  declare savedAt: DateTime | null
+  @bigintColumn()
+  declare savedBy: number | null
+  @column()
+  declare version: number
+  @bigintColumn()
+  declare zoneId: number
+}
+
+export class ReceiverNotificationSchema extends BaseModel {
+  static $columns = ['attempts', 'channel', 'createdAt', 'event', 'failure', 'id', 'organizationId', 'resentBy', 'sentAt', 'shipmentId', 'status', 'updatedAt'] as const
+  $columns = ReceiverNotificationSchema.$columns
+  @column()
+  declare attempts: number
+  @column()
+  declare channel: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare event: string
+  @column()
+  declare failure: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare resentBy: number | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
 
-export class UserSchema extends BaseModel {
-  static $columns = ['blockedAt', 'createdAt', 'email', 'firstname', 'id', 'lastname', 'password', 'phoneNumber', 'role', 'updatedAt'] as const
-  $columns = UserSchema.$columns
+export class ReferralClickSchema extends BaseModel {
+  static $columns = ['clicks', 'day', 'referralCode'] as const
+  $columns = ReferralClickSchema.$columns
+  @column()
+  declare clicks: number
+  @column.date()
+  declare day: DateTime
+  @bigintColumn()
+  declare referralCode: number
+}
+
+export class ReferralSchema extends BaseModel {
+  static $columns = ['amountKobo', 'createdAt', 'id', 'paidAt', 'referredId', 'referrerId'] as const
+  $columns = ReferralSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
   @column.dateTime()
-  declare blockedAt: DateTime | null
+  declare paidAt: DateTime | null
+  @bigintColumn()
+  declare referredId: number
+  @bigintColumn()
+  declare referrerId: number
+}
+
+export class SandboxChargeSchema extends BaseModel {
+  static $columns = ['amountKobo', 'createdAt', 'currency', 'customerName', 'id', 'method', 'outcome', 'reference', 'returnUrl', 'settlesAt'] as const
+  $columns = SandboxChargeSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
+  declare currency: string
+  @column()
+  declare customerName: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare method: string
+  @column()
+  declare outcome: string
+  @column()
+  declare reference: string
+  @column()
+  declare returnUrl: string | null
+  @column.dateTime()
+  declare settlesAt: DateTime | null
+}
+
+export class SandboxParcelSchema extends BaseModel {
+  static $columns = ['acceptedAt', 'atAccessPoint', 'courierCode', 'destinationCountry', 'destinationPlace', 'originCountry', 'originPlace', 'paceSeconds', 'reference', 'voidedAt', 'waybillNumber'] as const
+  $columns = SandboxParcelSchema.$columns
+  @column.dateTime()
+  declare acceptedAt: DateTime
+  @column()
+  declare atAccessPoint: boolean
+  @column()
+  declare courierCode: string
+  @column()
+  declare destinationCountry: string
+  @column()
+  declare destinationPlace: string
+  @column()
+  declare originCountry: string
+  @column()
+  declare originPlace: string
+  @column()
+  declare paceSeconds: number
+  @column({ isPrimary: true })
+  declare reference: string
+  @column.dateTime()
+  declare voidedAt: DateTime | null
+  @column()
+  declare waybillNumber: string
+}
+
+export class SandboxTransferSchema extends BaseModel {
+  static $columns = ['accountNumber', 'amountKobo', 'bankCode', 'createdAt', 'id', 'narration', 'outcome', 'reference', 'settlesAt'] as const
+  $columns = SandboxTransferSchema.$columns
+  @column()
+  declare accountNumber: string
+  @bigintColumn()
+  declare amountKobo: number
+  @column()
+  declare bankCode: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare narration: string
+  @column()
+  declare outcome: string
+  @column()
+  declare reference: string
+  @column.dateTime()
+  declare settlesAt: DateTime | null
+}
+
+export class SandboxVirtualAccountSchema extends BaseModel {
+  static $columns = ['accountName', 'accountNumber', 'createdAt', 'reference'] as const
+  $columns = SandboxVirtualAccountSchema.$columns
+  @column()
+  declare accountName: string
+  @column()
+  declare accountNumber: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare reference: string
+}
+
+export class SavedAddressSchema extends BaseModel {
+  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'organizationId', 'phoneNumber', 'postalCode', 'side', 'stateKey', 'usedAt', 'userId'] as const
+  $columns = SavedAddressSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare cityCode: string | null
+  @column()
+  declare cityName: string | null
+  @column()
+  declare countryCode: string
+  @column()
   declare email: string
+  @column()
+  declare fullname: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare phoneNumber: string
+  @column()
+  declare postalCode: string | null
+  @column()
+  declare side: string
+  @column()
+  declare stateKey: string | null
+  @column.dateTime()
+  declare usedAt: DateTime
+  @bigintColumn()
+  declare userId: number
+}
+
+export class SettingSchema extends BaseModel {
+  static $columns = ['key', 'updatedAt', 'updatedBy', 'value', 'version'] as const
+  $columns = SettingSchema.$columns
+  @column({ isPrimary: true })
+  declare key: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare updatedBy: number | null
+  @column()
+  declare value: any
+  @column()
+  declare version: number
+}
+
+export class ShipmentAccessPointSchema extends BaseModel {
+  static $columns = ['address', 'city', 'countryCode', 'postalCode', 'recordedAt', 'shipmentId'] as const
+  $columns = ShipmentAccessPointSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare city: string
+  @column()
+  declare countryCode: string
+  @column()
+  declare postalCode: string | null
+  @column.dateTime()
+  declare recordedAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare shipmentId: number
+}
+
+export class ShipmentAddressSchema extends BaseModel {
+  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'phoneNumber', 'postalCode', 'shipmentId', 'side', 'stateKey'] as const
+  $columns = ShipmentAddressSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare cityCode: string | null
+  @column()
+  declare cityName: string | null
+  @column()
+  declare countryCode: string
+  @column()
+  declare email: string
+  @column()
+  declare fullname: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare phoneNumber: string
+  @column()
+  declare postalCode: string | null
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare side: string
+  @column()
+  declare stateKey: string | null
+}
+
+export class ShipmentChargeSchema extends BaseModel {
+  static $columns = ['amountKobo', 'createdAt', 'createdBy', 'id', 'kind', 'label', 'shipmentId'] as const
+  $columns = ShipmentChargeSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare label: string
+  @bigintColumn()
+  declare shipmentId: number
+}
+
+export class ShipmentItemSchema extends BaseModel {
+  static $columns = ['categoryId', 'description', 'id', 'packageId', 'position', 'quantity', 'unitValueKobo'] as const
+  $columns = ShipmentItemSchema.$columns
+  @bigintColumn()
+  declare categoryId: number
+  @column()
+  declare description: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare packageId: number
+  @column()
+  declare position: number
+  @column()
+  declare quantity: number
+  @bigintColumn()
+  declare unitValueKobo: number
+}
+
+export class ShipmentLetterSchema extends BaseModel {
+  static $columns = ['kind', 'shipmentId', 'writtenAt'] as const
+  $columns = ShipmentLetterSchema.$columns
+  @column()
+  declare kind: string
+  @bigintColumn()
+  declare shipmentId: number
+  @column.dateTime()
+  declare writtenAt: DateTime
+}
+
+export class ShipmentPackageSchema extends BaseModel {
+  static $columns = ['expressBoxGrams', 'expressBoxId', 'heightCm', 'id', 'lengthCm', 'position', 'shipmentId', 'waybillNumber', 'weightGrams', 'widthCm'] as const
+  $columns = ShipmentPackageSchema.$columns
+  @column()
+  declare expressBoxGrams: number
+  @bigintColumn()
+  declare expressBoxId: number | null
+  @decimalColumn()
+  declare heightCm: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @decimalColumn()
+  declare lengthCm: number
+  @column()
+  declare position: number
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare waybillNumber: string | null
+  @column()
+  declare weightGrams: number
+  @decimalColumn()
+  declare widthCm: number
+}
+
+export class ShipmentStatusChangeSchema extends BaseModel {
+  static $columns = ['createdAt', 'fromStatus', 'id', 'reason', 'shipmentId', 'toStatus', 'userId'] as const
+  $columns = ShipmentStatusChangeSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fromStatus: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string | null
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare toStatus: string
+  @bigintColumn()
+  declare userId: number | null
+}
+
+export class ShipmentSchema extends BaseModel {
+  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
+  $columns = ShipmentSchema.$columns
+  @column()
+  declare actualGrams: number
+  @column()
+  declare billableGrams: number
+  @bigintColumn()
+  declare billingGroupId: number | null
+  @column()
+  declare courierCode: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare declaredValueKobo: number
+  @column.dateTime()
+  declare deliveredAt: DateTime | null
+  @column()
+  declare deliveryTimeline: string
+  @column.date()
+  declare estimatedDeliveryOn: DateTime | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare inTransit: boolean
+  @column()
+  declare insurance: string
+  @column()
+  declare issue: string | null
+  @column()
+  declare kind: string
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime()
+  declare paidAt: DateTime | null
+  @bigintColumn()
+  declare paidFromWalletId: number | null
+  @bigintColumn()
+  declare paymentAmountKobo: number
+  @column()
+  declare paymentMethod: string | null
+  @column()
+  declare pickup: boolean
+  @column.date()
+  declare preferredPickupDate: DateTime | null
+  @column()
+  declare priceTrace: any
+  @column()
+  declare quoteId: string | null
+  @column()
+  declare serviceType: string
+  @column()
+  declare signatureRequired: boolean
+  @column()
+  declare status: string
+  @bigintColumn()
+  declare trackingNumber: number
+  @column()
+  declare transactionReference: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare userId: number
+  @column()
+  declare volumetricGrams: number
+  @column()
+  declare waybillNumber: string | null
+}
+
+export class ShippingRateSchema extends BaseModel {
+  static $columns = ['aboveGrams', 'endGrams', 'id', 'rateKobo', 'zoneId'] as const
+  $columns = ShippingRateSchema.$columns
+  @column()
+  declare aboveGrams: number
+  @column()
+  declare endGrams: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare rateKobo: number
+  @bigintColumn()
+  declare zoneId: number
+}
+
+export class ShippingZoneMemberSchema extends BaseModel {
+  static $columns = ['code', 'side', 'zoneId'] as const
+  $columns = ShippingZoneMemberSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare side: string
+  @bigintColumn()
+  declare zoneId: number
+}
+
+export class ShippingZoneSchema extends BaseModel {
+  static $columns = ['archivedAt', 'billingGroupId', 'countryCode', 'courierCode', 'createdAt', 'description', 'geography', 'id', 'kind', 'ratesSavedAt', 'ratesSavedBy', 'ratesVersion', 'stateCode'] as const
+  $columns = ShippingZoneSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @bigintColumn()
+  declare billingGroupId: number | null
+  @column()
+  declare countryCode: string
+  @column()
+  declare courierCode: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare description: string
+  @column()
+  declare geography: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare ratesSavedAt: DateTime | null
+  @bigintColumn()
+  declare ratesSavedBy: number | null
+  @column()
+  declare ratesVersion: number
+  @column()
+  declare stateCode: string | null
+}
+
+export class StateSchema extends BaseModel {
+  static $columns = ['code', 'countryCode', 'key', 'latitude', 'longitude', 'name'] as const
+  $columns = StateSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare countryCode: string
+  @column({ isPrimary: true })
+  declare key: string
+  @column()
+  declare latitude: number | null
+  @column()
+  declare longitude: number | null
+  @column()
+  declare name: string
+}
+
+export class TrackingEventSchema extends BaseModel {
+  static $columns = ['code', 'countryCode', 'id', 'occurredAt', 'place', 'recordedAt', 'shipmentId', 'source', 'sourceId', 'text'] as const
+  $columns = TrackingEventSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare countryCode: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare occurredAt: DateTime
+  @column()
+  declare place: string | null
+  @column.dateTime()
+  declare recordedAt: DateTime
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare source: string
+  @column()
+  declare sourceId: string
+  @column()
+  declare text: string
+}
+
+export class TrackingPageProductSchema extends BaseModel {
+  static $columns = ['organizationId', 'position', 'productId'] as const
+  $columns = TrackingPageProductSchema.$columns
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare position: number
+  @bigintColumn({ isPrimary: true })
+  declare productId: number
+}
+
+export class UserIdentitySchema extends BaseModel {
+  static $columns = ['createdAt', 'provider', 'providerUserId', 'userId'] as const
+  $columns = UserIdentitySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare provider: string
+  @column()
+  declare providerUserId: string
+  @bigintColumn()
+  declare userId: number
+}
+
+export class UserSchema extends BaseModel {
+  static $columns = ['approvalGroup', 'authProvider', 'blockedAt', 'blockedBy', 'blockedReason', 'createdAt', 'deactivatedAt', 'email', 'emailVerifiedAt', 'firstname', 'id', 'lastname', 'password', 'phoneNumber', 'referralCode', 'role', 'updatedAt', 'view'] as const
+  $columns = UserSchema.$columns
+  @column()
+  declare approvalGroup: string | null
+  @column()
+  declare authProvider: string
+  @column.dateTime()
+  declare blockedAt: DateTime | null
+  @bigintColumn()
+  declare blockedBy: number | null
+  @column()
+  declare blockedReason: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare deactivatedAt: DateTime | null
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare emailVerifiedAt: DateTime | null
   @column()
   declare firstname: string
   @bigintColumn({ isPrimary: true })
@@ -132,13 +1400,50 @@ export class UserSchema extends BaseModel {
   @column()
   declare lastname: string
   @column({ serializeAs: null })
-  declare password: string
+  declare password: string | null
   @column()
   declare phoneNumber: string | null
+  @bigintColumn()
+  declare referralCode: number | null
   @column()
   declare role: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare view: string | null
+}
+
+export class VirtualAccountSchema extends BaseModel {
+  static $columns = ['accountName', 'accountNumber', 'bankName', 'createdAt', 'id', 'nextCheckAt', 'organizationId', 'problem', 'provider', 'reference', 'status', 'updatedAt', 'userId', 'walletId'] as const
+  $columns = VirtualAccountSchema.$columns
+  @column()
+  declare accountName: string | null
+  @column()
+  declare accountNumber: string | null
+  @column()
+  declare bankName: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare nextCheckAt: DateTime
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare problem: string | null
+  @column()
+  declare provider: string
+  @column()
+  declare reference: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare userId: number
+  @bigintColumn()
+  declare walletId: number
 }
 
 export class WalletSchema extends BaseModel {
@@ -154,4 +1459,41 @@ export class WalletSchema extends BaseModel {
   declare organizationId: number
   @bigintColumn()
   declare userId: number | null
+}
+
+export class WithdrawalSchema extends BaseModel {
+  static $columns = ['amountKobo', 'checks', 'createdAt', 'createdBy', 'endedAt', 'feeKobo', 'id', 'nextCheckAt', 'organizationId', 'payoutAccountId', 'provider', 'reason', 'reference', 'sentAt', 'status', 'walletId'] as const
+  $columns = WithdrawalSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @column()
+  declare checks: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @bigintColumn()
+  declare feeKobo: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare nextCheckAt: DateTime
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare payoutAccountId: number
+  @column()
+  declare provider: string
+  @column()
+  declare reason: string | null
+  @column()
+  declare reference: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare status: string
+  @bigintColumn()
+  declare walletId: number
 }

@@ -1,10 +1,15 @@
 import type { SchemaRules } from '@adonisjs/lucid/types/schema_generator'
 
-const imports = [{ source: '#shared/bigint_column', namedImports: ['bigintColumn'] }]
+const imports = [{ source: '#shared/number_columns', namedImports: ['bigintColumn'] }]
 
 export default {
   types: {
     bigint: { tsType: 'number', decorators: [{ name: '@bigintColumn' }], imports },
+    decimal: {
+      tsType: 'number',
+      decorators: [{ name: '@decimalColumn' }],
+      imports: [{ source: '#shared/number_columns', namedImports: ['decimalColumn'] }],
+    },
   },
   primaryKey: (_, primaryKeys, columns) => {
     const [columnName] = primaryKeys

@@ -1,18 +1,36 @@
 import './css/app.css'
+import type { ComponentType, PropsWithChildren } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
 import { client } from './client'
 import { pagePath } from './pages'
-import PageLayout from './layouts/page_layout'
+import { pageTitle } from './page_title'
+import PublicLayout from './layouts/public_layout'
+import { isShellPage } from './layouts/shell_page'
 
 const pages = import.meta.glob<ResolvedComponent>('../app/*/pages/**/*.tsx')
 
+/** Fetched with the first page that needs it: visitors of public pages never pay for the shell. */
+let ShellLayout: ComponentType<PropsWithChildren> | undefined
+
+async function loadShell() {
+  const { default: layout } = await import('./layouts/shell_layout')
+  ShellLayout = layout
+}
+
 createInertiaApp({
   nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
-  title: (title) => (title ? `${title} · Sendam` : 'Sendam'),
-  resolve: (name) => resolvePageComponent<ResolvedComponent>(pagePath(name), pages, PageLayout),
+  title: pageTitle,
+  async resolve(name, page) {
+    const [component] = await Promise.all([
+      resolvePageComponent<ResolvedComponent>(pagePath(name), pages),
+      page && isShellPage(page) ? loadShell() : undefined,
+    ])
+    return component
+  },
+  layout: (_, page) => (isShellPage(page) && ShellLayout ? ShellLayout : PublicLayout),
   setup({ el, App, props }) {
     const page = (
       <TuyauProvider client={client}>

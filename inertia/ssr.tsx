@@ -5,16 +5,19 @@ import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
 import { client } from './client'
 import { pagePath } from './pages'
-import PageLayout from './layouts/page_layout'
+import { pageTitle } from './page_title'
+import PublicLayout from './layouts/public_layout'
 
-const pages = import.meta.glob<ResolvedComponent>('../app/*/pages/**/*.tsx', { eager: true })
+const pages = import.meta.glob<ResolvedComponent>('../app/*/pages/**/*.tsx')
 
+/** Only public pages are rendered here (config/inertia.ts), so there is one layout. */
 export default function render(page: Page) {
   return createInertiaApp({
     page,
     render: renderToString,
-    title: (title) => (title ? `${title} · Sendam` : 'Sendam'),
-    resolve: (name) => resolvePageComponent<ResolvedComponent>(pagePath(name), pages, PageLayout),
+    title: pageTitle,
+    resolve: (name) => resolvePageComponent<ResolvedComponent>(pagePath(name), pages),
+    layout: () => PublicLayout,
     setup: ({ App, props }) => (
       <TuyauProvider client={client}>
         <App {...props} />

@@ -8,7 +8,7 @@ server.use([
   () => import('#shared/middleware/private_assets_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
-  () => import('#identity/middleware/inertia_middleware'),
+  () => import('#wallet/middleware/inertia_middleware'),
 ])
 
 router.use([
@@ -21,5 +21,7 @@ router.use([
 ])
 
 export const middleware = router.named({
+  branded: () => import('#branding/middleware/branded_middleware'),
+  can: () => import('#identity/middleware/can_middleware'),
   signedIn: () => import('#identity/middleware/signed_in_middleware'),
 })

@@ -1,3 +1,20 @@
+import router from '@adonisjs/core/services/router'
 import '#shared/routes'
 import '#identity/routes'
 import '#wallet/routes'
+import '#shipping/routes/pages'
+import '#shipping/routes/calls'
+import '#shipping/routes/staff_calls'
+import '#shipping/routes/tariff_calls'
+import '#branding/routes'
+import '#admin/routes'
+import { callerOf } from '#identity/caller'
+import { landingOf, viewOf } from '#identity/view_mode'
+import { middleware } from '#start/kernel'
+
+// Imports run first, so these come after every route: the first that matches answers.
+for (const path of ['/base', '/base/*', '/admin', '/admin/*']) {
+  router
+    .get(path, (ctx) => ctx.response.redirect(landingOf(viewOf(callerOf(ctx).user))))
+    .use(middleware.signedIn())
+}

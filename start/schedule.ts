@@ -1,6 +1,40 @@
+import VerifyLedgerJob from '#admin/jobs/verify_ledger_job'
+import couriers from '#config/couriers'
+import SweepImagesJob from '#branding/jobs/sweep_images_job'
 import PruneExpiredJob from '#identity/jobs/prune_expired_job'
+import SweepNotificationsJob from '#branding/jobs/sweep_notifications_job'
+import FollowParcelsJob from '#shipping/jobs/follow_parcels_job'
+import PruneQuotesJob from '#shipping/jobs/prune_quotes_job'
+import SettleReferralsJob from '#shipping/jobs/settle_referrals_job'
+import SweepClearanceFilesJob from '#shipping/jobs/sweep_clearance_files_job'
+import SweepShipmentsJob from '#shipping/jobs/sweep_shipments_job'
+import ExpireCashBackJob from '#wallet/jobs/expire_cash_back_job'
+import PruneIdempotencyKeysJob from '#wallet/jobs/prune_idempotency_keys_job'
+import SweepPaymentsJob from '#wallet/jobs/sweep_payments_job'
+import PruneOneTimeCodesJob from '#wallet/jobs/prune_one_time_codes_job'
+import SweepWithdrawalsJob from '#wallet/jobs/sweep_withdrawals_job'
 
 /** What the worker does by the clock. Schedules are rows: saying them again changes nothing. */
 export async function scheduleJobs() {
   await PruneExpiredJob.schedule({}).id('identity.prune_expired').every('1h').run()
+  await FollowParcelsJob.schedule({})
+    .id('shipping.follow_parcels')
+    .every(couriers.followEvery)
+    .run()
+  await SweepShipmentsJob.schedule({}).id('shipping.sweep_shipments').every('1m').run()
+  await SettleReferralsJob.schedule({}).id('shipping.settle_referrals').every('5m').run()
+  await SweepClearanceFilesJob.schedule({}).id('shipping.sweep_clearance_files').every('1d').run()
+  await PruneQuotesJob.schedule({}).id('shipping.prune_quotes').every('1d').run()
+  await SweepImagesJob.schedule({}).id('branding.sweep_images').every('6h').run()
+  await ExpireCashBackJob.schedule({}).id('wallet.expire_cash_back').every('15m').run()
+  await PruneIdempotencyKeysJob.schedule({}).id('wallet.prune_idempotency_keys').every('1d').run()
+  await SweepPaymentsJob.schedule({}).id('wallet.sweep_payments').every('1m').run()
+  await PruneOneTimeCodesJob.schedule({}).id('wallet.prune_one_time_codes').every('1d').run()
+  await SweepWithdrawalsJob.schedule({}).id('wallet.sweep_withdrawals').every('10s').run()
+  await VerifyLedgerJob.schedule({})
+    .id('admin.verify_ledger')
+    .cron('0 2 * * *')
+    .timezone('Africa/Lagos')
+    .run()
+  await SweepNotificationsJob.schedule({}).id('branding.sweep_notifications').every('5m').run()
 }

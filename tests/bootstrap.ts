@@ -4,10 +4,15 @@ import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { launchChromium } from '#tests/chromium'
+import { refillDemoWallets } from '#tests/demo_funds'
+import { findAllFaults } from '#admin/ledger_verification'
+import { seedReference } from '#tests/reference'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -23,6 +28,9 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [
     async () => {
       await testUtils.db().migrate()
+      // The queue keeps the connection that it was made with: not that of a test's transaction.
+      await app.container.make('queue.manager')
+      await seedReference()
     },
   ],
   teardown: [],
@@ -30,6 +38,33 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (['browser', 'functional'].includes(suite.name)) {
+    suite.onGroup((group) => {
+      group.setup(() => forgetCommits())
+      // All tests come from one address, which may not sign in as often as they do together.
+      group.each.setup(() => limiter.clear())
+    })
+    if (suite.name === 'browser') suite.setup(() => beginAnew())
+    suite.teardown(() => refuseFaults())
     return suite.setup(() => testUtils.httpServer().start())
   }
+}
+
+/** People and sessions that another suite committed would stand in the lists that a browser shows. */
+async function beginAnew() {
+  await db.rawQuery('drop schema public cascade')
+  await db.rawQuery('create schema public')
+  await testUtils.db().migrate()
+  await seedReference()
+}
+
+/** Tests of things that happen at once really commit; the next group must not count their parcels. */
+async function forgetCommits() {
+  await db.rawQuery('truncate shipments, quotes, saved_addresses cascade')
+  await refillDemoWallets()
+}
+
+/** Whatever a suite moved, the books balance afterwards. */
+async function refuseFaults() {
+  const faults = await findAllFaults()
+  if (faults.length > 0) throw new Error(['The ledger has faults:', ...faults].join('\n'))
 }

@@ -6,21 +6,304 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AdminApiCallTransformer from '#app/admin/transformers/api_call_transformer'
+import type AdminAuditEntryTransformer from '#app/admin/transformers/audit_entry_transformer'
+import type AdminBillingGroupTransformer from '#app/admin/transformers/billing_group_transformer'
+import type AdminConsoleFiguresTransformer from '#app/admin/transformers/console_figures_transformer'
+import type AdminCourierServiceTransformer from '#app/admin/transformers/courier_service_transformer'
+import type AdminOrganizationRecordTransformer from '#app/admin/transformers/organization_record_transformer'
+import type AdminReferenceListTransformer from '#app/admin/transformers/reference_list_transformer'
+import type AdminSettingChangeTransformer from '#app/admin/transformers/setting_change_transformer'
+import type AdminSettingRecordTransformer from '#app/admin/transformers/setting_record_transformer'
+import type BrandingBrandedTrackingTransformer from '#app/branding/transformers/branded_tracking_transformer'
+import type BrandingBusinessTransformer from '#app/branding/transformers/business_transformer'
+import type BrandingProductTransformer from '#app/branding/transformers/product_transformer'
+import type BrandingReceiverNotificationTransformer from '#app/branding/transformers/receiver_notification_transformer'
+import type BrandingSelectableProductTransformer from '#app/branding/transformers/selectable_product_transformer'
+import type BrandingTrackingPreferencesTransformer from '#app/branding/transformers/tracking_preferences_transformer'
+import type BrandingTrackingThemesTransformer from '#app/branding/transformers/tracking_themes_transformer'
+import type IdentityAccessTokenTransformer from '#app/identity/transformers/access_token_transformer'
 import type IdentityCallerTransformer from '#app/identity/transformers/caller_transformer'
+import type IdentityInvitationTransformer from '#app/identity/transformers/invitation_transformer'
+import type IdentityMemberTransformer from '#app/identity/transformers/member_transformer'
+import type IdentityMembershipTransformer from '#app/identity/transformers/membership_transformer'
+import type IdentityOrganizationChoiceTransformer from '#app/identity/transformers/organization_choice_transformer'
+import type IdentityPersonTransformer from '#app/identity/transformers/person_transformer'
+import type IdentityProfileTransformer from '#app/identity/transformers/profile_transformer'
+import type IdentityReferralStatsTransformer from '#app/identity/transformers/referral_stats_transformer'
+import type SharedInboxMessageTransformer from '#app/shared/transformers/inbox_message_transformer'
+import type ShippingAddressBookTransformer from '#app/shipping/transformers/address_book_transformer'
+import type ShippingAppliedDiscountTransformer from '#app/shipping/transformers/applied_discount_transformer'
+import type ShippingCityTransformer from '#app/shipping/transformers/city_transformer'
+import type ShippingClearanceDocumentTransformer from '#app/shipping/transformers/clearance_document_transformer'
+import type ShippingCountryTransformer from '#app/shipping/transformers/country_transformer'
+import type ShippingCourierTransformer from '#app/shipping/transformers/courier_transformer'
+import type ShippingDashboardTransformer from '#app/shipping/transformers/dashboard_transformer'
+import type ShippingDropOffLocationTransformer from '#app/shipping/transformers/drop_off_location_transformer'
+import type ShippingExpressBoxTransformer from '#app/shipping/transformers/express_box_transformer'
+import type ShippingGiftCodeRedemptionTransformer from '#app/shipping/transformers/gift_code_redemption_transformer'
+import type ShippingGiftCodeTransformer from '#app/shipping/transformers/gift_code_transformer'
+import type ShippingHistoryRowTransformer from '#app/shipping/transformers/history_row_transformer'
+import type ShippingIncompleteBookingTransformer from '#app/shipping/transformers/incomplete_booking_transformer'
+import type ShippingItemCategoryTransformer from '#app/shipping/transformers/item_category_transformer'
+import type ShippingOfferTransformer from '#app/shipping/transformers/offer_transformer'
+import type ShippingQuoteTransformer from '#app/shipping/transformers/quote_transformer'
+import type ShippingRateChangesTransformer from '#app/shipping/transformers/rate_changes_transformer'
+import type ShippingRateQuoteTransformer from '#app/shipping/transformers/rate_quote_transformer'
+import type ShippingSavedAddressTransformer from '#app/shipping/transformers/saved_address_transformer'
+import type ShippingSheetEntryTransformer from '#app/shipping/transformers/sheet_entry_transformer'
+import type ShippingShipmentTransformer from '#app/shipping/transformers/shipment_transformer'
+import type ShippingStateTransformer from '#app/shipping/transformers/state_transformer'
+import type ShippingTrackingTransformer from '#app/shipping/transformers/tracking_transformer'
+import type ShippingZoneTransformer from '#app/shipping/transformers/zone_transformer'
+import type WalletPaymentIntentTransformer from '#app/wallet/transformers/payment_intent_transformer'
+import type WalletPayoutAccountTransformer from '#app/wallet/transformers/payout_account_transformer'
+import type WalletTransactionDetailTransformer from '#app/wallet/transformers/transaction_detail_transformer'
+import type WalletTransactionTransformer from '#app/wallet/transformers/transaction_transformer'
+import type WalletVirtualAccountTransformer from '#app/wallet/transformers/virtual_account_transformer'
 import type WalletWalletTransformer from '#app/wallet/transformers/wallet_transformer'
-import type InertiaMiddleware from '#identity/middleware/inertia_middleware'
+import type WalletWithdrawalTransformer from '#app/wallet/transformers/withdrawal_transformer'
+import type InertiaMiddleware from '#wallet/middleware/inertia_middleware'
 
 export namespace Data {
+  export namespace Admin {
+    export type ApiCall = InferData<AdminApiCallTransformer>
+    export namespace ApiCall {
+      export type Variants = InferVariants<AdminApiCallTransformer>
+    }
+    export type AuditEntry = InferData<AdminAuditEntryTransformer>
+    export namespace AuditEntry {
+      export type Variants = InferVariants<AdminAuditEntryTransformer>
+    }
+    export type BillingGroup = InferData<AdminBillingGroupTransformer>
+    export namespace BillingGroup {
+      export type Variants = InferVariants<AdminBillingGroupTransformer>
+    }
+    export type ConsoleFigures = InferData<AdminConsoleFiguresTransformer>
+    export namespace ConsoleFigures {
+      export type Variants = InferVariants<AdminConsoleFiguresTransformer>
+    }
+    export type CourierService = InferData<AdminCourierServiceTransformer>
+    export namespace CourierService {
+      export type Variants = InferVariants<AdminCourierServiceTransformer>
+    }
+    export type OrganizationRecord = InferData<AdminOrganizationRecordTransformer>
+    export namespace OrganizationRecord {
+      export type Variants = InferVariants<AdminOrganizationRecordTransformer>
+    }
+    export type ReferenceList = InferData<AdminReferenceListTransformer>
+    export namespace ReferenceList {
+      export type Variants = InferVariants<AdminReferenceListTransformer>
+    }
+    export type SettingChange = InferData<AdminSettingChangeTransformer>
+    export namespace SettingChange {
+      export type Variants = InferVariants<AdminSettingChangeTransformer>
+    }
+    export type SettingRecord = InferData<AdminSettingRecordTransformer>
+    export namespace SettingRecord {
+      export type Variants = InferVariants<AdminSettingRecordTransformer>
+    }
+  }
+  export namespace Branding {
+    export type BrandedTracking = InferData<BrandingBrandedTrackingTransformer>
+    export namespace BrandedTracking {
+      export type Variants = InferVariants<BrandingBrandedTrackingTransformer>
+    }
+    export type Business = InferData<BrandingBusinessTransformer>
+    export namespace Business {
+      export type Variants = InferVariants<BrandingBusinessTransformer>
+    }
+    export type Product = InferData<BrandingProductTransformer>
+    export namespace Product {
+      export type Variants = InferVariants<BrandingProductTransformer>
+    }
+    export type ReceiverNotification = InferData<BrandingReceiverNotificationTransformer>
+    export namespace ReceiverNotification {
+      export type Variants = InferVariants<BrandingReceiverNotificationTransformer>
+    }
+    export type SelectableProduct = InferData<BrandingSelectableProductTransformer>
+    export namespace SelectableProduct {
+      export type Variants = InferVariants<BrandingSelectableProductTransformer>
+    }
+    export type TrackingPreferences = InferData<BrandingTrackingPreferencesTransformer>
+    export namespace TrackingPreferences {
+      export type Variants = InferVariants<BrandingTrackingPreferencesTransformer>
+    }
+    export type TrackingThemes = InferData<BrandingTrackingThemesTransformer>
+    export namespace TrackingThemes {
+      export type Variants = InferVariants<BrandingTrackingThemesTransformer>
+    }
+  }
   export namespace Identity {
+    export type AccessToken = InferData<IdentityAccessTokenTransformer>
+    export namespace AccessToken {
+      export type Variants = InferVariants<IdentityAccessTokenTransformer>
+    }
     export type Caller = InferData<IdentityCallerTransformer>
     export namespace Caller {
       export type Variants = InferVariants<IdentityCallerTransformer>
     }
+    export type Invitation = InferData<IdentityInvitationTransformer>
+    export namespace Invitation {
+      export type Variants = InferVariants<IdentityInvitationTransformer>
+    }
+    export type Member = InferData<IdentityMemberTransformer>
+    export namespace Member {
+      export type Variants = InferVariants<IdentityMemberTransformer>
+    }
+    export type Membership = InferData<IdentityMembershipTransformer>
+    export namespace Membership {
+      export type Variants = InferVariants<IdentityMembershipTransformer>
+    }
+    export type OrganizationChoice = InferData<IdentityOrganizationChoiceTransformer>
+    export namespace OrganizationChoice {
+      export type Variants = InferVariants<IdentityOrganizationChoiceTransformer>
+    }
+    export type Person = InferData<IdentityPersonTransformer>
+    export namespace Person {
+      export type Variants = InferVariants<IdentityPersonTransformer>
+    }
+    export type Profile = InferData<IdentityProfileTransformer>
+    export namespace Profile {
+      export type Variants = InferVariants<IdentityProfileTransformer>
+    }
+    export type ReferralStats = InferData<IdentityReferralStatsTransformer>
+    export namespace ReferralStats {
+      export type Variants = InferVariants<IdentityReferralStatsTransformer>
+    }
+  }
+  export namespace Shared {
+    export type InboxMessage = InferData<SharedInboxMessageTransformer>
+    export namespace InboxMessage {
+      export type Variants = InferVariants<SharedInboxMessageTransformer>
+    }
+  }
+  export namespace Shipping {
+    export type AddressBook = InferData<ShippingAddressBookTransformer>
+    export namespace AddressBook {
+      export type Variants = InferVariants<ShippingAddressBookTransformer>
+    }
+    export type AppliedDiscount = InferData<ShippingAppliedDiscountTransformer>
+    export namespace AppliedDiscount {
+      export type Variants = InferVariants<ShippingAppliedDiscountTransformer>
+    }
+    export type City = InferData<ShippingCityTransformer>
+    export namespace City {
+      export type Variants = InferVariants<ShippingCityTransformer>
+    }
+    export type ClearanceDocument = InferData<ShippingClearanceDocumentTransformer>
+    export namespace ClearanceDocument {
+      export type Variants = InferVariants<ShippingClearanceDocumentTransformer>
+    }
+    export type Country = InferData<ShippingCountryTransformer>
+    export namespace Country {
+      export type Variants = InferVariants<ShippingCountryTransformer>
+    }
+    export type Courier = InferData<ShippingCourierTransformer>
+    export namespace Courier {
+      export type Variants = InferVariants<ShippingCourierTransformer>
+    }
+    export type Dashboard = InferData<ShippingDashboardTransformer>
+    export namespace Dashboard {
+      export type Variants = InferVariants<ShippingDashboardTransformer>
+    }
+    export type DropOffLocation = InferData<ShippingDropOffLocationTransformer>
+    export namespace DropOffLocation {
+      export type Variants = InferVariants<ShippingDropOffLocationTransformer>
+    }
+    export type ExpressBox = InferData<ShippingExpressBoxTransformer>
+    export namespace ExpressBox {
+      export type Variants = InferVariants<ShippingExpressBoxTransformer>
+    }
+    export type GiftCodeRedemption = InferData<ShippingGiftCodeRedemptionTransformer>
+    export namespace GiftCodeRedemption {
+      export type Variants = InferVariants<ShippingGiftCodeRedemptionTransformer>
+    }
+    export type GiftCode = InferData<ShippingGiftCodeTransformer>
+    export namespace GiftCode {
+      export type Variants = InferVariants<ShippingGiftCodeTransformer>
+    }
+    export type HistoryRow = InferData<ShippingHistoryRowTransformer>
+    export namespace HistoryRow {
+      export type Variants = InferVariants<ShippingHistoryRowTransformer>
+    }
+    export type IncompleteBooking = InferData<ShippingIncompleteBookingTransformer>
+    export namespace IncompleteBooking {
+      export type Variants = InferVariants<ShippingIncompleteBookingTransformer>
+    }
+    export type ItemCategory = InferData<ShippingItemCategoryTransformer>
+    export namespace ItemCategory {
+      export type Variants = InferVariants<ShippingItemCategoryTransformer>
+    }
+    export type Offer = InferData<ShippingOfferTransformer>
+    export namespace Offer {
+      export type Variants = InferVariants<ShippingOfferTransformer>
+    }
+    export type Quote = InferData<ShippingQuoteTransformer>
+    export namespace Quote {
+      export type Variants = InferVariants<ShippingQuoteTransformer>
+    }
+    export type RateChanges = InferData<ShippingRateChangesTransformer>
+    export namespace RateChanges {
+      export type Variants = InferVariants<ShippingRateChangesTransformer>
+    }
+    export type RateQuote = InferData<ShippingRateQuoteTransformer>
+    export namespace RateQuote {
+      export type Variants = InferVariants<ShippingRateQuoteTransformer>
+    }
+    export type SavedAddress = InferData<ShippingSavedAddressTransformer>
+    export namespace SavedAddress {
+      export type Variants = InferVariants<ShippingSavedAddressTransformer>
+    }
+    export type SheetEntry = InferData<ShippingSheetEntryTransformer>
+    export namespace SheetEntry {
+      export type Variants = InferVariants<ShippingSheetEntryTransformer>
+    }
+    export type Shipment = InferData<ShippingShipmentTransformer>
+    export namespace Shipment {
+      export type Variants = InferVariants<ShippingShipmentTransformer>
+    }
+    export type State = InferData<ShippingStateTransformer>
+    export namespace State {
+      export type Variants = InferVariants<ShippingStateTransformer>
+    }
+    export type Tracking = InferData<ShippingTrackingTransformer>
+    export namespace Tracking {
+      export type Variants = InferVariants<ShippingTrackingTransformer>
+    }
+    export type Zone = InferData<ShippingZoneTransformer>
+    export namespace Zone {
+      export type Variants = InferVariants<ShippingZoneTransformer>
+    }
   }
   export namespace Wallet {
+    export type PaymentIntent = InferData<WalletPaymentIntentTransformer>
+    export namespace PaymentIntent {
+      export type Variants = InferVariants<WalletPaymentIntentTransformer>
+    }
+    export type PayoutAccount = InferData<WalletPayoutAccountTransformer>
+    export namespace PayoutAccount {
+      export type Variants = InferVariants<WalletPayoutAccountTransformer>
+    }
+    export type TransactionDetail = InferData<WalletTransactionDetailTransformer>
+    export namespace TransactionDetail {
+      export type Variants = InferVariants<WalletTransactionDetailTransformer>
+    }
+    export type Transaction = InferData<WalletTransactionTransformer>
+    export namespace Transaction {
+      export type Variants = InferVariants<WalletTransactionTransformer>
+    }
+    export type VirtualAccount = InferData<WalletVirtualAccountTransformer>
+    export namespace VirtualAccount {
+      export type Variants = InferVariants<WalletVirtualAccountTransformer>
+    }
     export type Wallet = InferData<WalletWalletTransformer>
     export namespace Wallet {
       export type Variants = InferVariants<WalletWalletTransformer>
+    }
+    export type Withdrawal = InferData<WalletWithdrawalTransformer>
+    export namespace Withdrawal {
+      export type Variants = InferVariants<WalletWithdrawalTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -4,9 +4,15 @@
  */
 
 /// <reference path="../../adonisrc.ts" />
+/// <reference path="../../config/ally.ts" />
 /// <reference path="../../config/auth.ts" />
 /// <reference path="../../config/brand.ts" />
+/// <reference path="../../config/couriers.ts" />
+/// <reference path="../../config/drive.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/limiter.ts" />
 /// <reference path="../../config/logger.ts" />
+/// <reference path="../../config/mail.ts" />
+/// <reference path="../../config/payments.ts" />
 /// <reference path="../../config/queue.ts" />
+/// <reference path="../../config/sms.ts" />

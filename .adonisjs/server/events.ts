@@ -3,4 +3,20 @@
  * DO NOT EDIT manually
  */
 
-export const events = {}
+import IdentityAccountOpened from '#app/identity/events/account_opened'
+import ShippingShipmentMoved from '#app/shipping/events/shipment_moved'
+import ShippingShipmentPaid from '#app/shipping/events/shipment_paid'
+import WalletTransferReported from '#app/wallet/events/transfer_reported'
+
+export const events = {
+  identity: {
+    AccountOpened: IdentityAccountOpened,
+  },
+  shipping: {
+    ShipmentMoved: ShippingShipmentMoved,
+    ShipmentPaid: ShippingShipmentPaid,
+  },
+  wallet: {
+    TransferReported: WalletTransferReported,
+  },
+}

@@ -1,26 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT, errors } from 'jose'
-import { DateTime } from 'luxon'
 import { appKey } from '#config/app'
 import AccessToken from '#identity/models/access_token'
 import type { Caller } from '#identity/caller'
+import { InvalidCredentials } from '#identity/invalid_credentials'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'sendam'
-const LIFETIME = { hours: 12 }
+const LIFETIME_HOURS = 12
 
 const secret = new TextEncoder().encode(appKey.release())
 
 /** A signed token with the claims of the specification; its `jti` is the row that can revoke it. */
-export async function issueToken({ user, organization }: Caller): Promise<string> {
-  const now = DateTime.utc()
-  const row = await AccessToken.create({
-    id: randomUUID(),
-    userId: user.id,
-    organizationId: organization.id,
-    createdAt: now,
-    expiresAt: now.plus(LIFETIME),
-  })
+export async function issueToken(caller: Caller): Promise<string> {
+  const { user, organization } = caller
+  const row = await AccessToken.open(caller, LIFETIME_HOURS)
+  if (!row) throw new InvalidCredentials()
   return new SignJWT({
     role: `ROLE_${user.role}`,
     organization: organization.id,
@@ -40,17 +34,7 @@ export async function issueToken({ user, organization }: Caller): Promise<string
 /** The row behind a token that is genuine, current and not revoked; otherwise null. */
 export async function verifyToken(token: string): Promise<AccessToken | null> {
   const tokenId = await readTokenId(token)
-  if (!tokenId) return null
-  return AccessToken.query()
-    .where('id', tokenId)
-    .whereNull('revokedAt')
-    .whereRaw('expires_at > now()')
-    .first()
-}
-
-export async function revokeToken(token: string) {
-  const row = await verifyToken(token)
-  await row?.merge({ revokedAt: DateTime.utc() }).save()
+  return tokenId ? AccessToken.current(tokenId) : null
 }
 
 async function readTokenId(token: string): Promise<string | null> {

@@ -8,7 +8,9 @@ import { isAdmin, isBookingStaff } from '#identity/roles'
 export class Caller {
   constructor(
     readonly user: User,
-    readonly organization: Organization
+    readonly organization: Organization,
+    /** What they came in with, where they came in: the row that ends it when it is revoked. */
+    readonly accessId: string | null = null
   ) {}
 
   get isAdmin() {

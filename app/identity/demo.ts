@@ -5,6 +5,7 @@ import Organization, {
 import Membership from '#identity/models/membership'
 import User from '#identity/models/user'
 import type { Role } from '#identity/roles'
+import { DateTime } from 'luxon'
 
 export const DEMO_PASSWORD = 'Sendam#2026'
 
@@ -41,7 +42,7 @@ export async function seedDemoAccounts() {
     const [firstname, lastname] = names
     const user = await User.firstOrCreate(
       { email },
-      { firstname, lastname, role, password: DEMO_PASSWORD }
+      { firstname, lastname, role, password: DEMO_PASSWORD, emailVerifiedAt: DateTime.utc() }
     )
     const membershipRole = organizationId === ACME_ORGANIZATION_ID ? 'owner' : 'member'
     await Membership.firstOrCreate({ userId: user.id, organizationId }, { role: membershipRole })

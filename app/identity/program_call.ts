@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { isApiCall } from '#shared/api_call'
 
 const SESSION_COOKIE = 'sendam-session'
-const SIGN_IN_PATH = '/api/v1/login'
+/** Signing in, and the confirmation of an e-mail address, which signs in. */
+const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
 
 /**
  * Tells a program from a browser page, since a program's calls read and write no session or cookie and
@@ -16,10 +17,18 @@ export function isProgramCall(ctx: HttpContext): boolean {
   if (bearerToken(ctx)) return true
   if (request.header('x-csrf-token') || request.header('x-xsrf-token')) return false
   const hasSession = (request.header('cookie') ?? '').includes(`${SESSION_COOKIE}=`)
-  return !hasSession || request.url() === SIGN_IN_PATH
+  return !hasSession || SIGN_IN_PATHS.includes(request.url())
 }
 
 export function bearerToken({ request }: HttpContext): string | null {
   const [scheme, token] = (request.header('authorization') ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
+}
+
+/**
+ * What reads and writes no session: a program's calls, and pictures that anyone may keep a copy of,
+ * with which a cookie in the answer would be kept and given to others.
+ */
+export function isWithoutSession(ctx: HttpContext): boolean {
+  return isProgramCall(ctx) || ctx.request.url().startsWith('/images/')
 }

@@ -1,16 +1,23 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
+import '#identity/account_routes'
+import '#identity/organization_routes'
+import '#identity/people_routes'
+import '#identity/referral_routes'
+import '#identity/oauth/routes'
 
-const HomePageController = () => import('#identity/controllers/home_page_controller')
 const LoginController = () => import('#identity/controllers/login_controller')
+const OrganizationSwitchesController = () =>
+  import('#identity/controllers/organization_switches_controller')
+const OrganizationsController = () => import('#identity/controllers/organizations_controller')
 const PingsController = () => import('#identity/controllers/pings_controller')
 const SessionsController = () => import('#identity/controllers/sessions_controller')
 const SignInPageController = () => import('#identity/controllers/sign_in_page_controller')
+const ViewModesController = () => import('#identity/controllers/view_modes_controller')
 
 router
   .group(() => {
     router.get('/signin', [SignInPageController, 'render']).as('sign_in')
-    router.get('/base/home', [HomePageController, 'render']).as('home').use(middleware.signedIn())
   })
   .as('identity')
 
@@ -21,6 +28,19 @@ router
     router
       .delete('/session', [SessionsController, 'destroy'])
       .as('session.destroy')
+      .use(middleware.signedIn())
+    router
+      .get('/account/organizations', [OrganizationsController, 'index'])
+      .as('organizations.index')
+      .use(middleware.signedIn())
+    router
+      .put('/user/view', [ViewModesController, 'update'])
+      .as('view_mode.update')
+      .use([middleware.signedIn(), middleware.can({ ability: 'openConsole' })])
+    router
+      .put('/switch/:id', [OrganizationSwitchesController, 'update'])
+      .as('switch')
+      .where('id', router.matchers.number())
       .use(middleware.signedIn())
   })
   .prefix('/api/v1')

@@ -11,4 +11,9 @@ export class DomainError extends Error {
     super(message)
     this.name = new.target.name
   }
+
+  /** What is wrong, point by point. A failure with several points says all of them. */
+  get errors(): readonly { field?: string; message: string }[] {
+    return [this.field ? { field: this.field, message: this.message } : { message: this.message }]
+  }
 }

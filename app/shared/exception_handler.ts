@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { errors as authErrors } from '@adonisjs/auth'
+import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
@@ -35,7 +36,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 /** One place that turns whatever was thrown into the error envelope of the API. */
 function envelopeOf(error: unknown): { status: number; body: ApiError } {
   if (error instanceof DomainError) {
-    return { status: statusOf(error.code), body: apiError(error.code, error.message, error.field) }
+    const { code, message, errors } = error
+    return { status: statusOf(code), body: { message, code, errors: [...errors] } }
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
     return {
@@ -49,6 +51,9 @@ function envelopeOf(error: unknown): { status: number; body: ApiError } {
   }
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) {
     return { status: 401, body: apiError('E_UNAUTHORIZED_ACCESS', 'Please sign in to continue.') }
+  }
+  if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) {
+    return { status: 403, body: apiError('E_FORBIDDEN', 'You are not allowed to do this.') }
   }
   if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
     const message = 'This page has expired. Please reload it and try again.'

@@ -8,8 +8,9 @@ import LedgerAccount from '#wallet/models/ledger_account'
 import Wallet from '#wallet/models/wallet'
 
 const KIND = 'demo_funding'
-const CASH_KOBO = 250_000_00
+const CASH_KOBO = 750_000_00
 const CASH_BACK_KOBO = 5_000_00
+const BUSINESS_CREDIT_LIMIT_KOBO = 500_000_00
 
 /** Puts money into each demo account's wallet, once. */
 export async function seedDemoWallets() {
@@ -21,6 +22,7 @@ export async function seedDemoWallets() {
       .firstOrFail()
     const wallet = await Wallet.of(new Caller(user, membership.organization))
     await fundOnce(wallet, email)
+    if (wallet.isOrganizationWallet) await wallet.setCreditLimit(BUSINESS_CREDIT_LIMIT_KOBO)
   }
 }
 

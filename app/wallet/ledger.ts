@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 export type SystemAccount =
-  'card_clearing' | 'bank_clearing' | 'revenue' | 'refunds' | 'promotions' | 'fees'
+  'card_clearing' | 'bank_clearing' | 'revenue' | 'refunds' | 'promotions' | 'fees' | 'adjustments'
 
 export type WalletAccount = 'cash' | 'cash_back' | 'hold'
 
@@ -12,14 +12,17 @@ export type TransferDetails = {
   kind: string
   /** What the transfer is about; one transfer of a kind per reference. */
   reference: string
+  /** The parcel, for one, by the number that its own module knows it by. */
+  subjectId?: number
   comment?: string
   createdBy?: number
   reversesId?: number
 }
 
 /**
- * Writes one balanced transfer inside the caller's transaction and returns its id. Accounts are
- * locked in the order of their ids, so that two transfers cannot wait for each other.
+ * Writes one balanced transfer inside the caller's transaction and returns its id, in one round trip.
+ * Wallets are locked before the accounts that everybody shares, so that two transfers cannot wait
+ * for each other. A transaction that moves money of several wallets locks them all first.
  *
  * Throws a RangeError when the postings are not whole kobo or do not sum to zero. The database
  * refuses a balance below an account's floor (constraint `ledger_accounts_floor`) and a second
@@ -31,37 +34,28 @@ export async function postTransfer(
   postings: Posting[]
 ): Promise<number> {
   requireBalanced(postings)
-  const [transfer] = await trx
-    .table('ledger_transfers')
-    .insert({
-      kind: details.kind,
-      reference: details.reference,
-      comment: details.comment ?? null,
-      created_by: details.createdBy ?? null,
-      reverses_id: details.reversesId ?? null,
-    })
-    .returning('id')
-  const transferId = Number(transfer.id ?? transfer)
-  for (const posting of postings.toSorted((a, b) => a.accountId - b.accountId)) {
-    await post(trx, transferId, posting)
-  }
-  // Knex reports a commit that the database refused as done, so the check must not wait for it.
-  await trx.rawQuery('set constraints ledger_entries_balance immediate')
-  await trx.rawQuery('set constraints ledger_entries_balance deferred')
-  return transferId
+  const { rows } = await trx.rawQuery<{ rows: { id: string }[] }>(
+    'select post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[]) as id',
+    {
+      details: JSON.stringify(details),
+      accounts: postings.map(({ accountId }) => accountId),
+      amounts: postings.map(({ amountKobo }) => amountKobo),
+    }
+  )
+  return Number(rows[0]!.id)
 }
 
-/** Moves one account and writes the entry in one statement: the update is the lock. */
-async function post(trx: TransactionClientContract, transferId: number, posting: Posting) {
-  await trx.rawQuery(
-    `with moved as (
-       update ledger_accounts set balance_kobo = balance_kobo + :amount
-       where id = :account returning id, balance_kobo
-     )
-     insert into ledger_entries (transfer_id, account_id, amount_kobo, balance_after_kobo)
-     select :transfer, id, :amount, balance_kobo from moved`,
-    { transfer: transferId, account: posting.accountId, amount: posting.amountKobo }
-  )
+/**
+ * Locks accounts in the order in which transfers lock them, for a transaction that posts more than
+ * one: each transfer keeps the order within itself only.
+ */
+export async function lockAccounts(trx: TransactionClientContract, ids: number[]) {
+  await trx
+    .from('ledger_accounts')
+    .select('id')
+    .whereIn('id', ids)
+    .orderByRaw('wallet_id is null, case when wallet_id is null then -id else id end')
+    .forUpdate()
 }
 
 function requireBalanced(postings: Posting[]) {

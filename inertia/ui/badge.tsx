@@ -4,12 +4,12 @@ import { cx } from '~/ui/cx'
 export type BadgeTone = 'neutral' | 'success' | 'danger' | 'warning' | 'secondary' | 'info'
 
 const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-surface-sunken text-ink',
-  success: 'bg-success-soft text-success',
-  danger: 'bg-danger-soft text-danger',
-  warning: 'bg-warning-soft text-warning',
+  neutral: 'border-transparent bg-surface-sunken text-ink',
+  success: 'border-transparent bg-success-soft text-success',
+  danger: 'border-transparent bg-danger-soft text-danger',
+  warning: 'border-transparent bg-warning-soft text-warning',
   secondary: 'border-line-strong text-ink-muted',
-  info: 'bg-info-soft text-info',
+  info: 'border-transparent bg-info-soft text-info',
 }
 
 export interface BadgeProps {
@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', dot, children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border border-transparent px-2 py-0.5 text-xs font-medium',
+        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2 py-0.5 text-xs font-medium',
         tones[tone]
       )}
     >

@@ -9,6 +9,7 @@ import { Check, ChevronDown, X } from 'lucide-react'
 import { ComboboxList } from '~/ui/combobox_list'
 import { bareInputClass, controlBoxClass, optionClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
+import { DescribedInput } from '~/ui/described'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import type { Option } from '~/ui/option'
 import { OptionText } from '~/ui/option_text'
@@ -61,11 +62,13 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
       }}
     >
       <div className={controlBoxClass}>
-        <ComboboxInput<Option<V> | null>
+        <ComboboxInput
+          as={DescribedInput}
           {...control}
+          describedBy={control['aria-describedby']}
           autoComplete="off"
           placeholder={placeholder}
-          displayValue={(option) => option?.label ?? ''}
+          displayValue={(option: Option<V> | null) => option?.label ?? ''}
           onFocus={() => setOpen(true)}
           onChange={(event) => {
             setOpen(true)

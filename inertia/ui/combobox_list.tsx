@@ -21,6 +21,7 @@ export function ComboboxList<V extends string | number>(props: ComboboxListProps
   return (
     <ComboboxOptions
       anchor="bottom start"
+      modal={false}
       transition
       className={cx(popoverClass, 'max-h-72 w-(--input-width) min-w-56 overflow-auto')}
     >

@@ -15,7 +15,7 @@ export const controlClass = cx(
   text,
   edge,
   disabledLook,
-  'read-only:bg-surface-sunken aria-invalid:border-danger aria-invalid:border-2'
+  '[&:is(input,textarea)]:read-only:bg-surface-sunken aria-invalid:border-danger aria-invalid:border-2'
 )
 
 /** A box around a bare input and what stands beside it. */

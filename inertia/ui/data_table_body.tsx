@@ -4,7 +4,8 @@ import type { Column, DataTableProps } from '~/ui/data_table_types'
 import { RowMenu } from '~/ui/menu'
 import { Skeleton } from '~/ui/skeleton'
 
-const cellClass = 'border-b px-3 py-2 align-middle first:pl-4 last:pr-4 group-last:border-b-0'
+const baseClass = 'border-b px-3 align-middle first:pl-4 last:pr-4 group-last:border-b-0'
+const cellClass = cx(baseClass, 'py-2')
 
 interface BodyProps<Row> {
   table: DataTableProps<Row>
@@ -31,7 +32,7 @@ export function DataTableBody<Row>({ table, rows, from }: BodyProps<Row>) {
           ))}
           {rowMenu && (
             <td
-              className={cx(cellClass, 'no-print py-1 text-right')}
+              className={cx(baseClass, 'no-print py-1 text-right')}
               onClick={(event) => event.stopPropagation()}
             >
               <RowMenu label={`Actions for row ${from + index}`} items={rowMenu(row)} />
@@ -69,7 +70,7 @@ export function DataTableSkeleton<Row>({ table }: { table: DataTableProps<Row> }
             </td>
           )}
           {columns.map((column, place) => (
-            <td key={column.id} className={cx(cellClass, 'py-3.5', columnClass(column))}>
+            <td key={column.id} className={cx(baseClass, 'py-3', columnClass(column))}>
               <Skeleton
                 className={cx(
                   'h-4',

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react'
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { useId, useRef, useState } from 'react'
 import { CalendarDays } from 'lucide-react'
 import { Calendar, type CalendarProps } from '~/ui/calendar'
-import { bareInputClass, controlBoxClass, popoverClass } from '~/ui/control_style'
+import { bareInputClass, controlBoxClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import { dateProblem, typeDate, type DateRules } from '~/ui/date_rules'
 import { parseDisplayDate, toDisplayDate } from '~/ui/dates'
 import { FieldError } from '~/ui/field'
 import { useControl, type ErrorText } from '~/ui/field_context'
+import { PopoverPanel } from '~/ui/popover_panel'
 
 export interface DateInputProps extends DateRules {
   id?: string
@@ -28,6 +28,9 @@ export function DateInput(props: DateInputProps) {
   const [typed, setTyped] = useState(toDisplayDate(value))
   const [seen, setSeen] = useState(value)
   const [left, setLeft] = useState(true)
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const problemId = useId()
   const problem = left ? dateProblem(typed, props) : null
   const control = useControl(props, problem ? problemId : undefined)
@@ -46,9 +49,21 @@ export function DateInput(props: DateInputProps) {
     if (iso !== value) onChange(iso)
   }
 
+  function choose(iso: string) {
+    setLeft(true)
+    setTyped(toDisplayDate(iso))
+    if (iso !== value) onChange(iso)
+    close(true)
+  }
+
+  function close(returnFocus: boolean) {
+    setOpen(false)
+    if (returnFocus) button.current?.focus()
+  }
+
   return (
     <div>
-      <Popover className={controlBoxClass}>
+      <div ref={box} className={controlBoxClass}>
         <input
           {...control}
           aria-invalid={control['aria-invalid'] || problem ? true : undefined}
@@ -65,29 +80,29 @@ export function DateInput(props: DateInputProps) {
           }}
           className={cx(bareInputClass, 'tabular')}
         />
-        <PopoverButton
+        <button
+          ref={button}
+          type="button"
           aria-label={value ? `Change date, ${toDisplayDate(value)}` : 'Choose date'}
+          aria-haspopup="dialog"
+          aria-expanded={open}
           disabled={disabled}
+          onClick={() => setOpen(!open)}
           className="flex w-10 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink"
         >
           <CalendarDays aria-hidden="true" className="size-4.5" />
-        </PopoverButton>
-        <PopoverPanel anchor="bottom end" transition className={cx(popoverClass, 'p-3')}>
-          {({ close }) => (
-            <Calendar
-              value={value}
-              range={range}
-              isAllowed={(iso) => !dateProblem(toDisplayDate(iso), props)}
-              onChoose={(iso) => {
-                setLeft(true)
-                setTyped(toDisplayDate(iso))
-                if (iso !== value) onChange(iso)
-                close()
-              }}
-            />
-          )}
+        </button>
+      </div>
+      {open && (
+        <PopoverPanel label="Choose date" anchor={box} onClose={close} className="p-3">
+          <Calendar
+            value={value}
+            range={range}
+            isAllowed={(iso) => !dateProblem(toDisplayDate(iso), props)}
+            onChoose={choose}
+          />
         </PopoverPanel>
-      </Popover>
+      )}
       {name && <input type="hidden" name={name} value={value} />}
       {problem && <FieldError id={problemId}>{problem}</FieldError>}
     </div>

@@ -21,7 +21,7 @@ export interface DialogProps {
   size?: keyof typeof sizes
   /** False: only the buttons inside close it, not Escape nor a click beside it. */
   dismissible?: boolean
-  /** Where the focus starts; the title unless told. */
+  /** Where the focus starts; the dialog itself unless told or a control has `data-autofocus`. */
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
@@ -62,17 +62,11 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function Header({ title, description, dismissible, initialFocus, onClose, children }: DialogProps) {
+function Header({ title, description, dismissible, onClose, children }: DialogProps) {
   return (
     <div className={cx('flex items-start gap-3 px-5 py-3.5', Boolean(children) && 'border-b')}>
       <div className="min-w-0 flex-1 py-1">
-        <DialogTitle
-          tabIndex={-1}
-          data-autofocus={initialFocus ? undefined : true}
-          className="text-base font-semibold"
-        >
-          {title}
-        </DialogTitle>
+        <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
         {description && (
           <Description className="mt-1 text-sm text-ink-muted">{description}</Description>
         )}

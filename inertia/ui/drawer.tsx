@@ -33,9 +33,7 @@ export function Drawer({ open, onClose, title, side = 'right', footer, children 
         )}
       >
         <div className="flex items-center gap-3 border-b px-4 py-2.5">
-          <DialogTitle tabIndex={-1} data-autofocus className="min-w-0 flex-1 font-semibold">
-            {title}
-          </DialogTitle>
+          <DialogTitle className="min-w-0 flex-1 font-semibold">{title}</DialogTitle>
           <IconButton size="sm" label="Close" icon={<X />} onClick={onClose} className="-mr-1" />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>

@@ -10,7 +10,7 @@ export interface FieldProps {
   required?: boolean
   /** Says "(optional)" beside the label. */
   optional?: boolean
-  /** Several controls under one label: a fieldset with a legend. */
+  /** Several controls under one label: a fieldset. */
   group?: boolean
   hideLabel?: boolean
   /** To the right of the label. */
@@ -27,7 +27,7 @@ export function Field(props: FieldProps) {
   const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` }
   const describedBy = cx(hint ? ids.hint : false, error ? ids.error : false) || undefined
   const Box = group ? 'fieldset' : 'div'
-  const Label = group ? 'legend' : 'label'
+  const Label = group ? 'span' : 'label'
   const state = {
     controlId: group ? undefined : `${id}-control`,
     labelId: ids.label,
@@ -36,7 +36,11 @@ export function Field(props: FieldProps) {
     required,
   }
   return (
-    <Box className={cx('min-w-0', className)} aria-describedby={group ? describedBy : undefined}>
+    <Box
+      className={cx('min-w-0', className)}
+      aria-labelledby={group ? ids.label : undefined}
+      aria-describedby={group ? describedBy : undefined}
+    >
       <div className={cx('flex items-baseline justify-between gap-2', hideLabel && 'sr-only')}>
         <Label
           id={ids.label}
@@ -67,7 +71,7 @@ function LabelText({ label, required, optional }: FieldProps) {
           *
         </span>
       )}
-      {optional && <span className="ml-1 font-normal text-ink-muted">(optional)</span>}
+      {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
     </>
   )
 }

@@ -26,7 +26,7 @@ export interface MenuAction {
 export type MenuEntry = MenuAction | 'divider'
 
 export interface MenuProps {
-  /** The accessible name of the button. */
+  /** The accessible name of the button; follows what the trigger says. */
   label: string
   items: readonly MenuEntry[]
   /** What the button shows; three dots unless told. */
@@ -42,11 +42,21 @@ export function Menu(props: MenuProps) {
   const { label, items, trigger, header, anchor = 'bottom end' } = props
   return (
     <HeadlessMenu>
-      <MenuButton aria-label={label} title={trigger ? undefined : label} className={look(props)}>
+      <MenuButton
+        aria-label={trigger ? undefined : label}
+        title={trigger ? undefined : label}
+        className={look(props)}
+      >
         {trigger ?? <EllipsisVertical aria-hidden="true" className="size-5" />}
         {trigger && <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />}
+        {trigger && <span className="sr-only">{label}</span>}
       </MenuButton>
-      <MenuItems anchor={anchor} transition className={cx(popoverClass, 'min-w-48 max-w-72')}>
+      <MenuItems
+        anchor={anchor}
+        modal={false}
+        transition
+        className={cx(popoverClass, 'min-w-48 max-w-72')}
+      >
         {header && <div className="mb-1 border-b px-2 py-2">{header}</div>}
         {items.map((item, index) =>
           item === 'divider' ? (

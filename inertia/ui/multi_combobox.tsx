@@ -9,6 +9,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { ComboboxList } from '~/ui/combobox_list'
 import { bareInputClass, controlBoxClass, optionClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
+import { DescribedInput } from '~/ui/described'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import { matchOptions } from '~/ui/match_options'
 import type { Option } from '~/ui/option'
@@ -51,7 +52,9 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
       >
         <div className={controlBoxClass}>
           <ComboboxInput
+            as={DescribedInput}
             {...control}
+            describedBy={control['aria-describedby']}
             autoComplete="off"
             placeholder={placeholder}
             value={query}

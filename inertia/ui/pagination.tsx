@@ -45,7 +45,7 @@ export function Pagination(props: PaginationProps) {
             <button
               key={number}
               type="button"
-              aria-label={`Page ${number}`}
+              aria-label={`Page ${count(number)}`}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPageChange(number)}
               className="tabular hidden h-8 min-w-8 rounded px-2 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent sm:block"

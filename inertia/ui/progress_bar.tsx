@@ -32,12 +32,12 @@ export function ProgressBar({ label, value, max = 100, count, tone = 'accent' }:
           value={value}
           max={max}
           className={cx(
-            'absolute inset-0 size-full appearance-none border-0 bg-transparent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[inline-size]',
+            'absolute inset-0 size-full appearance-none border-0 bg-transparent indeterminate:[&::-moz-progress-bar]:bg-transparent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[inline-size]',
             tones[tone]
           )}
         />
         {value === undefined && (
-          <span className="absolute inset-y-0 left-0 w-1/3 animate-slide rounded-full bg-accent" />
+          <span className="absolute inset-y-0 left-0 w-1/3 animate-slide rounded-full bg-accent motion-reduce:w-full motion-reduce:opacity-40" />
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { Check, ChevronDown } from 'lucide-react'
 import { controlClass, optionClass, popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
+import { DescribedButton } from '~/ui/described'
 import { FieldContext, useControl, type ErrorText } from '~/ui/field_context'
 import type { Option } from '~/ui/option'
 import { OptionText } from '~/ui/option_text'
@@ -21,7 +22,7 @@ export interface SelectProps<V extends string | number> {
 
 export function Select<V extends string | number = string>(props: SelectProps<V>) {
   const { name, options, value, onChange, placeholder = 'Choose', disabled } = props
-  const { required: _, ...control } = useControl(props)
+  const control = useControl(props)
   const labelId = useContext(FieldContext)?.labelId
   const chosen = options.find((option) => option.value === value)
   return (
@@ -31,9 +32,11 @@ export function Select<V extends string | number = string>(props: SelectProps<V>
       disabled={disabled}
     >
       <ListboxButton
-        {...control}
-        aria-required={undefined}
-        aria-labelledby={labelId && `${labelId} ${control.id}`}
+        as={DescribedButton}
+        id={control.id}
+        aria-invalid={control['aria-invalid']}
+        labelledBy={labelId && `${labelId} ${control.id}`}
+        describedBy={control['aria-describedby']}
         className={cx(controlClass, 'flex items-center gap-2 text-left')}
       >
         <span className={cx('min-w-0 flex-1 truncate', !chosen && 'text-ink-muted')}>
@@ -44,6 +47,7 @@ export function Select<V extends string | number = string>(props: SelectProps<V>
       {name && <input type="hidden" name={name} value={value ?? ''} />}
       <ListboxOptions
         anchor="bottom start"
+        modal={false}
         transition
         className={cx(popoverClass, 'max-h-72 min-w-(--button-width) overflow-auto')}
       >

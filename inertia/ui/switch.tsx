@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Switch as HeadlessSwitch } from '@headlessui/react'
 import { cx } from '~/ui/cx'
+import { DescribedButton } from '~/ui/described'
 
 export interface SwitchProps {
   id?: string
@@ -21,12 +22,13 @@ export function Switch(props: SwitchProps) {
   return (
     <div className="flex items-start gap-3">
       <HeadlessSwitch
+        as={DescribedButton}
         id={id}
         checked={checked}
         onChange={onChange}
         disabled={disabled}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        labelledBy={`${id}-label`}
+        describedBy={hint ? `${id}-hint` : undefined}
         className={cx(
           'group inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-surface-sunken transition-colors',
           'data-checked:border-accent data-checked:bg-accent data-disabled:cursor-not-allowed data-disabled:opacity-60'

@@ -1,41 +1,113 @@
 import { test } from '@japa/runner'
-import AxeBuilder from '@axe-core/playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { assertClean, assertCleanEverywhere, picture } from '#tests/browser/looking'
 
 test.group('Signing in with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
-  test('a stranger asks for the dashboard, signs in, lands there and signs out', async ({
+  test('a stranger asks for a page, signs in, lands there and signs out', async ({
     visit,
     assert,
   }) => {
-    const page = await visit('/base/home')
+    const page = await visit('/base/wallet/balance')
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
-    const axe = await new AxeBuilder({ page }).analyze()
-    assert.deepEqual(axe.violations, [])
+    await assertCleanEverywhere(page, assert, 'sign_in')
 
     await page.getByLabel('E-mail').fill('member@sendam.test')
-    await page.getByLabel('Password').fill('Wrong#2026')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByRole('alert').waitFor()
-    await page.assertTextContains('[role=alert]', 'The username or password is not correct.')
+    await page.getByLabel(/^Password/).fill('Wrong#2026')
+    await page.keyboard.press('Enter')
+    const alert = page.getByRole('alert')
+    await alert.getByText('The username or password is not correct.').waitFor()
+    await picture(page, 'sign_in_refused')
+    await assertClean(page, assert)
 
-    await page.getByLabel('Password').fill(DEMO_PASSWORD)
+    await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
-    await page.assertPath('/base/home')
-    await page.assertTextContains('main', 'Chidi Eze')
-
-    await page.getByRole('link', { name: 'Wallet' }).click()
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
-    await page.assertTextContains('main', 'Cash Back Balance')
-    const walletAxe = await new AxeBuilder({ page }).analyze()
-    assert.deepEqual(walletAxe.violations, [])
+    await page.assertPath('/base/wallet/balance')
 
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Send a parcel from Nigeria' }).waitFor()
     await page.assertPath('/')
+  })
+
+  test('what is missing is named by its field, and the first of them has the focus', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/signin')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByText('"Password" should not be empty').waitFor()
+    assert.equal(await page.locator(':focus').getAttribute('name'), 'username')
+    await picture(page, 'sign_in_missing')
+    await assertClean(page, assert)
+    await page.getByLabel('E-mail').fill('member@sendam.test')
+    await page.getByText('"E-mail" should not be empty').waitFor({ state: 'detached' })
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
+  })
+
+  test('the password can be read before it is sent', async ({ visit, assert }) => {
+    const page = await visit('/signin')
+    const password = page.getByLabel(/^Password/)
+    await password.fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Show password' }).click()
+    assert.equal(await password.getAttribute('type'), 'text')
+    assert.equal(await password.inputValue(), DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    assert.equal(await password.getAttribute('type'), 'password')
+  })
+
+  test('after ten wrong tries it says how long to wait', async ({ visit, assert }) => {
+    const page = await visit('/signin')
+    await page.getByLabel('E-mail').fill('franchise@sendam.test')
+    await page.getByLabel(/^Password/).fill('Wrong#2026')
+    const button = page.getByRole('button', { name: 'Sign In' })
+    const alert = page.getByRole('alert')
+    for (let tries = 0; tries < 11; tries++) {
+      const answer = page.waitForResponse('**/api/v1/login')
+      await button.click()
+      await answer
+    }
+    await alert.getByText(/Too many tries\. Please wait \d+ seconds and try again\./).waitFor()
+    await assertClean(page, assert)
+  })
+})
+
+test.group('A browser without JavaScript, or before it', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('never puts the password into an address', async ({ browser, assert }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`http://${process.env.HOST}:${process.env.PORT}/signin`)
+    await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
+    await page.keyboard.press('Enter')
+    assert.isTrue(await page.getByRole('button', { name: 'Sign In' }).isDisabled())
+    assert.notInclude(page.url(), 'password')
+    await context.close()
+  })
+
+  test('keeps what was typed before the script arrived', async ({ browserContext }) => {
+    const page = await browserContext.newPage()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/inertia/app.tsx', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`http://${process.env.HOST}:${process.env.PORT}/signin`, {
+      waitUntil: 'commit',
+    })
+    await page.getByLabel('E-mail').fill('member@sendam.test')
+    await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
+    release()
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
   })
 })

@@ -19,6 +19,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/landing_page_controller').default['render']>>>
     }
   }
+  'shared.branded_tracking': {
+    methods: ["GET","HEAD"]
+    pattern: '/branded-tracking'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'shared.branded_notification': {
+    methods: ["GET","HEAD"]
+    pattern: '/branded-notification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'shared.terms': {
+    methods: ["GET","HEAD"]
+    pattern: '/terms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'shared.privacy': {
+    methods: ["GET","HEAD"]
+    pattern: '/privacy'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'shared.health': {
     methods: ["GET","HEAD"]
     pattern: '/health'
@@ -43,6 +91,654 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/health_controller').default['live']>>>
     }
   }
+  'api.shared.downloads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/files/download'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shared/controllers/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/downloads_controller').default['show']>>>
+    }
+  }
+  'shared.dev_inbox.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/inbox'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shared/controllers/dev_inbox_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/dev_inbox_page_controller').default['render']>>>
+    }
+  }
+  'shared.dev_inbox.body': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/inbox/:id/html'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shared/controllers/dev_mail_bodies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/dev_mail_bodies_controller').default['show']>>>
+    }
+  }
+  'identity.register': {
+    methods: ["GET","HEAD"]
+    pattern: '/register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/register_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/register_page_controller').default['render']>>>
+    }
+  }
+  'identity.verify': {
+    methods: ["GET","HEAD"]
+    pattern: '/verify/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/verify_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/verify_page_controller').default['render']>>>
+    }
+  }
+  'identity.reset': {
+    methods: ["GET","HEAD"]
+    pattern: '/reset'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/reset_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/reset_page_controller').default['render']>>>
+    }
+  }
+  'identity.choose_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/reset/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/choose_password_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/choose_password_page_controller').default['render']>>>
+    }
+  }
+  'identity.logout': {
+    methods: ["GET","HEAD"]
+    pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/logout_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/logout_page_controller').default['render']>>>
+    }
+  }
+  'identity.complete_sign_up': {
+    methods: ["GET","HEAD"]
+    pattern: '/complete'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/phone_capture_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/phone_capture_page_controller').default['render']>>>
+    }
+  }
+  'identity.settings': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/profile/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/settings_page_controller').default['render']>>>
+    }
+  }
+  'identity.admin_settings': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/profile/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/settings_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.accounts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/account'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').signUpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').signUpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.verifications.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/account'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/verifications_controller').default['show']>>>
+    }
+  }
+  'api.identity.verifications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/account/verification'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/login').loginValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/login').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.passwordless_accounts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/createAccount'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').createAccountValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').createAccountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/passwordless_accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/passwordless_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.password_resets.store': {
+    methods: ["PUT"]
+    pattern: '/api/v1/resetPassword'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').usernameValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').usernameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/password_resets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.password_resets.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/resetPassword/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').choosePasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').choosePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/password_resets_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/password_resets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.all_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/all_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/all_sessions_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.sign_up_completions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/completeSignUp'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').completeSignUpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').completeSignUpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/sign_up_completions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/sign_up_completions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.profile.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/profiles_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/profiles_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.profile.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/profiles_controller').default['show']>>>
+    }
+  }
+  'api.identity.full_name.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/fullname'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/full_names_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/full_names_controller').default['show']>>>
+    }
+  }
+  'api.identity.full_name.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/fullName'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').fullNameValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').fullNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/full_names_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/full_names_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.phone_number.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/phoneNumber'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').phoneNumberValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').phoneNumberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/phone_numbers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/phone_numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.password.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/changePassword'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').changePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.invitation': {
+    methods: ["GET","HEAD"]
+    pattern: '/invitation/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/invitation_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/invitation_page_controller').default['render']>>>
+    }
+  }
+  'identity.members': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/members'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/members_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/members_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.members.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/members'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['index']>>>
+    }
+  }
+  'api.identity.members.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/organization/members/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/team').membershipRoleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/team').membershipRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.members.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/organization/members/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.invitations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/invitations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['index']>>>
+    }
+  }
+  'api.identity.invitations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/organization/invitations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/team').invitationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/team').invitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.invitations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/organization/invitations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.received_invitations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/invitations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/received_invitations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/received_invitations_controller').default['index']>>>
+    }
+  }
+  'api.identity.received_invitations.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/invitations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/received_invitations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/received_invitations_controller').default['update']>>>
+    }
+  }
+  'api.identity.people.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/advanced/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/validators/person').peopleSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.people.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/init'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['create']>>>
+    }
+  }
+  'api.identity.people.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/person').personValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/person').personValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.people.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['edit']>>>
+    }
+  }
+  'api.identity.people.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['show']>>>
+    }
+  }
+  'api.identity.people.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/person').personUpdateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/person').personUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.people.block': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/block/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/person').blockValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/person').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/user_blocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/user_blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.people.unblock': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/unblock/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/user_blocks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/user_blocks_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.referral_clicks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/referral_click'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/referral').referralClickValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/referral').referralClickValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/referral_clicks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/referral_clicks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.referral_stats.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/referral_stats'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/referral_stats_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/referral_stats_controller').default['show']>>>
+    }
+  }
+  'identity.oauth.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/oauth2/redirect'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_redirect_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_redirect_page_controller').default['render']>>>
+    }
+  }
+  'identity.oauth.confirm': {
+    methods: ["GET","HEAD"]
+    pattern: '/oauth2/confirm'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_confirmations_controller').default['show']>>>
+    }
+  }
+  'identity.oauth.redirect': {
+    methods: ["GET","HEAD"]
+    pattern: '/oauth2/:provider'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_redirects_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_redirects_controller').default['show']>>>
+    }
+  }
+  'identity.oauth.callback': {
+    methods: ["GET","HEAD"]
+    pattern: '/oauth2/:provider/callback'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_callbacks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_callbacks_controller').default['show']>>>
+    }
+  }
+  'api.identity.oauth.admissions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/oauth2/token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/oauth/admission_validator').admissionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/oauth/admission_validator').admissionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_admissions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_admissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.oauth_local.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/oauth2/authorize'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_page_controller').default['render']>>>
+    }
+  }
+  'identity.oauth_local.decide': {
+    methods: ["POST"]
+    pattern: '/dev/oauth2/authorize'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/oauth/local/authorization').decisionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/oauth/local/authorization').decisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_decisions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.oauth_local.token': {
+    methods: ["POST"]
+    pattern: '/api/v1/dev/oauth2/token'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_tokens_controller').default['store']>>>
+    }
+  }
+  'identity.oauth_local.user': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/dev/oauth2/user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_people_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_people_controller').default['show']>>>
+    }
+  }
   'identity.sign_in': {
     methods: ["GET","HEAD"]
     pattern: '/signin'
@@ -53,18 +749,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/sign_in_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/sign_in_page_controller').default['render']>>>
-    }
-  }
-  'identity.home': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/home'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/home_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/home_page_controller').default['render']>>>
     }
   }
   'api.identity.login': {
@@ -103,6 +787,258 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/sessions_controller').default['destroy']>>>
     }
   }
+  'api.identity.organizations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/account/organizations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/organizations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/organizations_controller').default['index']>>>
+    }
+  }
+  'api.identity.view_mode.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/view'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/view').viewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/view').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/view_modes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/view_modes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.switch': {
+    methods: ["PUT"]
+    pattern: '/api/v1/switch/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/organization_switches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/organization_switches_controller').default['update']>>>
+    }
+  }
+  'wallet.withdraw': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/wallet/withdraw'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/withdraw_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/withdraw_page_controller').default['render']>>>
+    }
+  }
+  'wallet.payout_accounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/wallet/accounts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_page_controller').default['render']>>>
+    }
+  }
+  'api.wallet.banks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/banks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/banks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/banks_controller').default['index']>>>
+    }
+  }
+  'api.wallet.linked_accounts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/linked'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['index']>>>
+    }
+  }
+  'api.wallet.name_enquiries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/name_enquiry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/payout').nameEnquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/name_enquiries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/name_enquiries_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.bvn_verifications.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/bvn/verification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/payout').bvnValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/bvn_verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/bvn_verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.otp_verifications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank_account/otp/verification'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').otpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').otpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/otp_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/otp_verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.codes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank_account/otp/resend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').codeRefValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').codeRefValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_account_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_account_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.payout_accounts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank_account/add'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').nameEnquiryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').nameEnquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.codes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/add/generate_otp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/payout').codeRefValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_account_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_account_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.payout_accounts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/bank_account/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['destroy']>>>
+    }
+  }
+  'api.wallet.payout_accounts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wallet/payoutAccounts/NGN'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['index']>>>
+    }
+  }
+  'api.wallet.withdrawals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wallet/withdrawals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/withdrawals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/withdrawals_controller').default['index']>>>
+    }
+  }
+  'api.wallet.withdrawals.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/wallet/withdraw'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').withdrawalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').withdrawalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/withdrawals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.organization_withdrawals.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/organization/withdraw'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').withdrawalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').withdrawalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/organization_withdrawals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/organization_withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'wallet.home': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/home'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/home_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/home_page_controller').default['render']>>>
+    }
+  }
+  'wallet.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/dashboard/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/dashboard_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/dashboard_page_controller').default['render']>>>
+    }
+  }
+  'wallet.referrals': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/referrals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/referrals_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/referrals_page_controller').default['render']>>>
+    }
+  }
   'wallet.balance': {
     methods: ["GET","HEAD"]
     pattern: '/base/wallet/balance'
@@ -115,6 +1051,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/balance_page_controller').default['render']>>>
     }
   }
+  'wallet.transactions': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/wallet/transactions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transactions_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transactions_page_controller').default['render']>>>
+    }
+  }
+  'wallet.fund': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/wallet/fund'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/fund_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/fund_page_controller').default['render']>>>
+    }
+  }
   'api.wallet.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/wallet'
@@ -125,6 +1085,2154 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/wallets_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/wallets_controller').default['show']>>>
+    }
+  }
+  'api.wallet.transactions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/transactions').transactionQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_histories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.transactions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/history.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/transactions').transactionQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.transactions.recent': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/history/recent'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_histories_controller').default['recent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_histories_controller').default['recent']>>>
+    }
+  }
+  'api.wallet.transactions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/:id/detail'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transactions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transactions_controller').default['show']>>>
+    }
+  }
+  'api.wallet.statement_tokens.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/files/token/statement'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/transactions').transactionPeriodValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/statement_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/statement_tokens_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.payment_references.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/payment_reference'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/funding').paymentReferenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payment_references_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payment_references_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.checkouts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/transactions/:reference/checkout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { reference: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/checkouts_controller').default['store']>>>
+    }
+  }
+  'api.wallet.payment_verifications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/transactions/:reference/verify'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { reference: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payment_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payment_verifications_controller').default['store']>>>
+    }
+  }
+  'api.wallet.virtual_account.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/inflow'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/funding').inflowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/virtual_accounts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/virtual_accounts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.payment_webhooks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/payment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payment_webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payment_webhooks_controller').default['store']>>>
+    }
+  }
+  'wallet.sandbox.card': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/card/:reference'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { reference: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_card_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_card_page_controller').default['render']>>>
+    }
+  }
+  'wallet.sandbox.decide': {
+    methods: ["POST"]
+    pattern: '/dev/card/:reference'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/providers/sandbox/sandbox_card').cardDecisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { reference: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/providers/sandbox/sandbox_card').cardDecisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_card_decisions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_card_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.sandbox_deposits.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/dev/deposits'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/validators/funding').depositValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/funding').depositValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_deposits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_deposits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.user_wallets.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wallet/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/wallet_search').walletSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.user_wallets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wallet/user/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['show']>>>
+    }
+  }
+  'api.wallet.user_wallets.transactions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/user/:userId/recent'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['transactions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['transactions']>>>
+    }
+  }
+  'api.wallet.operations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/wallet/operation'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/validators/wallet_operation').walletOperationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/wallet_operation').walletOperationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/wallet_operations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/wallet_operations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'shipping.public_rates': {
+    methods: ["GET","HEAD"]
+    pattern: '/rates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/public_rates_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/public_rates_page_controller').default['render']>>>
+    }
+  }
+  'shipping.public_track': {
+    methods: ["GET","HEAD"]
+    pattern: '/track'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
+    }
+  }
+  'shipping.public_tracking': {
+    methods: ["GET","HEAD"]
+    pattern: '/track/:trackingNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
+    }
+  }
+  'shipping.receiver_tracking': {
+    methods: ["POST"]
+    pattern: '/track/:trackingNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
+    }
+  }
+  'shipping.book': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/book'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/book_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/book_page_controller').default['render']>>>
+    }
+  }
+  'shipping.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/history_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/history_page_controller').default['render']>>>
+    }
+  }
+  'shipping.completion': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/history/:id/complete'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/completion_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/completion_page_controller').default['render']>>>
+    }
+  }
+  'shipping.rate': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/rate'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_page_controller').default['render']>>>
+    }
+  }
+  'shipping.track': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/track'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/track_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/track_page_controller').default['render']>>>
+    }
+  }
+  'shipping.discounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/discounts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_page_controller').default['render']>>>
+    }
+  }
+  'shipping.import_history': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/import/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_history_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_history_page_controller').default['render']>>>
+    }
+  }
+  'shipping.import_completion': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/import/history/:id/complete'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_completion_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_completion_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.locations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/locations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/locations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/locations_controller').default['index']>>>
+    }
+  }
+  'api.shipping.locations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/locations/:key'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { key: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/locations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/locations_controller').default['show']>>>
+    }
+  }
+  'api.shipping.rate_quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/quote'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_quote').rateQuoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_quote').rateQuoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.tracking.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/:trackingNumber/track'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/tracking_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/tracking_controller').default['show']>>>
+    }
+  }
+  'api.shipping.quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/check_rate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/submission').submissionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/submission').submissionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.shipments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/submission').submissionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/submission').submissionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.applied_discounts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/applyDiscount'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/gift_code').applyDiscountValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/gift_code').applyDiscountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/applied_discounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/applied_discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.shipments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/:id/detail'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipments_controller').default['show']>>>
+    }
+  }
+  'api.shipping.payments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/:ref/make_payment/:balance'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ref: ParamValue; balance: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/payments_controller').default['store']>>>
+    }
+  }
+  'api.shipping.card_checkouts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/:id/card_checkout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/card_checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/card_checkouts_controller').default['store']>>>
+    }
+  }
+  'api.shipping.payment_initiations.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/:id/paymentInitiated'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/payment_initiations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/payment_initiations_controller').default['update']>>>
+    }
+  }
+  'api.shipping.incomplete_bookings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/incomplete'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/incomplete_bookings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/incomplete_bookings_controller').default['index']>>>
+    }
+  }
+  'api.shipping.incomplete_bookings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/:id/incomplete/detail'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/incomplete_bookings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/incomplete_bookings_controller').default['show']>>>
+    }
+  }
+  'api.shipping.bookings.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipment/:id/cancelBooking'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/bookings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/bookings_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.voids.store': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipment/void/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_voids_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_voids_controller').default['store']>>>
+    }
+  }
+  'api.shipping.history.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/history').historyQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_histories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.history.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/history.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/history').historyQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.history.recent': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/history/recent'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_histories_controller').default['recent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_histories_controller').default['recent']>>>
+    }
+  }
+  'api.shipping.dashboard.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/dashboard/:id?'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/dashboards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/dashboards_controller').default['show']>>>
+    }
+  }
+  'api.shipping.addresses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/addresses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/addresses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/addresses_controller').default['index']>>>
+    }
+  }
+  'api.shipping.document_tokens.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/files/token/:document/:trackingNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { document: ParamValue; trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/document_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/document_tokens_controller').default['show']>>>
+    }
+  }
+  'api.shipping.item_categories.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/item_category/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/item_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/item_categories_controller').default['index']>>>
+    }
+  }
+  'api.shipping.shipping_boxes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/shippingBoxes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_boxes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_boxes_controller').default['index']>>>
+    }
+  }
+  'api.shipping.signature_fee.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/signatureServiceFee'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/signature_fees_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/signature_fees_controller').default['show']>>>
+    }
+  }
+  'api.shipping.drop_off_locations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/dropOffLocations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/drop_off_locations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/drop_off_locations_controller').default['index']>>>
+    }
+  }
+  'api.shipping.dangerous_goods.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/config/dangerous_goods'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/dangerous_goods_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/dangerous_goods_controller').default['index']>>>
+    }
+  }
+  'api.shipping.retries.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/:id/retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_retries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_retries_controller').default['update']>>>
+    }
+  }
+  'api.shipping.shipping_cost_types.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipping_cost/types'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_cost_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_cost_types_controller').default['index']>>>
+    }
+  }
+  'api.shipping.shipping_costs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipping_cost'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/additional_payment').additionalPaymentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/additional_payment').additionalPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_costs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_costs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.shipping_costs.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipping_cost/:id/:key'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; key: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_costs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_costs_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.clearance_document_types.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/shipping_document_type/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_document_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_document_types_controller').default['index']>>>
+    }
+  }
+  'api.shipping.clearance_initiations.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/clearance_document/initiated'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/clearance').clearanceInitiationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/clearance').clearanceInitiationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_initiations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_initiations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.clearance_uploads.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { shipmentId: ParamValue; documentType: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_uploads_controller').default['store']>>>
+    }
+  }
+  'api.shipping.clearance_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/clearance_document/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_files_controller').default['show']>>>
+    }
+  }
+  'api.shipping.import_history.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/import/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/history').historyRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_histories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.import_history.recent': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/import/history/recent'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_histories_controller').default['recent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_histories_controller').default['recent']>>>
+    }
+  }
+  'api.shipping.import_tracking.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/import/tracking'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/import_tracking').importTrackingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/import_tracking').importTrackingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_tracking_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_tracking_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.discounts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/discount'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/gift_code').discountSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.discounts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/discount'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/gift_code').giftCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/gift_code').giftCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.discounts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/discount/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['show']>>>
+    }
+  }
+  'api.shipping.discounts.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/discount/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/gift_code').giftCodeUpdateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/gift_code').giftCodeUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.discount_uses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/discount/:id/uses'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/gift_code').discountSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discount_uses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discount_uses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.discounts.deactivate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/discount/deactivate/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discount_deactivations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discount_deactivations_controller').default['store']>>>
+    }
+  }
+  'api.shipping.discounts.activate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/discount/activate/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discount_deactivations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discount_deactivations_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.international_zones.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/international/detail/:id/:geography'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; geography: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['show']>>>
+    }
+  }
+  'api.shipping.international_zones.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/international/:type/:courier/:country'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { type: ParamValue; courier: ParamValue; country: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['index']>>>
+    }
+  }
+  'api.shipping.international_zones.by_geography': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/international/:type/:courier/:country/:geography'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue, ParamValue]
+      params: { type: ParamValue; courier: ParamValue; country: ParamValue; geography: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['index']>>>
+    }
+  }
+  'api.shipping.international_zones.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/international/:type'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').internationalZoneValidator)>>
+      paramsTuple: [ParamValue]
+      params: { type: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').internationalZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.international_zones.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shippingZone/international/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').internationalZoneValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').internationalZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.international_zones.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shippingZone/international/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.local_zones.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/local/detail/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['show']>>>
+    }
+  }
+  'api.shipping.local_zones.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/local/:courier/:country'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { courier: ParamValue; country: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['index']>>>
+    }
+  }
+  'api.shipping.local_zones.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/local'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').localZoneValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').localZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.local_zones.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shippingZone/local/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').localZoneValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').localZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.local_zones.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shippingZone/local/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.city_zones.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/city/detail/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['show']>>>
+    }
+  }
+  'api.shipping.city_zones.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/city/:courier/:country/:state'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { courier: ParamValue; country: ParamValue; state: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['index']>>>
+    }
+  }
+  'api.shipping.city_zones.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/city'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').cityZoneValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').cityZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.city_zones.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shippingZone/city/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').cityZoneValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').cityZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.city_zones.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shippingZone/city/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.international_couriers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/courier/international/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_couriers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_couriers_controller').default['index']>>>
+    }
+  }
+  'api.shipping.city_couriers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/courier/city/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_couriers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_couriers_controller').default['index']>>>
+    }
+  }
+  'api.shipping.regions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/geography/region/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/regions_controller').default['index']>>>
+    }
+  }
+  'api.shipping.continents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/geography/continent/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/continents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/continents_controller').default['index']>>>
+    }
+  }
+  'api.shipping.country_regions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/geography/region/country/:country'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { country: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/country_regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/country_regions_controller').default['index']>>>
+    }
+  }
+  'api.shipping.state_regions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/geography/region/country/:country/state/:state'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { country: ParamValue; state: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/state_regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/state_regions_controller').default['index']>>>
+    }
+  }
+  'api.shipping.rates.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_sheet').rateSheetValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_sheet').rateSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.rate_multipliers.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/multiplier'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_sheet').rateMultiplierValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_sheet').rateMultiplierValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_multipliers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_multipliers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.rates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rates_controller').default['show']>>>
+    }
+  }
+  'api.shipping.rate_sheets.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/:id/sheets'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_sheets_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_sheets_controller').default['index']>>>
+    }
+  }
+  'api.shipping.rate_sheets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/:id/sheets/:version'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; version: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_sheets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_sheets_controller').default['show']>>>
+    }
+  }
+  'api.shipping.rate_restorations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/:id/sheets/:version/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_sheet').rateRestorationValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; version: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_sheet').rateRestorationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_restorations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.zone_rate_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/file/zone/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['show']>>>
+    }
+  }
+  'api.shipping.zone_rate_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/file/zone/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_file').rateFileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_file').rateFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.zone_rate_file_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/file/zone/:id/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_file_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_file_previews_controller').default['store']>>>
+    }
+  }
+  'api.shipping.courier_rate_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/file/courier/:courier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['show']>>>
+    }
+  }
+  'api.shipping.courier_rate_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/file/courier/:courier'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_file').rateFileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_file').rateFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.courier_rate_file_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/file/courier/:courier/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_file_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_file_previews_controller').default['store']>>>
+    }
+  }
+  'branding.notification_setup': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/branded-notification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_setup_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_setup_page_controller').default['render']>>>
+    }
+  }
+  'api.branding.notification_status.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_statuses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_statuses_controller').default['show']>>>
+    }
+  }
+  'api.branding.notification_status.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_notification/enable/:value'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { value: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_statuses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_statuses_controller').default['update']>>>
+    }
+  }
+  'api.branding.notification_templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['index']>>>
+    }
+  }
+  'api.branding.notification_templates.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_notification/templates/:event'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/notification').notificationTemplateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { event: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/notification').notificationTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.receiver_notifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/messages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/receiver_notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/receiver_notifications_controller').default['index']>>>
+    }
+  }
+  'api.branding.receiver_notifications.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_notification/messages/:id/resend'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/receiver_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/receiver_notifications_controller').default['update']>>>
+    }
+  }
+  'api.branding.brand_tracking.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/:trackingNumber/brand/:subdomain/track'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { trackingNumber: ParamValue; subdomain: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/brand_tracking_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/brand_tracking_controller').default['show']>>>
+    }
+  }
+  'branding.tracking_setup': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/branded-tracking'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_setup_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_setup_page_controller').default['render']>>>
+    }
+  }
+  'api.branding.tracking_preferences.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_tracking/preferences'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_preferences_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_preferences_controller').default['show']>>>
+    }
+  }
+  'api.branding.tracking_preferences.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_tracking/preferences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/tracking_page').preferencesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/tracking_page').preferencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_preferences_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.tracking_products.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_tracking/products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['index']>>>
+    }
+  }
+  'api.branding.tracking_products.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/branded_tracking/products'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/tracking_page').productSelectionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/tracking_page').productSelectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.tracking_themes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_tracking/theme/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_themes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_themes_controller').default['index']>>>
+    }
+  }
+  'api.branding.tracking_themes.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_tracking/theme'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/tracking_page').trackingThemeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/tracking_page').trackingThemeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_themes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_themes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.tracking_publications.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_tracking/enable/:flag'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { flag: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_publications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_publications_controller').default['update']>>>
+    }
+  }
+  'branding.images.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/images/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/images_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/images_controller').default['show']>>>
+    }
+  }
+  'branding.business': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/business'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/business_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/business_page_controller').default['render']>>>
+    }
+  }
+  'branding.products': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_page_controller').default['render']>>>
+    }
+  }
+  'api.branding.current_business.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/business'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/current_businesses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/current_businesses_controller').default['show']>>>
+    }
+  }
+  'api.branding.businesses.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/business'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/business').businessValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/business').businessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.businesses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/business/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/validators/business').businessSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.current_business.update': {
+    methods: ["POST"]
+    pattern: '/api/v1/business/reload'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/business').businessReloadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/business').businessReloadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/current_businesses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/current_businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.business_logos.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/business/logo/business/:cacheFileName/:businessId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { cacheFileName: ParamValue; businessId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/business_logos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/business_logos_controller').default['store']>>>
+    }
+  }
+  'api.branding.business_logos.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/business/logo/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/business_logos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/business_logos_controller').default['update']>>>
+    }
+  }
+  'api.branding.businesses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/business/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['show']>>>
+    }
+  }
+  'api.branding.businesses.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/business/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/business').businessUpdateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/business').businessUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.products.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/product/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['index']>>>
+    }
+  }
+  'api.branding.products.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/product'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/product').productValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/product').productValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.product_category_groups.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/product/category_groups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/product_choices_controller').default['categoryGroups']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/product_choices_controller').default['categoryGroups']>>>
+    }
+  }
+  'api.branding.product_currencies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/product/currency_list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/product_choices_controller').default['currencies']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/product_choices_controller').default['currencies']>>>
+    }
+  }
+  'api.branding.product_images.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/product/image/:cacheFileName'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { cacheFileName: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/product_images_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/product_images_controller').default['store']>>>
+    }
+  }
+  'api.branding.product_images.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/product/image/:cacheFileName'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { cacheFileName: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/product_images_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/product_images_controller').default['update']>>>
+    }
+  }
+  'api.branding.products.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/product/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/product').productUpdateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/product').productUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.products.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/product/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['destroy']>>>
+    }
+  }
+  'admin.developers': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/developers_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/developers_page_controller').default['render']>>>
+    }
+  }
+  'admin.developers.call': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/:call'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { call: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/developers_call_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/developers_call_page_controller').default['render']>>>
+    }
+  }
+  'admin.openapi': {
+    methods: ["GET","HEAD"]
+    pattern: '/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/openapi_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/openapi_controller').default['show']>>>
+    }
+  }
+  'admin.home': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/home'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/admin_home_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/admin_home_page_controller').default['render']>>>
+    }
+  }
+  'admin.zones': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/zones/:kind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/zones_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/zones_page_controller').default['render']>>>
+    }
+  }
+  'admin.organizations': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/config/organizations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organizations_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organizations_page_controller').default['render']>>>
+    }
+  }
+  'admin.billing_groups': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/config/billingGroups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_page_controller').default['render']>>>
+    }
+  }
+  'admin.settings': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/config/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/console_settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/console_settings_page_controller').default['render']>>>
+    }
+  }
+  'admin.reference_lists': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/config/lists'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_lists_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_lists_page_controller').default['render']>>>
+    }
+  }
+  'admin.audit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/audit_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/audit_page_controller').default['render']>>>
+    }
+  }
+  'admin.users': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/users_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/users_page_controller').default['render']>>>
+    }
+  }
+  'admin.user_account': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/user_account_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/user_account_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.init': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/init'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/init_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/init_controller').default['show']>>>
+    }
+  }
+  'api.admin.current_organization.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/current_organizations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/current_organizations_controller').default['show']>>>
+    }
+  }
+  'api.admin.organization_records.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['show']>>>
+    }
+  }
+  'api.admin.organization_records.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/organization').organizationSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.organization_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/all.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/organization').organizationSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.billing_group_choices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/init/billingGroups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['choices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['choices']>>>
+    }
+  }
+  'api.admin.organization_records.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/organization'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/validators/organization').organizationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/validators/organization').organizationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.organization_records.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/organization/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/validators/organization').organizationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/validators/organization').organizationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.courier_services.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reference/courier'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/courier_services_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/courier_services_controller').default['index']>>>
+    }
+  }
+  'api.admin.courier_services.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reference/courier/:code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/validators/reference').courierValidator)>>
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/validators/reference').courierValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/courier_services_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/courier_services_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.reference_entries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reference/:list'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { list: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['index']>>>
+    }
+  }
+  'api.admin.reference_entries.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/reference/:list'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { list: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['store']>>>
+    }
+  }
+  'api.admin.reference_entries.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reference/:list/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>>
+    }
+  }
+  'api.admin.reference_entries.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/reference/:list/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['destroy']>>>
+    }
+  }
+  'api.admin.reference_restorations.store': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reference/:list/:id/restore'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_restorations_controller').default['store']>>>
+    }
+  }
+  'api.admin.settings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/setting/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['index']>>>
+    }
+  }
+  'api.admin.settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/setting/:key'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { key: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['show']>>>
+    }
+  }
+  'api.admin.settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/setting/:key'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/validators/setting').settingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { key: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/validators/setting').settingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.audit_entries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/audit').auditSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/audit_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/audit_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.audit_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/audit.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/audit').auditSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/audit_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/audit_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.billing_groups.choices': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billingGroup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['choices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['choices']>>>
+    }
+  }
+  'api.admin.billing_groups.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billingGroup/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/organization').billingGroupSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.billing_group_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billingGroup/all.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/organization').billingGroupSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_group_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_group_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.billing_groups.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/billingGroup'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/validators/organization').billingGroupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/validators/organization').billingGroupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.billing_groups.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/billingGroup/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/validators/organization').billingGroupValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/validators/organization').billingGroupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

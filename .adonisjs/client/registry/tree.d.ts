@@ -4,27 +4,543 @@ import type { routes } from './index.ts'
 export interface ApiDefinition {
   shared: {
     landing: typeof routes['shared.landing']
+    brandedTracking: typeof routes['shared.branded_tracking']
+    brandedNotification: typeof routes['shared.branded_notification']
+    terms: typeof routes['shared.terms']
+    privacy: typeof routes['shared.privacy']
     health: typeof routes['shared.health'] & {
       live: typeof routes['shared.health.live']
     }
-  }
-  identity: {
-    signIn: typeof routes['identity.sign_in']
-    home: typeof routes['identity.home']
+    devInbox: {
+      page: typeof routes['shared.dev_inbox.page']
+      body: typeof routes['shared.dev_inbox.body']
+    }
   }
   api: {
+    shared: {
+      downloads: {
+        show: typeof routes['api.shared.downloads.show']
+      }
+    }
     identity: {
+      accounts: {
+        store: typeof routes['api.identity.accounts.store']
+      }
+      verifications: {
+        show: typeof routes['api.identity.verifications.show']
+        store: typeof routes['api.identity.verifications.store']
+      }
+      passwordlessAccounts: {
+        store: typeof routes['api.identity.passwordless_accounts.store']
+      }
+      passwordResets: {
+        store: typeof routes['api.identity.password_resets.store']
+        update: typeof routes['api.identity.password_resets.update']
+      }
+      allSessions: {
+        destroy: typeof routes['api.identity.all_sessions.destroy']
+      }
+      signUpCompletions: {
+        store: typeof routes['api.identity.sign_up_completions.store']
+      }
+      profile: {
+        destroy: typeof routes['api.identity.profile.destroy']
+        show: typeof routes['api.identity.profile.show']
+      }
+      fullName: {
+        show: typeof routes['api.identity.full_name.show']
+        update: typeof routes['api.identity.full_name.update']
+      }
+      phoneNumber: {
+        update: typeof routes['api.identity.phone_number.update']
+      }
+      password: {
+        update: typeof routes['api.identity.password.update']
+      }
+      members: {
+        index: typeof routes['api.identity.members.index']
+        update: typeof routes['api.identity.members.update']
+        destroy: typeof routes['api.identity.members.destroy']
+      }
+      invitations: {
+        index: typeof routes['api.identity.invitations.index']
+        store: typeof routes['api.identity.invitations.store']
+        destroy: typeof routes['api.identity.invitations.destroy']
+      }
+      receivedInvitations: {
+        index: typeof routes['api.identity.received_invitations.index']
+        update: typeof routes['api.identity.received_invitations.update']
+      }
+      people: {
+        index: typeof routes['api.identity.people.index']
+        create: typeof routes['api.identity.people.create']
+        store: typeof routes['api.identity.people.store']
+        edit: typeof routes['api.identity.people.edit']
+        show: typeof routes['api.identity.people.show']
+        update: typeof routes['api.identity.people.update']
+        block: typeof routes['api.identity.people.block']
+        unblock: typeof routes['api.identity.people.unblock']
+      }
+      referralClicks: {
+        store: typeof routes['api.identity.referral_clicks.store']
+      }
+      referralStats: {
+        show: typeof routes['api.identity.referral_stats.show']
+      }
+      oauth: {
+        admissions: {
+          store: typeof routes['api.identity.oauth.admissions.store']
+        }
+      }
       login: typeof routes['api.identity.login']
       ping: typeof routes['api.identity.ping']
       session: {
         destroy: typeof routes['api.identity.session.destroy']
       }
+      organizations: {
+        index: typeof routes['api.identity.organizations.index']
+      }
+      viewMode: {
+        update: typeof routes['api.identity.view_mode.update']
+      }
+      switch: typeof routes['api.identity.switch']
     }
     wallet: {
+      banks: {
+        index: typeof routes['api.wallet.banks.index']
+      }
+      linkedAccounts: {
+        index: typeof routes['api.wallet.linked_accounts.index']
+      }
+      nameEnquiries: {
+        show: typeof routes['api.wallet.name_enquiries.show']
+      }
+      bvnVerifications: {
+        show: typeof routes['api.wallet.bvn_verifications.show']
+      }
+      otpVerifications: {
+        store: typeof routes['api.wallet.otp_verifications.store']
+      }
+      codes: {
+        store: typeof routes['api.wallet.codes.store']
+        show: typeof routes['api.wallet.codes.show']
+      }
+      payoutAccounts: {
+        store: typeof routes['api.wallet.payout_accounts.store']
+        destroy: typeof routes['api.wallet.payout_accounts.destroy']
+        index: typeof routes['api.wallet.payout_accounts.index']
+      }
+      withdrawals: {
+        index: typeof routes['api.wallet.withdrawals.index']
+        store: typeof routes['api.wallet.withdrawals.store']
+      }
+      organizationWithdrawals: {
+        store: typeof routes['api.wallet.organization_withdrawals.store']
+      }
       show: typeof routes['api.wallet.show']
+      transactions: {
+        index: typeof routes['api.wallet.transactions.index']
+        export: typeof routes['api.wallet.transactions.export']
+        recent: typeof routes['api.wallet.transactions.recent']
+        show: typeof routes['api.wallet.transactions.show']
+      }
+      statementTokens: {
+        show: typeof routes['api.wallet.statement_tokens.show']
+      }
+      paymentReferences: {
+        show: typeof routes['api.wallet.payment_references.show']
+      }
+      checkouts: {
+        store: typeof routes['api.wallet.checkouts.store']
+      }
+      paymentVerifications: {
+        store: typeof routes['api.wallet.payment_verifications.store']
+      }
+      virtualAccount: {
+        show: typeof routes['api.wallet.virtual_account.show']
+      }
+      paymentWebhooks: {
+        store: typeof routes['api.wallet.payment_webhooks.store']
+      }
+      sandboxDeposits: {
+        store: typeof routes['api.wallet.sandbox_deposits.store']
+      }
+      userWallets: {
+        index: typeof routes['api.wallet.user_wallets.index']
+        show: typeof routes['api.wallet.user_wallets.show']
+        transactions: typeof routes['api.wallet.user_wallets.transactions']
+      }
+      operations: {
+        store: typeof routes['api.wallet.operations.store']
+      }
+    }
+    shipping: {
+      locations: {
+        index: typeof routes['api.shipping.locations.index']
+        show: typeof routes['api.shipping.locations.show']
+      }
+      rateQuotes: {
+        store: typeof routes['api.shipping.rate_quotes.store']
+      }
+      tracking: {
+        show: typeof routes['api.shipping.tracking.show']
+      }
+      quotes: {
+        store: typeof routes['api.shipping.quotes.store']
+      }
+      shipments: {
+        store: typeof routes['api.shipping.shipments.store']
+        show: typeof routes['api.shipping.shipments.show']
+      }
+      appliedDiscounts: {
+        store: typeof routes['api.shipping.applied_discounts.store']
+      }
+      payments: {
+        store: typeof routes['api.shipping.payments.store']
+      }
+      cardCheckouts: {
+        store: typeof routes['api.shipping.card_checkouts.store']
+      }
+      paymentInitiations: {
+        update: typeof routes['api.shipping.payment_initiations.update']
+      }
+      incompleteBookings: {
+        index: typeof routes['api.shipping.incomplete_bookings.index']
+        show: typeof routes['api.shipping.incomplete_bookings.show']
+      }
+      bookings: {
+        destroy: typeof routes['api.shipping.bookings.destroy']
+      }
+      voids: {
+        store: typeof routes['api.shipping.voids.store']
+      }
+      history: {
+        index: typeof routes['api.shipping.history.index']
+        export: typeof routes['api.shipping.history.export']
+        recent: typeof routes['api.shipping.history.recent']
+      }
+      dashboard: {
+        show: typeof routes['api.shipping.dashboard.show']
+      }
+      addresses: {
+        index: typeof routes['api.shipping.addresses.index']
+      }
+      documentTokens: {
+        show: typeof routes['api.shipping.document_tokens.show']
+      }
+      itemCategories: {
+        index: typeof routes['api.shipping.item_categories.index']
+      }
+      shippingBoxes: {
+        index: typeof routes['api.shipping.shipping_boxes.index']
+      }
+      signatureFee: {
+        show: typeof routes['api.shipping.signature_fee.show']
+      }
+      dropOffLocations: {
+        index: typeof routes['api.shipping.drop_off_locations.index']
+      }
+      dangerousGoods: {
+        index: typeof routes['api.shipping.dangerous_goods.index']
+      }
+      retries: {
+        update: typeof routes['api.shipping.retries.update']
+      }
+      shippingCostTypes: {
+        index: typeof routes['api.shipping.shipping_cost_types.index']
+      }
+      shippingCosts: {
+        store: typeof routes['api.shipping.shipping_costs.store']
+        destroy: typeof routes['api.shipping.shipping_costs.destroy']
+      }
+      clearanceDocumentTypes: {
+        index: typeof routes['api.shipping.clearance_document_types.index']
+      }
+      clearanceInitiations: {
+        update: typeof routes['api.shipping.clearance_initiations.update']
+      }
+      clearanceUploads: {
+        store: typeof routes['api.shipping.clearance_uploads.store']
+      }
+      clearanceFiles: {
+        show: typeof routes['api.shipping.clearance_files.show']
+      }
+      importHistory: {
+        index: typeof routes['api.shipping.import_history.index']
+        recent: typeof routes['api.shipping.import_history.recent']
+      }
+      importTracking: {
+        update: typeof routes['api.shipping.import_tracking.update']
+      }
+      discounts: {
+        index: typeof routes['api.shipping.discounts.index']
+        store: typeof routes['api.shipping.discounts.store']
+        show: typeof routes['api.shipping.discounts.show']
+        update: typeof routes['api.shipping.discounts.update']
+        deactivate: typeof routes['api.shipping.discounts.deactivate']
+        activate: typeof routes['api.shipping.discounts.activate']
+      }
+      discountUses: {
+        index: typeof routes['api.shipping.discount_uses.index']
+      }
+      internationalZones: {
+        show: typeof routes['api.shipping.international_zones.show']
+        index: typeof routes['api.shipping.international_zones.index']
+        byGeography: typeof routes['api.shipping.international_zones.by_geography']
+        store: typeof routes['api.shipping.international_zones.store']
+        update: typeof routes['api.shipping.international_zones.update']
+        destroy: typeof routes['api.shipping.international_zones.destroy']
+      }
+      localZones: {
+        show: typeof routes['api.shipping.local_zones.show']
+        index: typeof routes['api.shipping.local_zones.index']
+        store: typeof routes['api.shipping.local_zones.store']
+        update: typeof routes['api.shipping.local_zones.update']
+        destroy: typeof routes['api.shipping.local_zones.destroy']
+      }
+      cityZones: {
+        show: typeof routes['api.shipping.city_zones.show']
+        index: typeof routes['api.shipping.city_zones.index']
+        store: typeof routes['api.shipping.city_zones.store']
+        update: typeof routes['api.shipping.city_zones.update']
+        destroy: typeof routes['api.shipping.city_zones.destroy']
+      }
+      internationalCouriers: {
+        index: typeof routes['api.shipping.international_couriers.index']
+      }
+      cityCouriers: {
+        index: typeof routes['api.shipping.city_couriers.index']
+      }
+      regions: {
+        index: typeof routes['api.shipping.regions.index']
+      }
+      continents: {
+        index: typeof routes['api.shipping.continents.index']
+      }
+      countryRegions: {
+        index: typeof routes['api.shipping.country_regions.index']
+      }
+      stateRegions: {
+        index: typeof routes['api.shipping.state_regions.index']
+      }
+      rates: {
+        store: typeof routes['api.shipping.rates.store']
+        show: typeof routes['api.shipping.rates.show']
+      }
+      rateMultipliers: {
+        store: typeof routes['api.shipping.rate_multipliers.store']
+      }
+      rateSheets: {
+        index: typeof routes['api.shipping.rate_sheets.index']
+        show: typeof routes['api.shipping.rate_sheets.show']
+      }
+      rateRestorations: {
+        store: typeof routes['api.shipping.rate_restorations.store']
+      }
+      zoneRateFiles: {
+        show: typeof routes['api.shipping.zone_rate_files.show']
+        store: typeof routes['api.shipping.zone_rate_files.store']
+      }
+      zoneRateFilePreviews: {
+        store: typeof routes['api.shipping.zone_rate_file_previews.store']
+      }
+      courierRateFiles: {
+        show: typeof routes['api.shipping.courier_rate_files.show']
+        store: typeof routes['api.shipping.courier_rate_files.store']
+      }
+      courierRateFilePreviews: {
+        store: typeof routes['api.shipping.courier_rate_file_previews.store']
+      }
+    }
+    branding: {
+      notificationStatus: {
+        show: typeof routes['api.branding.notification_status.show']
+        update: typeof routes['api.branding.notification_status.update']
+      }
+      notificationTemplates: {
+        index: typeof routes['api.branding.notification_templates.index']
+        update: typeof routes['api.branding.notification_templates.update']
+      }
+      receiverNotifications: {
+        index: typeof routes['api.branding.receiver_notifications.index']
+        update: typeof routes['api.branding.receiver_notifications.update']
+      }
+      brandTracking: {
+        show: typeof routes['api.branding.brand_tracking.show']
+      }
+      trackingPreferences: {
+        show: typeof routes['api.branding.tracking_preferences.show']
+        update: typeof routes['api.branding.tracking_preferences.update']
+      }
+      trackingProducts: {
+        index: typeof routes['api.branding.tracking_products.index']
+        store: typeof routes['api.branding.tracking_products.store']
+      }
+      trackingThemes: {
+        index: typeof routes['api.branding.tracking_themes.index']
+        update: typeof routes['api.branding.tracking_themes.update']
+      }
+      trackingPublications: {
+        update: typeof routes['api.branding.tracking_publications.update']
+      }
+      currentBusiness: {
+        show: typeof routes['api.branding.current_business.show']
+        update: typeof routes['api.branding.current_business.update']
+      }
+      businesses: {
+        store: typeof routes['api.branding.businesses.store']
+        index: typeof routes['api.branding.businesses.index']
+        show: typeof routes['api.branding.businesses.show']
+        update: typeof routes['api.branding.businesses.update']
+      }
+      businessLogos: {
+        store: typeof routes['api.branding.business_logos.store']
+        update: typeof routes['api.branding.business_logos.update']
+      }
+      products: {
+        index: typeof routes['api.branding.products.index']
+        store: typeof routes['api.branding.products.store']
+        update: typeof routes['api.branding.products.update']
+        destroy: typeof routes['api.branding.products.destroy']
+      }
+      productCategoryGroups: {
+        index: typeof routes['api.branding.product_category_groups.index']
+      }
+      productCurrencies: {
+        index: typeof routes['api.branding.product_currencies.index']
+      }
+      productImages: {
+        store: typeof routes['api.branding.product_images.store']
+        update: typeof routes['api.branding.product_images.update']
+      }
+    }
+    admin: {
+      init: typeof routes['api.admin.init']
+      currentOrganization: {
+        show: typeof routes['api.admin.current_organization.show']
+      }
+      organizationRecords: {
+        show: typeof routes['api.admin.organization_records.show']
+        index: typeof routes['api.admin.organization_records.index']
+        store: typeof routes['api.admin.organization_records.store']
+        update: typeof routes['api.admin.organization_records.update']
+      }
+      organizationExports: {
+        show: typeof routes['api.admin.organization_exports.show']
+      }
+      billingGroupChoices: {
+        index: typeof routes['api.admin.billing_group_choices.index']
+      }
+      courierServices: {
+        index: typeof routes['api.admin.courier_services.index']
+        update: typeof routes['api.admin.courier_services.update']
+      }
+      referenceEntries: {
+        index: typeof routes['api.admin.reference_entries.index']
+        store: typeof routes['api.admin.reference_entries.store']
+        update: typeof routes['api.admin.reference_entries.update']
+        destroy: typeof routes['api.admin.reference_entries.destroy']
+      }
+      referenceRestorations: {
+        store: typeof routes['api.admin.reference_restorations.store']
+      }
+      settings: {
+        index: typeof routes['api.admin.settings.index']
+        show: typeof routes['api.admin.settings.show']
+        update: typeof routes['api.admin.settings.update']
+      }
+      auditEntries: {
+        index: typeof routes['api.admin.audit_entries.index']
+      }
+      auditExports: {
+        show: typeof routes['api.admin.audit_exports.show']
+      }
+      billingGroups: {
+        choices: typeof routes['api.admin.billing_groups.choices']
+        index: typeof routes['api.admin.billing_groups.index']
+        store: typeof routes['api.admin.billing_groups.store']
+        update: typeof routes['api.admin.billing_groups.update']
+      }
+      billingGroupExports: {
+        show: typeof routes['api.admin.billing_group_exports.show']
+      }
     }
   }
+  identity: {
+    register: typeof routes['identity.register']
+    verify: typeof routes['identity.verify']
+    reset: typeof routes['identity.reset']
+    choosePassword: typeof routes['identity.choose_password']
+    logout: typeof routes['identity.logout']
+    completeSignUp: typeof routes['identity.complete_sign_up']
+    settings: typeof routes['identity.settings']
+    adminSettings: typeof routes['identity.admin_settings']
+    invitation: typeof routes['identity.invitation']
+    members: typeof routes['identity.members']
+    oauth: {
+      page: typeof routes['identity.oauth.page']
+      confirm: typeof routes['identity.oauth.confirm']
+      redirect: typeof routes['identity.oauth.redirect']
+      callback: typeof routes['identity.oauth.callback']
+    }
+    oauthLocal: {
+      page: typeof routes['identity.oauth_local.page']
+      decide: typeof routes['identity.oauth_local.decide']
+      token: typeof routes['identity.oauth_local.token']
+      user: typeof routes['identity.oauth_local.user']
+    }
+    signIn: typeof routes['identity.sign_in']
+  }
   wallet: {
+    withdraw: typeof routes['wallet.withdraw']
+    payoutAccounts: typeof routes['wallet.payout_accounts']
+    home: typeof routes['wallet.home']
+    dashboard: typeof routes['wallet.dashboard']
+    referrals: typeof routes['wallet.referrals']
     balance: typeof routes['wallet.balance']
+    transactions: typeof routes['wallet.transactions']
+    fund: typeof routes['wallet.fund']
+    sandbox: {
+      card: typeof routes['wallet.sandbox.card']
+      decide: typeof routes['wallet.sandbox.decide']
+    }
+  }
+  shipping: {
+    publicRates: typeof routes['shipping.public_rates']
+    publicTrack: typeof routes['shipping.public_track']
+    publicTracking: typeof routes['shipping.public_tracking']
+    receiverTracking: typeof routes['shipping.receiver_tracking']
+    book: typeof routes['shipping.book']
+    history: typeof routes['shipping.history']
+    completion: typeof routes['shipping.completion']
+    rate: typeof routes['shipping.rate']
+    track: typeof routes['shipping.track']
+    discounts: typeof routes['shipping.discounts']
+    importHistory: typeof routes['shipping.import_history']
+    importCompletion: typeof routes['shipping.import_completion']
+  }
+  branding: {
+    notificationSetup: typeof routes['branding.notification_setup']
+    trackingSetup: typeof routes['branding.tracking_setup']
+    images: {
+      show: typeof routes['branding.images.show']
+    }
+    business: typeof routes['branding.business']
+    products: typeof routes['branding.products']
+  }
+  admin: {
+    developers: typeof routes['admin.developers'] & {
+      call: typeof routes['admin.developers.call']
+    }
+    openapi: typeof routes['admin.openapi']
+    home: typeof routes['admin.home']
+    zones: typeof routes['admin.zones']
+    organizations: typeof routes['admin.organizations']
+    billingGroups: typeof routes['admin.billing_groups']
+    settings: typeof routes['admin.settings']
+    referenceLists: typeof routes['admin.reference_lists']
+    audit: typeof routes['admin.audit']
+    users: typeof routes['admin.users']
+    userAccount: typeof routes['admin.user_account']
   }
 }

@@ -1,12 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { revokeToken } from '#identity/bearer_tokens'
-import { bearerToken } from '#identity/program_call'
+import { callerOf } from '#identity/caller'
+import { closeAccess } from '#identity/sign_in'
 
 export default class SessionsController {
   async destroy(ctx: HttpContext) {
-    const token = bearerToken(ctx)
-    if (token) await revokeToken(token)
-    else await ctx.auth.use('web').logout()
+    await closeAccess(ctx, callerOf(ctx))
     return { message: 'You have signed out.' }
   }
 }

@@ -9,5 +9,6 @@ export default class PruneExpiredJob extends Job<Record<string, never>> {
   async execute() {
     await db.rawQuery('delete from sessions where expires_at < now()')
     await db.rawQuery(`delete from access_tokens where expires_at < now() - interval '30 days'`)
+    await db.rawQuery(`delete from one_time_tokens where expires_at < now() - interval '7 days'`)
   }
 }

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
-import { isProgramCall } from '#identity/program_call'
+import { isWithoutSession } from '#identity/program_call'
 
 /** Opens the session for pages and their calls; programs never touch one. */
 @inject()
@@ -10,6 +10,6 @@ export default class BrowserSessionMiddleware {
   constructor(private session: SessionMiddleware<Record<string, never>>) {}
 
   handle(ctx: HttpContext, next: NextFn) {
-    return isProgramCall(ctx) ? next() : this.session.handle(ctx, next)
+    return isWithoutSession(ctx) ? next() : this.session.handle(ctx, next)
   }
 }

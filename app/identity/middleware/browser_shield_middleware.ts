@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
-import { isProgramCall } from '#identity/program_call'
+import { isWithoutSession } from '#identity/program_call'
 
 /** CSRF and the page's security headers; a program has no cookie that could be abused. */
 @inject()
@@ -10,6 +10,6 @@ export default class BrowserShieldMiddleware {
   constructor(private shield: ShieldMiddleware) {}
 
   handle(ctx: HttpContext, next: NextFn) {
-    return isProgramCall(ctx) ? next() : this.shield.handle(ctx, next)
+    return isWithoutSession(ctx) ? next() : this.shield.handle(ctx, next)
   }
 }

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { callerFromSession, callerFromToken } from '#identity/sign_in'
-import { bearerToken, isProgramCall } from '#identity/program_call'
+import { bearerToken, isWithoutSession } from '#identity/program_call'
 
 /** Finds out who is asking; whether somebody has to be is the route's to say. */
 export default class CallerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const token = bearerToken(ctx)
     if (token) ctx.caller = await callerFromToken(token)
-    else if (!isProgramCall(ctx)) ctx.caller = await callerFromSession(ctx)
+    else if (!isWithoutSession(ctx)) ctx.caller = await callerFromSession(ctx)
     return next()
   }
 }

@@ -1,14 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { callerOf } from '#identity/caller'
+import { INTENDED_URL_KEY } from '#identity/sign_in'
+import { wayBackToView } from '#identity/view_mode'
 import { isApiCall } from '#shared/api_call'
 
-/** Turns strangers away: a call gets a 401, a page goes to sign-in and remembers where it was. */
+/**
+ * Turns strangers away: a call gets a 401, a page goes to sign-in and remembers where it was. An
+ * administrator's page of the other view leads home in theirs.
+ */
 export default class SignedInMiddleware {
-  handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
     if (isApiCall(ctx)) callerOf(ctx)
-    if (ctx.caller) return next()
-    ctx.session.put('intended_url', ctx.request.url(true))
-    return ctx.response.redirect('/signin')
+    if (!ctx.caller) {
+      ctx.session.put(INTENDED_URL_KEY, ctx.request.url(true))
+      return ctx.response.redirect('/signin')
+    }
+    const home = await wayBackToView(ctx, ctx.caller)
+    return home ? ctx.response.redirect(home) : next()
   }
 }

@@ -1,74 +1,62 @@
-import { type FormEvent, useState } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { useState } from 'react'
 import { urlFor } from '~/client'
-import { type FieldErrors, useCommand } from '~/hooks/use_command'
+import { AccountCard } from '../components/account_card'
+import { CheckYourMail } from '../components/check_your_mail'
+import { OtherSignIns, type OtherSignInsProps, SignInProblem } from '../components/other_sign_ins'
+import { SignInForm } from '../components/sign_in_form'
+import { SignUpForm } from '../components/sign_up_form'
+import { TextLink } from '../components/text_link'
 
-export default function SignIn({ goTo }: { goTo: string }) {
-  const [failure, setFailure] = useState<{ message: string; fields: FieldErrors } | null>(null)
-  const { busy, send } = useCommand()
+interface SignInProps {
+  /** One screen for both: which side it shows. */
+  signUp: boolean
+  goTo: string
+  inboxUrl: string | null
+  otherSignIns: OtherSignInsProps
+}
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const entries = new FormData(event.currentTarget)
-    const credentials = { username: entries.get('username'), password: entries.get('password') }
-    const outcome = await send('POST', urlFor('api.identity.login', {}), credentials)
-    if (outcome.ok) router.visit(goTo, { replace: true })
-    else setFailure(outcome)
-  }
-
+export default function SignIn({ signUp, goTo, inboxUrl, otherSignIns }: SignInProps) {
+  if (signUp) return <SignUp inboxUrl={inboxUrl} otherSignIns={otherSignIns} />
   return (
-    <section className="mx-auto max-w-sm py-8">
-      <Head title="Sign In" />
-      <h1 className="text-2xl font-semibold">Sign In</h1>
-      <form onSubmit={submit} className="mt-6 grid gap-4" noValidate>
-        {failure && (
-          <p role="alert" className="rounded-lg border border-danger p-3 whitespace-pre-line text-danger">
-            {failure.message}
-          </p>
-        )}
-        <SignInField name="username" label="E-mail" type="email" autoComplete="username" failure={failure} />
-        <SignInField name="password" label="Password" type="password" autoComplete="current-password" failure={failure} />
-        <button
-          type="submit"
-          disabled={busy}
-          className="rounded-lg bg-accent px-4 py-3 font-medium text-accent-ink disabled:opacity-60"
-        >
-          {busy ? 'Signing in…' : 'Sign In'}
-        </button>
-      </form>
-    </section>
+    <AccountCard
+      title="Sign In"
+      text="Book, pay for and follow your parcels."
+      after={
+        <>
+          New here? <TextLink href={urlFor('identity.register', {})}>Sign Up</TextLink>
+        </>
+      }
+    >
+      <SignInProblem {...otherSignIns} />
+      <SignInForm goTo={goTo} />
+      <OtherSignIns {...otherSignIns} signUp={false} />
+    </AccountCard>
   )
 }
 
-type SignInFieldProps = {
-  name: string
-  label: string
-  type: string
-  autoComplete: string
-  failure: { fields: FieldErrors } | null
-}
+type SignUpProps = Pick<SignInProps, 'inboxUrl' | 'otherSignIns'>
 
-function SignInField({ name, label, type, autoComplete, failure }: SignInFieldProps) {
-  const error = failure?.fields[name]
+function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
+  const [sent, setSent] = useState<{ address: string; message: string } | null>(null)
   return (
-    <div className="grid gap-1">
-      <label htmlFor={name} className="font-medium">
-        {label}
-      </label>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
-        className="rounded-lg border border-line bg-surface-raised px-3 py-2"
-      />
-      {error && (
-        <p id={`${name}-error`} className="text-sm text-danger">
-          {error}
-        </p>
+    <AccountCard
+      title={sent ? 'Check your e-mail' : 'Sign Up'}
+      text={sent ? undefined : 'Send parcels from Nigeria to anywhere, at the price you see.'}
+      after={
+        <>
+          Do you have an account?{' '}
+          <TextLink href={urlFor('identity.sign_in', {})}>Sign In</TextLink>
+        </>
+      }
+    >
+      {sent ? (
+        <CheckYourMail {...sent} inboxUrl={inboxUrl} />
+      ) : (
+        <>
+          <SignUpForm onDone={(address, message) => setSent({ address, message })} />
+          <OtherSignIns {...otherSignIns} signUp />
+        </>
       )}
-    </div>
+    </AccountCard>
   )
 }

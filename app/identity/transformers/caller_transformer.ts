@@ -1,5 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Caller } from '#identity/caller'
+import { ROLE_NAMES } from '#identity/roles'
+import { viewOf } from '#identity/view_mode'
 
 export default class CallerTransformer extends BaseTransformer<Caller> {
   toObject() {
@@ -10,8 +12,13 @@ export default class CallerTransformer extends BaseTransformer<Caller> {
       firstname: user.firstname,
       lastname: user.lastname,
       role: user.role,
+      roleName: ROLE_NAMES[user.role],
+      isAdmin: this.resource.isAdmin,
+      isBookingStaff: this.resource.isBookingStaff,
+      view: viewOf(user),
       organization: organization.id,
       organizationName: organization.name,
+      businessName: organization.isBusiness ? organization.name : null,
       subdomain: organization.subdomain,
     }
   }

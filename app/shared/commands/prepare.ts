@@ -3,12 +3,21 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class Prepare extends BaseCommand {
   static commandName = 'prepare'
-  static description = 'Bring the database up to date before serving: migrations, then demo data'
+  static description =
+    'Bring the database up to date before serving: migrations, reference, then demo data'
   static options: CommandOptions = { startApp: true }
 
   async run() {
     await this.follow('migration:run', ['--force', '--no-schema-generate'])
-    if (!this.app.inProduction) await this.follow('seed:demo', [])
+    await this.follow('seed:reference', [])
+    if (!this.app.inProduction) await this.addDemoData()
+  }
+
+  /** The tariff only where there is none: staff may have changed it. In production its prices would be real. */
+  private async addDemoData() {
+    await this.follow('seed:zones', ['--if-none'])
+    await this.follow('seed:rates', ['--if-none'])
+    await this.follow('seed:demo', [])
   }
 
   private async follow(name: string, args: string[]) {

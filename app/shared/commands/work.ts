@@ -14,6 +14,9 @@ export default class Work extends BaseCommand {
   async run() {
     const { Worker } = await import('@adonisjs/queue')
     const { scheduleJobs } = await import('#start/schedule')
+    // Only a web server does so by itself; letters lead to pages, and no route is known before.
+    const router = await this.app.container.make('router')
+    router.commit()
     const queue = await this.app.container.make('queue.manager')
     await queue.loadJobs()
     await scheduleJobs()

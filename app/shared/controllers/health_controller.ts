@@ -1,12 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 
+const QUEUE = 'select 1 from queue_jobs limit 1'
+
 export default class HealthController {
-  /** Ready to serve: the database answers. */
+  /** Ready to serve: the database answers, and the queue takes jobs. */
   async show({ response }: HttpContext) {
-    const isReady = await databaseAnswers()
+    const [database, queue] = await Promise.all([answers('select 1'), answers(QUEUE)])
+    const isReady = database && queue
     response.status(isReady ? 200 : 503)
-    return { status: isReady ? 'ready' : 'unavailable', checks: { database: isReady } }
+    return { status: isReady ? 'ready' : 'unavailable', checks: { database, queue } }
   }
 
   /** The process is up, whatever it depends on. */
@@ -15,9 +18,9 @@ export default class HealthController {
   }
 }
 
-async function databaseAnswers(): Promise<boolean> {
+async function answers(question: string): Promise<boolean> {
   try {
-    await db.rawQuery('select 1')
+    await db.rawQuery(question)
     return true
   } catch {
     return false

@@ -1,15 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/caller'
+import { dayText } from '#shared/lagos_time'
 import { formatKobo } from '#shared/money'
+import { expiringIn } from '#wallet/cash_back'
 import Wallet from '#wallet/models/wallet'
+import WalletTransformer from '#wallet/transformers/wallet_transformer'
 
 export default class BalancePageController {
-  async render(ctx: HttpContext) {
-    const wallet = await Wallet.of(callerOf(ctx))
+  render(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const balances = async () =>
+      WalletTransformer.transform(await Wallet.of(caller)).useVariant('forBalancePage')
     return ctx.inertia.render('wallet/balance', {
-      cashBalance: formatKobo(wallet.account('cash').balanceKobo),
-      bonusTitle: wallet.isOrganizationWallet ? 'Referal Bonus' : 'Cash Back Balance',
-      bonusBalance: formatKobo(wallet.account('cash_back').balanceKobo),
+      balances: ctx.inertia.defer(balances, { rescue: true }),
+      notes: ctx.inertia.defer(async () => notesOn(await Wallet.of(caller)), { rescue: true }),
     })
   }
+}
+
+/** What the two figures do not say: what of them will expire, and how far cash may fall. */
+async function notesOn(wallet: Wallet): Promise<string[]> {
+  const expiring = await expiringIn(wallet)
+  const notes = expiring.map(({ remainingKobo, expiresAt }) => {
+    const day = dayText(expiresAt.setZone('Africa/Lagos'))
+    return `${formatKobo(remainingKobo)} expires on ${day}`
+  })
+  const { creditLimitKobo } = wallet
+  return creditLimitKobo > 0 ? [`Credit limit: ${formatKobo(creditLimitKobo)}`, ...notes] : notes
 }

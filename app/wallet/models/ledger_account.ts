@@ -1,8 +1,10 @@
 import { LedgerAccountSchema } from '#database/schema'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { SystemAccount } from '#wallet/ledger'
 
 export default class LedgerAccount extends LedgerAccountSchema {
-  static ofSystem(kind: SystemAccount) {
-    return this.query().where('kind', kind).whereNull('walletId').firstOrFail()
+  /** Inside a transaction give its client: waiting there for a second connection can starve the pool. */
+  static ofSystem(kind: SystemAccount, client?: QueryClientContract) {
+    return this.query({ client }).where('kind', kind).whereNull('walletId').firstOrFail()
   }
 }

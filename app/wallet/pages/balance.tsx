@@ -1,25 +1,43 @@
 import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { PageHeader } from '~/ui/page_header'
+import { BalanceCards, type Balances } from '../components/balance_cards'
 
-type BalanceProps = { cashBalance: string; bonusTitle: string; bonusBalance: string }
+interface BalanceProps {
+  balances?: Balances
+  notes?: string[]
+}
 
-export default function Balance({ cashBalance, bonusTitle, bonusBalance }: BalanceProps) {
+export default function Balance({ balances, notes = [] }: BalanceProps) {
   return (
     <>
       <Head title="My Wallet" />
-      <h1 className="text-2xl font-semibold">My Wallet</h1>
-      <dl className="mt-6 grid gap-4 sm:grid-cols-2">
-        <BalanceCard title="Wallet Balance" amount={cashBalance} />
-        <BalanceCard title={bonusTitle} amount={bonusBalance} />
-      </dl>
+      <PageHeader
+        title="My Wallet"
+        actions={
+          <>
+            <Button as={Link} href={urlFor('wallet.fund', {})}>
+              Fund Wallet
+            </Button>
+            <Button as={Link} href={urlFor('wallet.withdraw', {})} variant="secondary">
+              Withdraw
+            </Button>
+            <Button as={Link} href={urlFor('wallet.transactions', {})} variant="secondary">
+              Transaction History
+            </Button>
+          </>
+        }
+      />
+      <BalanceCards balances={balances} />
+      {notes.length > 0 && (
+        <ul aria-label="About your balances" className="tabular mt-8 grid gap-1 text-sm">
+          {notes.map((note, index) => (
+            <li key={index}>{note}</li>
+          ))}
+        </ul>
+      )}
     </>
-  )
-}
-
-function BalanceCard({ title, amount }: { title: string; amount: string }) {
-  return (
-    <div className="rounded-lg border border-line bg-surface-raised p-5">
-      <dt className="text-ink-muted">{title}</dt>
-      <dd className="mt-1 text-3xl font-semibold tabular-nums">{amount}</dd>
-    </div>
   )
 }

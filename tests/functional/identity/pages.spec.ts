@@ -1,4 +1,14 @@
 import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import Wallet from '#wallet/models/wallet'
+import { PageSession } from './page_session.js'
+
+const BALANCES = [
+  { path: '/base/home', component: 'wallet/home', only: 'balances' },
+  { path: '/base/wallet/balance', component: 'wallet/balance', only: 'balances' },
+]
 
 test.group('Pages for strangers', () => {
   test('the landing page is complete before any script runs', async ({ client, assert }) => {
@@ -39,8 +49,89 @@ test.group('Pages for strangers', () => {
   test('the health checks tell ready from live', async ({ client, assert }) => {
     const ready = await client.get('/health')
     ready.assertStatus(200)
-    assert.deepEqual(ready.body(), { status: 'ready', checks: { database: true } })
+    assert.deepEqual(ready.body(), { status: 'ready', checks: { database: true, queue: true } })
     const live = await client.get('/health/live')
     live.assertStatus(200)
+  })
+})
+
+test.group('Pages for those who signed in', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('an unknown path of the shell leads to the dashboard', async ({ assert }) => {
+    const page = await PageSession.signedIn('member@sendam.test')
+    for (const path of ['/base', '/base/nothing', '/base/no/such/page']) {
+      const response = await page.get(path)
+      assert.equal(response.status, 302, path)
+      assert.equal(response.headers.get('location'), '/base/home')
+    }
+  })
+
+  test('the dashboard says who is signed in and how much there is to spend', async ({ assert }) => {
+    await seedDemoWallets()
+    const page = await PageSession.signedIn('owner@acme.test')
+    const { component, props, deferredProps } = await page.visit('/base/home')
+    assert.equal(component, 'wallet/home')
+    assert.containsSubset(props, {
+      walletBalance: '₦750,000.00',
+      caller: { fullName: 'Amaka Obi', roleName: 'Member', businessName: 'ACME Foods' },
+      organizations: [{ id: 3, name: 'ACME Foods', current: true }],
+    })
+    assert.deepEqual(deferredProps, { default: ['balances'] })
+  })
+
+  test('the balances come after the page, named for a person or for a business', async ({
+    assert,
+  }) => {
+    const titles = []
+    for (const username of ['owner@acme.test', 'member@sendam.test']) {
+      const session = await PageSession.signedIn(username)
+      for (const late of BALANCES) {
+        const { props } = await session.visit(late.path, late)
+        titles.push(props.balances.bonusTitle)
+      }
+    }
+    assert.deepEqual(titles, [
+      'Referral Bonus',
+      'Referal Bonus',
+      'Cash Back Balance',
+      'Cash Back Balance',
+    ])
+  })
+
+  test('a wallet that cannot be read breaks neither the page nor its frame', async ({
+    assert,
+    cleanup,
+  }) => {
+    const session = await PageSession.signedIn('member@sendam.test')
+    const read = Wallet.of
+    Wallet.of = () => Promise.reject(new Error('The wallet is away'))
+    cleanup(() => {
+      Wallet.of = read
+    })
+    const page = await session.visit('/base/home')
+    assert.notProperty(page.props, 'walletBalance')
+    const late = await session.visit('/base/home', BALANCES[0])
+    assert.deepEqual(late.rescuedProps, ['balances'])
+  })
+
+  test('what a person saw is not kept by the browser for the next one', async ({ assert }) => {
+    const session = await PageSession.signedIn('member@sendam.test')
+    const response = await session.get('/base/home')
+    assert.equal(response.headers.get('cache-control'), 'no-store, private')
+    const page = await session.visit('/base/home')
+    assert.isTrue(page.encryptHistory)
+  })
+
+  test('signing in leads on to the page that was asked for, and only once', async ({ assert }) => {
+    const session = new PageSession()
+    await session.get('/base/wallet/balance')
+    const before = await session.visit('/signin')
+    assert.equal(before.props.goTo, '/base/wallet/balance')
+    await session.signIn('member@sendam.test')
+    await session.send('DELETE', '/api/v1/session')
+    const after = await session.visit('/signin')
+    assert.equal(after.props.goTo, '/base/home')
   })
 })

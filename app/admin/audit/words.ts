@@ -1,0 +1,77 @@
+const VERBS: Record<string, string> = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  archive: 'Archived',
+  restore: 'Restored',
+  void: 'Voided',
+  retry: 'Tried again',
+  block: 'Blocked',
+  unblock: 'Unblocked',
+  credit: 'Credited',
+  debit: 'Debited',
+}
+
+/** `billing_group.update` as people read it: Changed billing group. */
+export function actionText(action: string): string {
+  const [subject = '', verb = ''] = action.split('.')
+  const known = VERBS[verb]
+  if (known) return `${known} ${words(subject)}`
+  const text = `${words(subject)}: ${words(verb)}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function subjectText(kind: string, id: string): string {
+  const text = words(kind)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${id}`
+}
+
+export interface Difference {
+  field: string
+  before: string
+  after: string
+}
+
+/** What is not the same before and after; what stayed is left out. */
+export function differences(
+  before: Record<string, unknown> | null,
+  after: Record<string, unknown> | null
+): Difference[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names]
+    .map((name) => ({
+      field: fieldText(name),
+      before: valueText(before?.[name]),
+      after: valueText(after?.[name]),
+    }))
+    .filter((line) => line.before !== line.after)
+}
+
+/** In one cell of a file. */
+export function differencesText(lines: Difference[]): string {
+  return lines.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; ')
+}
+
+/** `contactPhoneNumber` and `contact_phone_number` as people read them. */
+export function fieldText(name: string): string {
+  const text = words(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '--'
+  if (value === true) return 'Yes'
+  if (value === false) return 'No'
+  if (typeof value === 'number') return value.toLocaleString('en-NG')
+  if (Array.isArray(value)) return value.length ? value.map(valueText).join(', ') : 'None'
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, part]) => `${fieldText(name)} ${valueText(part)}`)
+      .join(', ')
+  }
+  return String(value)
+}
+
+function words(name: string): string {
+  return name.replaceAll('_', ' ')
+}

@@ -1,0 +1,27 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class SeedDemo extends BaseCommand {
+  static commandName = 'seed:demo'
+  static description =
+    'Add the demo accounts, their funds and their parcels (never in production; can run twice)'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    if (this.app.inProduction) {
+      this.exitCode = 1
+      return this.logger.error('Demo accounts have a public password: not in production.')
+    }
+    const { seedDemoAccounts } = await import('#identity/demo')
+    const { seedDemoWallets } = await import('#wallet/demo')
+    const { seedDemoShipments } = await import('#shipping/demo')
+    const { seedDemoBrand, seedDemoBusiness, seedDemoProducts } = await import('#branding/demo')
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await seedDemoShipments()
+    await seedDemoProducts()
+    await seedDemoBusiness()
+    await seedDemoBrand()
+    this.logger.success('The demo accounts, their funds and their parcels are there')
+  }
+}

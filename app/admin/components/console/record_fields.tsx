@@ -1,0 +1,109 @@
+import { Field } from '~/ui/field'
+import { NumberInput, parseNumber } from '~/ui/number_input'
+import type { Option } from '~/ui/option'
+import { Select } from '~/ui/select'
+import { Switch } from '~/ui/switch'
+import { TextInput } from '~/ui/text_input'
+import { Textarea } from '~/ui/textarea'
+
+export type RecordValue = string | number | boolean | null
+
+interface Named {
+  name: string
+  label: string
+  hint?: string
+  optional?: boolean
+  /** Null: nothing is wrong. A number is checked as a number. */
+  check?: (value: unknown) => string | null
+}
+
+export type RecordField = Named &
+  (
+    | { type: 'text' | 'email' | 'tel' | 'textarea'; maxLength?: number }
+    | { type: 'number' | 'naira' }
+    | { type: 'choice'; options: readonly Option<string | number>[]; none?: string }
+    | { type: 'switch' }
+  )
+
+export type RecordValues = Record<string, RecordValue>
+
+/** What is sent: text without spaces around it, numbers as numbers, nothing as null. */
+export function sentValue(field: RecordField, value: RecordValue | undefined): RecordValue {
+  if (field.type === 'number' || field.type === 'naira') {
+    const text = String(value ?? '').trim()
+    // What is no number goes as it was typed, so that it is named as one.
+    return text === '' ? null : (parseNumber(text) ?? text)
+  }
+  if (typeof value === 'string' && field.type !== 'choice') return value.trim()
+  if (field.type === 'choice' && value === NONE) return null
+  return value ?? null
+}
+
+/** A choice of nothing is a choice, too. */
+export const NONE = ''
+
+interface RecordFieldControlProps {
+  field: RecordField
+  value: RecordValue | undefined
+  error?: string
+  onChange: (value: RecordValue) => void
+}
+
+export function RecordFieldControl({ field, value, error, onChange }: RecordFieldControlProps) {
+  const { name, label, hint, optional } = field
+  if (field.type === 'switch') {
+    return (
+      <Switch name={name} label={label} hint={hint} checked={value === true} onChange={onChange} />
+    )
+  }
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} required={!optional}>
+      <Control field={field} value={value} onChange={onChange} />
+    </Field>
+  )
+}
+
+function Control({ field, value, onChange }: Omit<RecordFieldControlProps, 'error'>) {
+  const text = value === null || value === undefined ? '' : String(value)
+  const { name } = field
+  switch (field.type) {
+    case 'choice':
+      return (
+        <Select
+          name={name}
+          options={
+            field.none ? [{ value: NONE, label: field.none }, ...field.options] : field.options
+          }
+          value={field.none ? ((value as string | number | null) ?? NONE) : (value as string)}
+          onChange={onChange}
+        />
+      )
+    case 'number':
+      return <NumberInput name={name} value={text} onChange={onChange} />
+    case 'naira':
+      return <NumberInput name={name} value={text} onChange={onChange} prefix="₦" />
+    case 'textarea':
+      return (
+        <Textarea
+          name={name}
+          value={text}
+          onChange={onChange}
+          maxLength={field.maxLength}
+          rows={3}
+        />
+      )
+    case 'switch':
+      return null
+    default:
+      return (
+        <TextInput
+          type={field.type}
+          name={name}
+          value={text}
+          onChange={onChange}
+          maxLength={field.maxLength}
+          autoComplete="off"
+        />
+      )
+  }
+}

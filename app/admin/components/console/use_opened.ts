@@ -1,0 +1,14 @@
+import { useState } from 'react'
+
+/** What a row has opened. It stays while the dialog fades away; the key is new with each opening. */
+export function useOpened<Row, View extends string>() {
+  const [opened, setOpened] = useState<{ view: View; row: Row | null; turn: number } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  function open(view: View, row: Row | null = null) {
+    setOpened((last) => ({ view, row, turn: (last?.turn ?? 0) + 1 }))
+    setIsOpen(true)
+  }
+
+  return { opened, isOpen, open, close: () => setIsOpen(false) }
+}

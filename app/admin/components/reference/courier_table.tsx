@@ -1,0 +1,66 @@
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { Card } from '~/ui/card'
+import { Switch } from '~/ui/switch'
+import { toast } from '~/ui/toaster'
+import type { CourierRow } from './types'
+
+const KINDS = [
+  { name: 'domestic', label: 'Within Nigeria' },
+  { name: 'export', label: 'Export' },
+  { name: 'import', label: 'Import' },
+] as const
+
+/** A switch acts at once; what it was told stands in the message. */
+export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
+  return (
+    <Card padded={false}>
+      <ul className="divide-y">
+        {couriers.map((courier) => (
+          <Courier key={courier.code} courier={courier} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Courier({ courier }: { courier: CourierRow }) {
+  const { code, name, serviceDescription, deliveryTimeline } = courier
+  const { busy, send } = useCommand<{ message: string }>()
+
+  async function change(kind: (typeof KINDS)[number]['name'], on: boolean) {
+    const { domestic, export: exports, import: imports } = courier
+    const service = { domestic, export: exports, import: imports, [kind]: on }
+    const outcome = await send(
+      'PUT',
+      urlFor('api.admin.courier_services.update', { code }),
+      service
+    )
+    if (!outcome.ok) return toast.error(outcome.message)
+    toast.success(outcome.body.message)
+    router.reload({ only: ['couriers'] })
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-8 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium">{name}</p>
+        <p className="text-sm text-ink-muted">
+          {serviceDescription}, {deliveryTimeline}
+        </p>
+      </div>
+      <div role="group" aria-label={name} className="flex flex-wrap gap-x-6 gap-y-2">
+        {KINDS.map((kind) => (
+          <Switch
+            key={kind.name}
+            label={kind.label}
+            checked={courier[kind.name]}
+            disabled={busy}
+            onChange={(on) => change(kind.name, on)}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { urlFor } from '~/client'
+import { focusFirstError } from '~/hooks/focus_first_error'
+import { useLoaded } from '~/hooks/use_loaded'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { ErrorState } from '~/ui/error_state'
+import { Notice } from '~/ui/notice'
+import { Spinner } from '~/ui/spinner'
+import { PersonFields } from './person_fields'
+import type { PersonChoices, PersonRecord } from './types'
+import { usePersonForm } from './use_person_form'
+
+interface PersonDialogProps {
+  choices: PersonChoices
+  ownId: number
+  open: boolean
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** A new user, who then chooses a password by mail. */
+export function NewPersonDialog(props: PersonDialogProps) {
+  return <FormDialog {...props} record={null} />
+}
+
+/** A user as the record is now, with its version: an older one is not saved over it. */
+export function EditPersonDialog({ id, ...props }: PersonDialogProps & { id: number }) {
+  const url = urlFor('api.identity.people.edit', { id })
+  const { data, failure, retry } = useLoaded<PersonRecord>(url)
+  if (data) return <FormDialog {...props} record={data} />
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title="Edit User" size="lg">
+      {failure ? (
+        <ErrorState message={failure.error} onRetry={retry} />
+      ) : (
+        <p role="status" className="flex min-h-48 items-center justify-center gap-3 text-ink-muted">
+          <Spinner label="" />
+          Loading user...
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) {
+  const { record, choices, open, onClose } = props
+  const id = useId()
+  const box = useRef<HTMLFormElement>(null)
+  const form = usePersonForm(record, choices, props.onSaved)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (await form.save()) onClose()
+    else focusFirstError(box.current)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!form.busy}
+      size="lg"
+      title={record ? 'Edit User' : 'New User'}
+      description={record ? undefined : 'They get an e-mail to choose a password.'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
+            {record ? 'Update User' : 'Create User'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={box} onSubmit={submit} noValidate className="grid gap-4">
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <PersonFields
+          form={form}
+          choices={choices}
+          isNew={record === null}
+          isOwn={record?.id === props.ownId}
+        />
+      </form>
+    </Dialog>
+  )
+}

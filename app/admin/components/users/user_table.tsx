@@ -1,0 +1,112 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Ban, CircleCheck, Pencil, UserRound } from 'lucide-react'
+import { urlFor } from '~/client'
+import type { useServerRows } from '~/hooks/use_server_rows'
+import { type Column, DataTable } from '~/ui/data_table'
+import type { MenuEntry } from '~/ui/menu'
+import { PersonStatus, statusText } from './person_status'
+import { mayChange, nameOf, type Person, type PersonChoices, type PersonQuestion } from './types'
+
+interface UserTableProps {
+  people: ReturnType<typeof useServerRows<Person>>
+  choices: PersonChoices
+  ownId: number
+  onOpen: (question: PersonQuestion) => void
+}
+
+const SENTENCES = {
+  loading: 'Loading User List... Please wait!',
+  empty: 'No records found!',
+  error: 'Could not load User List. Please try again.',
+}
+
+export function UserTable(props: UserTableProps) {
+  const { people } = props
+  return (
+    <DataTable
+      label="Users"
+      columns={COLUMNS}
+      rows={people.rows}
+      rowKey={({ id }) => id}
+      server={people.server}
+      sentences={SENTENCES}
+      loading={people.loading}
+      error={people.failed}
+      onRetry={people.reload}
+      numbered
+      searchable
+      searchLabel="Search users"
+      csv
+      print
+      rowMenu={(person) => menuOf(person, props)}
+    />
+  )
+}
+
+/** On a phone the name's cell tells what the other columns would. */
+const COLUMNS: Column<Person>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    sortable: false,
+    hideOnPhone: true,
+    value: ({ createdDay }) => createdDay,
+  },
+  {
+    id: 'fullname',
+    header: 'Fullname',
+    sortable: false,
+    value: nameOf,
+    cell: (person) => (
+      <>
+        <span className="font-medium">{nameOf(person)}</span>
+        <span className="block break-all text-xs text-ink-muted sm:hidden">{person.username}</span>
+      </>
+    ),
+  },
+  {
+    id: 'username',
+    header: 'Username',
+    sortable: false,
+    hideOnPhone: true,
+    value: ({ username }) => username,
+  },
+  {
+    id: 'phone',
+    header: 'Phone Number',
+    sortable: false,
+    hideOnPhone: true,
+    value: ({ phoneNumber }) => phoneNumber || '--',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sortable: false,
+    value: ({ status }) => statusText(status),
+    cell: ({ status }) => <PersonStatus status={status} />,
+  },
+]
+
+function menuOf(about: Person, { choices, ownId, onOpen }: UserTableProps): MenuEntry[] {
+  const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
+  const account = {
+    label: 'Account Management',
+    icon: <UserRound aria-hidden="true" />,
+    href: urlFor('admin.user_account', { id: about.id }),
+    as: Link,
+  }
+  if (!mayChange(about, choices)) return [account]
+  const edit = {
+    label: 'Edit',
+    icon: <Pencil aria-hidden="true" />,
+    onSelect: () => onOpen({ kind: 'edit', about }),
+  }
+  if (about.id === ownId) return [account, edit]
+  const block = {
+    label: isOut ? 'Unblock' : 'Block',
+    icon: isOut ? <CircleCheck aria-hidden="true" /> : <Ban aria-hidden="true" />,
+    tone: isOut ? undefined : ('danger' as const),
+    onSelect: () => onOpen({ kind: 'block', about }),
+  }
+  return [account, edit, block]
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { focusFirstError } from '~/hooks/focus_first_error'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { Pagination } from '~/ui/pagination'
+import { RateRow } from './rate_row'
+import { SheetFindings } from './sheet_findings'
+import type { RateSheet } from './use_rate_sheet'
+
+/** Thousands of fields at once are slow to type into. */
+const PAGE = 50
+
+/** The rows of the sheet, a page at a time, and the button that saves all of them. */
+export function RateRows({ sheet }: { sheet: RateSheet }) {
+  const { rows, busy } = sheet
+  const [wanted, setWanted] = useState(1)
+  const list = useRef<HTMLDivElement>(null)
+  const page = Math.min(wanted, Math.max(1, Math.ceil(rows.length / PAGE)))
+  const from = (page - 1) * PAGE
+
+  function save() {
+    const wrong = sheet.save()
+    if (wrong === null) return
+    setWanted(Math.ceil(wrong / PAGE))
+    focusFirstError(list.current)
+  }
+
+  return (
+    <Card
+      title="Rates"
+      description="The price of a parcel above one weight and up to another, in naira."
+    >
+      <SheetFindings sheet={sheet} />
+      {rows.length === 0 ? (
+        <EmptyState title="No rates available!" />
+      ) : (
+        <div ref={list}>
+          <div
+            aria-hidden="true"
+            className="mb-1 grid grid-cols-[1.25rem_1fr_1fr_1.4fr_2.5rem] gap-1 text-sm sm:grid-cols-[2rem_1fr_1fr_1.4fr_2.5rem] sm:gap-2 font-medium text-ink-muted"
+          >
+            <span>#</span>
+            <span>Above Weight</span>
+            <span>End Weight</span>
+            <span>Rate</span>
+          </div>
+          <ul className="grid gap-1">
+            {rows.slice(from, from + PAGE).map((row, index) => (
+              <RateRow
+                key={row.key}
+                row={row}
+                number={from + index + 1}
+                problems={sheet.problemsOf(row)}
+                onChange={sheet.change}
+                onRemove={sheet.remove}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {rows.length > PAGE && (
+        <div className="mt-3">
+          <Pagination
+            label="Pages of rates"
+            page={page}
+            pageSize={PAGE}
+            total={rows.length}
+            onPageChange={setWanted}
+          />
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div className="mt-4 flex justify-end">
+          <Button onClick={save} busy={busy} busyLabel="Saving...">
+            Save Rate(s)
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+/** The part of JSON Schema 2020-12 that the reference uses. */
+export type JsonSchema = {
+  type?: string | string[]
+  description?: string
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean | JsonSchema
+  items?: JsonSchema | false
+  prefixItems?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  [keyword: string]: unknown
+}
+
+export type Fields = Record<string, JsonSchema>

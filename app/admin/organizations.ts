@@ -1,0 +1,121 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BillingCycle } from '#admin/organization_rules'
+import { requireVersion } from '#branding/stale_version'
+import type { Caller } from '#identity/caller'
+import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/models/organization'
+import { recordAudit } from '#shared/audit'
+import { DomainError } from '#shared/domain_error'
+import { kobo, naira } from '#shared/money'
+import BillingGroup from '#shipping/models/billing_group'
+import Wallet from '#wallet/models/wallet'
+
+/** What staff write down about a business. */
+export interface OrganizationTerms {
+  name: string
+  contactEmail: string
+  address: string
+  contactPhoneNumber: string
+  description?: string | null
+  active: boolean
+  billingGroup?: number | null
+  billingCycle: BillingCycle
+  /** Naira. */
+  creditLimit: number
+  version?: number
+}
+
+export class BillingGroupUnknown extends DomainError {
+  constructor() {
+    super('E_UNKNOWN_BILLING_GROUP', '"Billing Group" is not one of the choices', 'billingGroup')
+  }
+}
+
+export async function addOrganization(by: Caller, terms: OrganizationTerms): Promise<number> {
+  return db.transaction(async (trx) => {
+    const organization = new Organization().useTransaction(trx)
+    organization.createdBy = by.user.id
+    const after = await writeTerms(trx, organization, terms)
+    await recordAudit(trx, {
+      actorId: by.user.id,
+      action: 'organization.create',
+      subject: { kind: 'organization', id: organization.id },
+      after,
+    })
+    return organization.id
+  })
+}
+
+/**
+ * The limit of credit moves the floor of the wallet in the same transaction. Throws E_ROW_NOT_FOUND
+ * for what is no business, StaleVersion, BillingGroupUnknown and CreditInUse.
+ */
+export async function updateOrganization(by: Caller, id: number, terms: OrganizationTerms) {
+  await db.transaction(async (trx) => {
+    const organization = await Organization.query({ client: trx })
+      .where('id', id)
+      .where('id', '>', RETAIL_ORGANIZATION_ID)
+      .forUpdate()
+      .firstOrFail()
+    requireVersion(organization, terms.version, 'the organization')
+    const wallet = await Wallet.ownedBy(id, null, trx)
+    const before = snapshot(organization, wallet)
+    const after = await writeTerms(trx, organization, terms)
+    await recordAudit(trx, {
+      actorId: by.user.id,
+      action: 'organization.update',
+      subject: { kind: 'organization', id },
+      before,
+      after,
+    })
+  })
+}
+
+async function writeTerms(
+  trx: TransactionClientContract,
+  organization: Organization,
+  terms: OrganizationTerms
+) {
+  const billingGroupId = terms.billingGroup ?? null
+  await requireGroup(trx, billingGroupId, organization.billingGroupId ?? null)
+  organization.name = terms.name
+  organization.contactEmail = terms.contactEmail
+  organization.address = terms.address
+  organization.contactPhoneNumber = terms.contactPhoneNumber
+  organization.description = terms.description || null
+  organization.active = terms.active
+  organization.billingGroupId = billingGroupId
+  organization.billingCycle = terms.billingCycle
+  await organization.save()
+  const wallet = await Wallet.ownedBy(organization.id, null, trx)
+  await wallet.setCreditLimit(kobo(terms.creditLimit), trx)
+  return snapshot(organization, wallet)
+}
+
+/** A group that was closed prices nothing, so nobody is put into it; whoever is there may stay. */
+async function requireGroup(
+  trx: TransactionClientContract,
+  wanted: number | null,
+  current: number | null
+) {
+  if (wanted === null || wanted === current) return
+  const group = await BillingGroup.query({ client: trx })
+    .where({ id: wanted, active: true })
+    .forShare()
+    .first()
+  if (!group) throw new BillingGroupUnknown()
+}
+
+function snapshot(organization: Organization, wallet: Wallet) {
+  return {
+    name: organization.name,
+    contactEmail: organization.contactEmail,
+    address: organization.address,
+    contactPhoneNumber: organization.contactPhoneNumber,
+    description: organization.description ?? null,
+    active: organization.active,
+    billingGroup: organization.billingGroupId ?? null,
+    billingCycle: organization.billingCycle,
+    creditLimit: naira(wallet.creditLimitKobo),
+  }
+}

@@ -1,0 +1,168 @@
+import { IDENTITY_SETTINGS } from '#identity/settings'
+import type { Setting } from '#shared/setting'
+import { SHIPPING_SETTINGS } from '#shipping/settings'
+import { WALLET_SETTINGS } from '#wallet/settings'
+import type { Part } from '#admin/settings/parts'
+
+/** How a setting stands on the screen. */
+export interface SettingForm {
+  group: string
+  label: string
+  /** One named `value` is the whole value; otherwise each is a field of it. */
+  parts: Part[]
+}
+
+const MOST_NAIRA = 10_000_000_000
+
+const naira = (name: string, label: string, min = 0): Part => {
+  return { name, label, type: 'naira', min, max: MOST_NAIRA }
+}
+
+const lines = (label: string, hint = 'One on each line'): Part => {
+  return { name: 'value', label, type: 'lines', hint }
+}
+
+const FORMS: Record<string, SettingForm> = {
+  'wallet.transaction_fee_kobo': {
+    group: 'Wallet',
+    label: 'Transaction fee',
+    parts: [naira('value', 'Transaction Fee')],
+  },
+  'wallet.asks_for_bvn': {
+    group: 'Wallet',
+    label: 'Bank verification number',
+    parts: [{ name: 'value', label: 'Ask for the BVN', type: 'switch' }],
+  },
+  'identity.referral_kobo': {
+    group: 'Referrals',
+    label: 'Referral amount',
+    parts: [{ name: 'value', label: 'Referral Amount', type: 'naira', min: 0, max: 10_000_000 }],
+  },
+  'shipping.premium_insurance': {
+    group: 'Fees',
+    label: 'Premium insurance',
+    parts: [
+      { name: 'basisPoints', label: 'Share of the value', type: 'percent', min: 0, max: 100 },
+      naira('minimumKobo', 'Minimum'),
+    ],
+  },
+  'shipping.signature_fee_kobo': {
+    group: 'Fees',
+    label: 'Signature fee',
+    parts: [naira('value', 'Signature Fee', -1)],
+  },
+  'shipping.document_fees_kobo': {
+    group: 'Fees',
+    label: 'Clearance document fees',
+    parts: [naira('food', 'Food'), naira('medication', 'Medication')],
+  },
+  'shipping.drop_off_fees_kobo': {
+    group: 'Fees',
+    label: 'Drop-off amounts',
+    parts: [naira('local', 'Within Nigeria'), naira('international', 'Abroad')],
+  },
+  'shipping.import_duty_threshold_kobo': {
+    group: 'Booking',
+    label: 'Import duty threshold',
+    parts: [naira('value', 'Import Duty Threshold')],
+  },
+  'shipping.quote_minutes': {
+    group: 'Booking',
+    label: 'Validity of a quote',
+    parts: [{ name: 'value', label: 'Minutes', type: 'integer', min: 1, max: 1440 }],
+  },
+  'shipping.insurance_list': {
+    group: 'Booking',
+    label: 'Insurance options',
+    parts: [
+      {
+        name: 'value',
+        label: 'Insurance Options',
+        type: 'rows',
+        columns: [
+          { name: 'code', label: 'Code', type: 'enum', options: ['Premium', 'Standard'] },
+          { name: 'label', label: 'Label', type: 'text', max: 60 },
+          { name: 'description', label: 'Description', type: 'text', max: 200 },
+        ],
+      },
+    ],
+  },
+  'shipping.recipient_countries': {
+    group: 'Booking',
+    label: 'Recipient countries',
+    parts: [
+      {
+        name: 'value',
+        label: 'Countries',
+        type: 'countries',
+        hint: 'None chosen means every country. Nigeria is always one.',
+      },
+    ],
+  },
+  'shipping.platform_information': {
+    group: 'Booking',
+    label: 'Notes under rates',
+    parts: [lines('Notes')],
+  },
+  'wallet.welcome_credit_days': {
+    group: 'Referrals',
+    label: 'Validity of the credit for a newcomer',
+    parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
+  },
+  'shipping.additional_payment_types': {
+    group: 'Staff',
+    label: 'Additional payments',
+    parts: [lines('Names')],
+  },
+  'shipping.clearance_document_types': {
+    group: 'Staff',
+    label: 'Clearance documents',
+    parts: [
+      {
+        name: 'value',
+        label: 'Clearance Documents',
+        type: 'rows',
+        columns: [
+          { name: 'name', label: 'Name', type: 'text', max: 60 },
+          {
+            name: 'classification',
+            label: 'Clears',
+            type: 'enum',
+            options: ['food', 'medication'],
+          },
+        ],
+      },
+    ],
+  },
+}
+
+export const ALL_SETTINGS: Setting<any>[] = [
+  ...SHIPPING_SETTINGS,
+  ...WALLET_SETTINGS,
+  ...IDENTITY_SETTINGS,
+]
+
+export const GROUPS = ['Fees', 'Booking', 'Wallet', 'Referrals', 'Staff', 'Others']
+
+/** A setting of which nothing is said gets the form that its default suggests. */
+export function formOf(setting: Setting<any>): SettingForm {
+  return FORMS[setting.key] ?? { group: 'Others', label: nameOf(setting), parts: [guess(setting)] }
+}
+
+function guess(setting: Setting<any>): Part {
+  const named = { name: 'value', label: nameOf(setting) }
+  if (typeof setting.default === 'boolean') return { ...named, type: 'switch' }
+  if (Array.isArray(setting.default)) return { ...named, type: 'lines', hint: 'One on each line' }
+  if (typeof setting.default === 'string') return { ...named, type: 'text', max: 300 }
+  if (setting.key.endsWith('_kobo')) return { ...named, type: 'naira', min: 0, max: MOST_NAIRA }
+  return { ...named, type: 'integer', min: 0, max: 1_000_000_000 }
+}
+
+function nameOf({ key }: Setting<any>): string {
+  const name = key
+    .split('.')
+    .at(-1)!
+    .replace(/_kobo$/, '')
+    .replaceAll('_', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

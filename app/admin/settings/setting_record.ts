@@ -1,0 +1,108 @@
+import { DateTime } from 'luxon'
+import { errors } from '@vinejs/vine'
+import db from '@adonisjs/lucid/services/db'
+import { ALL_SETTINGS, formOf, type SettingForm } from '#admin/settings/catalogue'
+import { fromScreen, insideOf, partText, refuse, screenOf, toScreen } from '#admin/settings/parts'
+import type { Caller } from '#identity/caller'
+import { DomainError } from '#shared/domain_error'
+import SettingRow from '#shared/models/setting_row'
+import type { Setting } from '#shared/setting'
+
+/** A setting with what is set, by whom. */
+export interface SettingRecord {
+  setting: Setting<any>
+  form: SettingForm
+  value: any
+  version: number
+  changedAt: DateTime | null
+  changedBy: string | null
+}
+
+export interface SettingChange {
+  id: number
+  at: DateTime
+  by: string
+  from: string
+  to: string
+}
+
+const HISTORY = 100
+
+export async function settingRecords(): Promise<SettingRecord[]> {
+  const rows = await SettingRow.query()
+    .leftJoin('users', 'users.id', 'settings.updated_by')
+    .select('settings.*')
+    .select(db.raw(`nullif(concat_ws(' ', firstname, lastname), '') as editor`))
+  const stored = new Map(rows.map((row) => [row.key, row]))
+  return Promise.all(
+    ALL_SETTINGS.map(async (setting) => {
+      const row = stored.get(setting.key)
+      const changedBy: string | null = row?.$extras.editor ?? null
+      return {
+        setting,
+        form: formOf(setting),
+        value: await setting.valueIn(row),
+        version: row?.version ?? 1,
+        changedAt: changedBy && row ? row.updatedAt : null,
+        changedBy,
+      }
+    })
+  )
+}
+
+/** Throws E_NOT_FOUND. */
+export function findSetting(key: string): Setting<any> {
+  const setting = ALL_SETTINGS.find((candidate) => candidate.key === key)
+  if (!setting) throw new DomainError('E_NOT_FOUND', 'There is no such setting.')
+  return setting
+}
+
+/** The value as the screen sends it. Throws E_VALIDATION_ERROR and SettingChanged. */
+export async function changeSetting(
+  by: Caller,
+  setting: Setting<any>,
+  given: unknown,
+  version?: number
+) {
+  const { parts, label } = formOf(setting)
+  const [only] = parts
+  const value = only?.name === 'value' ? fromScreen(only, given) : insideOf(parts, given)
+  try {
+    await setting.set(value, { by: by.user.id, version })
+  } catch (error) {
+    // What the fields alone do not show: two of a name, a country that is none, an empty list.
+    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+    const isTwice = error.messages.some(({ rule }: { rule: string }) => rule === 'distinct')
+    refuse({ name: only!.name, label }, isTwice ? 'has the same entry twice' : 'is invalid')
+  }
+}
+
+export function screenValue({ form, value }: SettingRecord): unknown {
+  const [only] = form.parts
+  return only?.name === 'value' ? toScreen(only, value) : screenOf(form.parts, value)
+}
+
+export function valueText({ parts }: SettingForm, value: any): string {
+  const [only] = parts
+  if (only?.name === 'value') return partText(only, value)
+  return parts.map((part) => `${part.label}: ${partText(part, value[part.name])}`).join(', ')
+}
+
+/** The newest first. */
+export async function settingHistory(setting: Setting<any>): Promise<SettingChange[]> {
+  const form = formOf(setting)
+  const rows = await db
+    .from('audit_entries')
+    .join('users', 'users.id', 'audit_entries.actor_id')
+    .where({ subject_kind: 'setting', subject_id: setting.key })
+    .orderBy('audit_entries.id', 'desc')
+    .limit(HISTORY)
+    .select('audit_entries.*', 'users.firstname', 'users.lastname')
+  return rows.map((row) => ({
+    id: Number(row.id),
+    at: DateTime.fromJSDate(row.created_at),
+    by: `${row.firstname} ${row.lastname}`.trim(),
+    from: valueText(form, row.before.value),
+    to: valueText(form, row.after.value),
+  }))
+}

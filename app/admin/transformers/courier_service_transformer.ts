@@ -1,0 +1,10 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { serviceOf } from '#admin/reference/couriers'
+import type Courier from '#shipping/models/courier'
+
+export default class CourierServiceTransformer extends BaseTransformer<Courier> {
+  toObject() {
+    const { code, name, serviceDescription, deliveryTimeline } = this.resource
+    return { code, name, serviceDescription, deliveryTimeline, ...serviceOf(this.resource) }
+  }
+}

@@ -1,0 +1,57 @@
+import vine from '@vinejs/vine'
+import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
+
+const SENTENCES: Record<string, string> = {
+  string: 'must be text',
+  boolean: 'must be true or false',
+  withoutDecimals: 'must be a whole number',
+  range: 'is out of range',
+  date: 'must be a day such as 2026-11-20',
+  array: 'must be a list',
+  object: 'is incomplete',
+}
+
+const follows = vine.createRule(
+  (value: unknown, check: (value: unknown) => string | null, field) => {
+    const problem = check(value)
+    if (problem) field.report(problem, 'console', field)
+  }
+)
+
+/** Text that is held to a rule of a form of the console. */
+export function checkedText(check: (value: unknown) => string | null) {
+  return vine.string().trim().use(follows(check))
+}
+
+/** A number, or digits as text, that is held to a rule of a form of the console. */
+export function checkedNumber(check: (value: unknown) => string | null) {
+  return vine.number().use(follows(check))
+}
+
+/** A choice of a form may come as the option that was chosen, or as its value alone. */
+export function chosenValue(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
+}
+
+/** The sentences of every form, with the fields named as the pages name them. */
+export function labelled(labels: Record<string, string>): MessagesProviderContact {
+  return {
+    getMessage(message: string, rule: string, field: FieldContext, args) {
+      const name = labels[field.name] ?? String(field.name)
+      if (SENTENCES[rule]) return `"${name}" ${SENTENCES[rule]}`
+      const named = Object.create(field, { name: { value: name } })
+      return vine.messagesProvider.getMessage(message, rule, named, args)
+    },
+  }
+}
+
+export const pageOfList = {
+  condition: vine.string().trim().maxLength(100).optional(),
+  page: vine.number().withoutDecimals().range([1, 100_000]).optional(),
+  perPage: vine.number().withoutDecimals().range([1, 100]).optional(),
+}
+
+/** `%` and `_` of what somebody looks for mean themselves. */
+export function patternOf(condition: string): string {
+  return `%${condition.replace(/[\\%_]/g, '\\$&')}%`
+}

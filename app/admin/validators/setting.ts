@@ -1,0 +1,7 @@
+import vine from '@vinejs/vine'
+
+/** What a value may be is the setting's own to say. */
+export const settingValidator = vine.create({
+  value: vine.any(),
+  version: vine.number().withoutDecimals().range([1, 2_147_483_647]).optional(),
+})

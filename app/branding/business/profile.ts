@@ -1,0 +1,44 @@
+import type Organization from '#identity/models/organization'
+import State from '#shipping/models/state'
+import { webAddress } from '#branding/business_rules'
+import type { BusinessProfile } from '#branding/validators/business'
+import { DomainError } from '#shared/domain_error'
+
+/** Every business is in Nigeria. */
+export const BUSINESS_COUNTRY = 'NG'
+
+export class UnknownState extends DomainError {
+  constructor() {
+    super('E_UNKNOWN_STATE', '"State" is not one of the choices', 'businessState')
+  }
+}
+
+/** Throws UnknownState for a state that Nigeria does not have. */
+export async function requireState({ businessState }: BusinessProfile) {
+  const state = await State.query()
+    .where({ key: businessState.value, countryCode: BUSINESS_COUNTRY })
+    .first()
+  if (!state) throw new UnknownState()
+}
+
+/** Writes what the form says; what staff decide on an organization is not among it. */
+export function fillIn(organization: Organization, profile: BusinessProfile) {
+  organization.name = profile.name
+  organization.shortName = profile.shortName
+  organization.contactPhoneNumber = profile.contactPhoneNumber
+  organization.whatsAppPhoneNumber = profile.whatsAppPhoneNumber || null
+  organization.contactEmail = profile.contactEmail.toLowerCase()
+  organization.address = profile.address || null
+  organization.rcNumber = profile.rcNumber || null
+  organization.websiteUrl = linkOf(profile.websiteURL)
+  organization.facebookPageUrl = linkOf(profile.facebookPageURL)
+  organization.instagramPageUrl = linkOf(profile.instagramPageURL)
+  organization.twitterPageUrl = linkOf(profile.twitterPageURL)
+  organization.linkedinPageUrl = linkOf(profile.linkedinPageURL)
+  organization.notifyReceiver = profile.notifyReceiver ?? false
+  organization.stateKey = profile.businessState.value
+}
+
+function linkOf(typed: string | null | undefined): string | null {
+  return typed ? webAddress(typed) : null
+}

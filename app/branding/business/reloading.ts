@@ -1,0 +1,26 @@
+import type { Caller } from '#identity/caller'
+import AccessToken from '#identity/models/access_token'
+import Membership from '#identity/models/membership'
+import { RETAIL_ORGANIZATION_ID } from '#identity/models/organization'
+import { actingFor } from '#identity/sign_in'
+
+/**
+ * For whom the caller goes on: the business that they name, else the one that they have created
+ * since they came in, else whoever they act for already. Throws E_NOT_FOUND for one they are not in.
+ */
+export async function reloaded(caller: Caller, id?: number): Promise<Caller> {
+  const newest = id ?? (await createdSince(caller)) ?? caller.organization.id
+  return actingFor(caller.user.id, newest)
+}
+
+async function createdSince({ user, accessId }: Caller): Promise<number | undefined> {
+  if (!accessId) return undefined
+  const opened = AccessToken.query().where('id', accessId).select('createdAt')
+  const membership = await Membership.query()
+    .where({ userId: user.id, role: 'owner' })
+    .where('organizationId', '>', RETAIL_ORGANIZATION_ID)
+    .where('createdAt', '>=', opened)
+    .orderBy('id', 'desc')
+    .first()
+  return membership?.organizationId
+}

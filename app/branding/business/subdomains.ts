@@ -1,0 +1,31 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Organization from '#identity/models/organization'
+import { DomainError } from '#shared/domain_error'
+
+const UNIQUE_VIOLATION = '23505'
+
+export class SubdomainTaken extends DomainError {
+  constructor() {
+    super('E_SUBDOMAIN_TAKEN', '"Tracking Page Address" is taken already', 'subdomain')
+  }
+}
+
+/** Throws SubdomainTaken when another business than `id` has it. */
+export async function requireFree(trx: TransactionClientContract, subdomain: string, id = 0) {
+  const other = await Organization.query({ client: trx })
+    .where('subdomain', subdomain)
+    .whereNot('id', id)
+    .first()
+  if (other) throw new SubdomainTaken()
+}
+
+/** Two who choose the same name at once both find it free: the database lets one of them have it. */
+export async function savingSubdomain<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    if (code === UNIQUE_VIOLATION && constraint?.includes('subdomain')) throw new SubdomainTaken()
+    throw error
+  }
+}

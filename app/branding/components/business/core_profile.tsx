@@ -1,0 +1,74 @@
+import { usePage } from '@inertiajs/react'
+import { Card } from '~/ui/card'
+import { Combobox } from '~/ui/combobox'
+import { Field } from '~/ui/field'
+import type { Option } from '~/ui/option'
+import { TextInput } from '~/ui/text_input'
+import { TextField } from './text_field'
+import type { BusinessForm } from './use_business_form'
+
+/** What every business has to say of itself. */
+export function CoreProfile({ form, states }: { form: BusinessForm; states: Option[] }) {
+  const { primaryDomain } = usePage().props.brand
+  return (
+    <Card title="Core Profile" description="Mandatory">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="name"
+          label="Business Name"
+          autoComplete="organization"
+          required
+        />
+        <TextField
+          form={form}
+          name="shortName"
+          label="Contact Name (Business Owner)"
+          autoComplete="name"
+          required
+        />
+        <TextField
+          form={form}
+          name="contactPhoneNumber"
+          label="Contact Phone Number"
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <TextField
+          form={form}
+          name="contactEmail"
+          label="Contact Email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <Field label="Country" hint="Businesses are in Nigeria.">
+          <TextInput value="Nigeria" readOnly />
+        </Field>
+        <Field
+          label="State"
+          hint="Where the business is."
+          error={form.errors.businessState}
+          required
+        >
+          <Combobox
+            options={states}
+            value={form.state?.value}
+            onChange={(_, option) => form.chooseState(option)}
+            placeholder="Choose a state"
+          />
+        </Field>
+        <TextField
+          form={form}
+          name="subdomain"
+          label="Tracking Page Address"
+          hint="Where receivers follow their parcels once you publish your page."
+          suffix={`.${primaryDomain}`}
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { toast } from '~/ui/toaster'
+import type { Business } from './types'
+
+/** However it is closed, one goes on for the new business, from home and with a fresh page. */
+export function CreatedDialog({ business }: { business: Business | null }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { busy, send } = useCommand<{ message: string }>()
+
+  async function close() {
+    if (!business || busy) return
+    const url = urlFor('api.branding.current_business.update', {})
+    const outcome = await send('POST', url, { id: business.id })
+    if (!outcome.ok) return toast.error(outcome.message)
+    // What was read for the other organization must not come back with the Back button.
+    router.clearHistory()
+    window.location.assign(urlFor('wallet.home', {}))
+  }
+
+  return (
+    <Dialog
+      open={business !== null}
+      onClose={() => void close()}
+      title="New Business Created"
+      initialFocus={button}
+      footer={
+        <Button ref={button} onClick={close} busy={busy} busyLabel="Switching...">
+          I got it!
+        </Button>
+      }
+    >
+      <p>Your sign-in profile will now switch to the new business:</p>
+      <p className="mt-2 break-words text-lg font-semibold">{business?.name}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { ShoppingBag } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/checkbox'
+import { EmptyState } from '~/ui/empty_state'
+import type { SelectableShopProduct } from '../../tracking_page/shop_products.js'
+import { type Setup, useSave } from './use_setup'
+
+type ProductsTabProps = { setup: Setup; products: readonly SelectableShopProduct[] }
+
+/** Which products stand beside the parcel, in the order in which they are selected. */
+export function ProductsTab({ setup, products }: ProductsTabProps) {
+  const { selectedIds, setSelectedIds } = setup
+  const { busy, saveProducts } = useSave()
+  if (products.length === 0) {
+    return <EmptyState icon={<ShoppingBag />} title="You have no products yet." />
+  }
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void saveProducts(selectedIds)
+      }}
+    >
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 text-sm text-ink-muted">
+          {selectedIds.length} of {products.length} selected
+        </legend>
+        {products.map(({ id, name, price }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            hint={price}
+            checked={selectedIds.includes(id)}
+            onChange={(checked) =>
+              setSelectedIds(
+                checked ? [...selectedIds, id] : selectedIds.filter((other) => other !== id)
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" busy={busy} className="justify-self-start">
+        Save Product Selection
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { DisplayFlags, ShopFacts } from '../../tracking_page/shown_detail.js'
+import type { PreviewParcel } from '../../tracking_page/preview_parcels.js'
+import type { SelectableShopProduct } from '../../tracking_page/shop_products.js'
+import type { TemplateProperties } from '../../tracking_page/theme_choice.js'
+
+export type ThemeEntry = TemplateProperties & { id: number; value: number; label: string }
+
+export type TrackingSetup = {
+  /** Where receivers find the page. */
+  address: string | null
+  published: boolean
+  facts: ShopFacts
+  flags: DisplayFlags
+  products: SelectableShopProduct[]
+  trackingPageThemeSelection: { title1: string; title2: string; trackingPagetemplateId: number }
+  trackingPageThemeList: ThemeEntry[]
+  previews: PreviewParcel[]
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { detailOf, trackedShipment } from '#shipping/tracking'
+import { countTracking } from '#shipping/tracking_limit'
+import { trackingNumberFrom } from '#shipping/tracking_number'
+import { brandedTrackingOf, isOfShop } from '#branding/tracking_page/branded_tracking'
+import { shopNamed } from '#branding/tracking_page/shop'
+import BrandedTrackingTransformer from '#branding/transformers/branded_tracking_transformer'
+
+export default class BrandTrackingController {
+  async show(ctx: HttpContext) {
+    const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
+    await countTracking(ctx)
+    const shipment = await trackedShipment(trackingNumber)
+    const shop = await shopNamed(ctx.params.subdomain)
+    const isBranded = shop && isOfShop(shipment, shop)
+    const detail = isBranded ? await brandedTrackingOf(shipment, shop) : detailOf(shipment)
+    return ctx.serialize(BrandedTrackingTransformer.transform(detail))
+  }
+}

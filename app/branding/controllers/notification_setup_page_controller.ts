@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/caller'
+import Brand from '#branding/models/brand'
+import { textsOfAll } from '#branding/notifications/texts'
+
+export default class NotificationSetupPageController {
+  async render(ctx: HttpContext) {
+    const { organization } = callerOf(ctx)
+    if (!organization.isBusiness) {
+      return ctx.inertia.render('branding/notification_setup', { setup: null })
+    }
+    const brand = await Brand.of(organization)
+    const setup = {
+      published: brand.sendsNotifications,
+      notifyReceiver: organization.notifyReceiver,
+      businessName: organization.name,
+      colours: brand.colours,
+      texts: await textsOfAll(organization),
+    }
+    return ctx.inertia.render('branding/notification_setup', { setup })
+  }
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { businessOf } from '#branding/business'
+import { selectableProducts, selectProducts } from '#branding/tracking_page/product_selection'
+import SelectableProductTransformer from '#branding/transformers/selectable_product_transformer'
+import { productSelectionValidator } from '#branding/validators/tracking_page'
+
+export default class TrackingProductsController {
+  async index(ctx: HttpContext) {
+    const products = await selectableProducts(businessOf(ctx))
+    return ctx.serialize(SelectableProductTransformer.transform(products))
+  }
+
+  /** The body is the list itself. */
+  async store(ctx: HttpContext) {
+    const business = businessOf(ctx)
+    const data = { products: ctx.request.body() }
+    const { products } = await ctx.request.validateUsing(productSelectionValidator, { data })
+    await selectProducts(business, products)
+    return { message: 'Product selection saved.' }
+  }
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/caller'
+import Brand from '#branding/models/brand'
+import { shopFactsOf } from '#branding/tracking_page/brand_detail'
+import { previewParcels } from '#branding/tracking_page/preview_parcels'
+import { selectableShopProducts } from '#branding/tracking_page/shop_products'
+import { addressOfShop } from '#branding/tracking_page/shop'
+import { themeChoice } from '#branding/tracking_page/theme_choice'
+
+export default class TrackingSetupPageController {
+  async render(ctx: HttpContext) {
+    const { organization } = callerOf(ctx)
+    if (!organization.isBusiness) {
+      return ctx.inertia.render('branding/tracking_setup', { setup: null })
+    }
+    const brand = await Brand.of(organization)
+    const setup = {
+      address: addressOfShop(organization),
+      published: brand.isPublished,
+      facts: await shopFactsOf(organization),
+      flags: brand.displayFlags,
+      products: await selectableShopProducts(organization),
+      ...themeChoice(brand, organization),
+      previews: previewParcels(),
+    }
+    return ctx.inertia.render('branding/tracking_setup', { setup })
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { businessOf } from '#branding/business'
+import Brand from '#branding/models/brand'
+import { themeChoice } from '#branding/tracking_page/theme_choice'
+import TrackingThemesTransformer from '#branding/transformers/tracking_themes_transformer'
+import { trackingThemeValidator } from '#branding/validators/tracking_page'
+
+export default class TrackingThemesController {
+  async index(ctx: HttpContext) {
+    const business = businessOf(ctx)
+    const choice = themeChoice(await Brand.of(business), business)
+    return ctx.serialize(TrackingThemesTransformer.transform(choice))
+  }
+
+  async update(ctx: HttpContext) {
+    const business = businessOf(ctx)
+    const chosen = await ctx.request.validateUsing(trackingThemeValidator)
+    const brand = await Brand.of(business)
+    const ownColours = chosen.trackingPageTemplateProperties ?? brand.ownColours
+    const { title1: pageTitle, trackingPagetemplateId: themeId } = chosen
+    const pageSubtitle = chosen.title2 || null
+    await brand.merge({ pageTitle, pageSubtitle, themeId, ownColours }).save()
+    return { message: 'Theme saved.' }
+  }
+}

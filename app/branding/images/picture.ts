@@ -1,0 +1,93 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { DomainError } from '#shared/domain_error'
+import { FileUnsupported, type ReceivedFile } from '#shared/uploads/received_file'
+import { claimFits, kindOf, type PictureKind } from '#branding/images/picture_kind'
+
+export type Purpose = 'logo' | 'product'
+
+export interface Picture {
+  bytes: Buffer
+  kind: PictureKind
+  width: number
+  height: number
+}
+
+const LOGO_SIDE = 150
+const PRODUCT_SIDE = 1080
+
+/** A few bytes can name a picture that fills the memory. Of an animation every frame counts. */
+const MOST_PIXELS: Record<PictureKind, number> = {
+  gif: 20_000_000,
+  jpeg: 50_000_000,
+  png: 50_000_000,
+}
+
+const LONGEST_SECONDS = 20
+
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
+
+export class PictureTooLarge extends DomainError {
+  constructor() {
+    super(
+      'E_PICTURE_TOO_LARGE',
+      'The picture has too many pixels. Please choose a smaller one.',
+      'file'
+    )
+  }
+}
+
+/**
+ * The picture in a file, made anew in the size of its purpose: what else the file had in it is gone,
+ * the place where it was taken among it. Throws FileUnsupported and, before anything is decoded,
+ * PictureTooLarge.
+ */
+export async function readPicture(file: ReceivedFile, purpose: Purpose): Promise<Picture> {
+  const kind = kindOf(file.bytes)
+  if (!kind || !claimFits(kind, file)) throw new FileUnsupported()
+  const header = await refusing(open(file.bytes, kind).metadata())
+  if (header.format !== kind) throw new FileUnsupported()
+  if (pixelsOf(header) > MOST_PIXELS[kind]) throw new PictureTooLarge()
+  const source = open(file.bytes, kind).timeout({ seconds: LONGEST_SECONDS })
+  const sized = purpose === 'logo' ? asLogo(source, kind) : asProduct(source, kind)
+  const { data, info } = await refusing(encode(sized, kind).toBuffer({ resolveWithObject: true }))
+  return { bytes: data, kind, width: info.width, height: info.pageHeight ?? info.height }
+}
+
+function open(bytes: Buffer, kind: PictureKind): Sharp {
+  return sharp(bytes, { animated: kind === 'gif', failOn: 'error', limitInputPixels: false })
+}
+
+function pixelsOf({ width, height, pageHeight, pages }: Metadata): number {
+  return width * (pageHeight ? pageHeight * (pages ?? 1) : height)
+}
+
+/** The whole logo, with room around it where it is no square. A JPEG has no transparency. */
+function asLogo(source: Sharp, kind: PictureKind): Sharp {
+  const background = kind === 'jpeg' ? '#ffffff' : TRANSPARENT
+  return upright(source, kind).resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background })
+}
+
+function asProduct(source: Sharp, kind: PictureKind): Sharp {
+  if (kind === 'gif') return source
+  const options = { fit: 'inside', withoutEnlargement: true } as const
+  return upright(source, kind).resize(PRODUCT_SIDE, PRODUCT_SIDE, options)
+}
+
+/** Cameras write down how they were held; a GIF has no such note. */
+function upright(source: Sharp, kind: PictureKind): Sharp {
+  return kind === 'gif' ? source : source.autoOrient()
+}
+
+function encode(source: Sharp, kind: PictureKind): Sharp {
+  if (kind === 'jpeg') return source.jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+  return kind === 'png' ? source.png({ compressionLevel: 9 }) : source.gif()
+}
+
+/** What cannot be decoded is no picture. */
+async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch {
+    throw new FileUnsupported()
+  }
+}

@@ -1,0 +1,24 @@
+import { BaseMail } from '@adonisjs/mail'
+import { mailAddress } from '#config/mail'
+import type { Message } from '#branding/notifications/message'
+
+/** To the receiver of a parcel, in the name and the colours of the shop that sent it. */
+export default class ReceiverMail extends BaseMail {
+  constructor(
+    private readonly to: { address: string; name: string },
+    private readonly contents: Message
+  ) {
+    super()
+  }
+
+  prepare() {
+    const { from, replyTo, subject } = this.contents
+    this.message
+      .to(this.to.address, this.to.name)
+      .from(mailAddress, from)
+      .subject(subject)
+      .htmlView('mails/receiver_html', this.contents)
+      .textView('mails/receiver_text', this.contents)
+    if (replyTo) this.message.replyTo(replyTo)
+  }
+}

@@ -1,0 +1,14 @@
+import { ImageSchema } from '#database/schema'
+import type { Purpose } from '#branding/images/picture'
+
+/** A picture that was uploaded. It never changes: another picture is another row, with another id. */
+export default class Image extends ImageSchema {
+  static selfAssignPrimaryKey = true
+
+  declare purpose: Purpose
+
+  /** Where anyone may see it, on any of our hosts. */
+  static pathOf(id: string | null): string | null {
+    return id === null ? null : `/images/${id}`
+  }
+}

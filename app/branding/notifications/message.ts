@@ -1,0 +1,77 @@
+import { appUrl } from '#config/app'
+import platform from '#config/brand'
+import type Organization from '#identity/models/organization'
+import type Shipment from '#shipping/models/shipment'
+import { receiverPath } from '#shipping/receiver_proof'
+import { dayText } from '#shared/lagos_time'
+import type Brand from '#branding/models/brand'
+import NotificationTemplate from '#branding/models/notification_template'
+import type { NotificationEvent } from '#branding/notifications/events'
+import { DEFAULT_TEXTS, fillIn, type TemplateTexts } from '#branding/notifications/templates'
+import type { Colours } from '#branding/tracking_page/colours'
+import { addressOfShop } from '#branding/tracking_page/shop'
+import { THEMES } from '#branding/tracking_page/themes'
+
+/** What is said, in whose name and colours. */
+export type Message = {
+  from: string
+  colours: Colours
+  replyTo: string | null
+  subject: string
+  paragraphs: string[]
+  sms: string
+  link: string
+}
+
+/**
+ * The words for one event of a parcel that was loaded whole. A business that has not turned branded
+ * notifications on speaks in our colours and our words.
+ */
+export async function messageOf(
+  shipment: Shipment,
+  event: NotificationEvent,
+  { business, brand }: { business: Organization; brand: Brand }
+): Promise<Message> {
+  const isBranded = brand.sendsNotifications
+  const texts = isBranded ? await textsOf(business, event) : DEFAULT_TEXTS[event]
+  const link = linkTo(shipment, business, brand)
+  const values = {
+    receiver: oneLine(shipment.address('destination').fullname),
+    business: oneLine(business.name),
+    trackingNumber: String(shipment.trackingNumber),
+    deliveryDay: deliveryDayOf(shipment),
+    link,
+  }
+  return {
+    from: isBranded ? oneLine(business.name) : platform.name,
+    colours: isBranded ? brand.colours : THEMES[0]!.colours,
+    replyTo: isBranded && brand.displayEmail ? business.contactEmail : null,
+    subject: oneLine(fillIn(texts.subject, values)),
+    paragraphs: fillIn(texts.body, values).split(/\n\s*\n/),
+    sms: fillIn(texts.sms, values),
+    link,
+  }
+}
+
+export async function textsOf(
+  business: Organization,
+  event: NotificationEvent
+): Promise<TemplateTexts> {
+  const own = await NotificationTemplate.findBy({ organizationId: business.id, event })
+  return own ?? DEFAULT_TEXTS[event]
+}
+
+/** To the page of the shop where it is published, else to ours; either way it opens for the receiver. */
+function linkTo(shipment: Shipment, business: Organization, brand: Brand): string {
+  const host = brand.isPublished ? addressOfShop(business) : null
+  return `${host ?? appUrl}${receiverPath(shipment)}`
+}
+
+function deliveryDayOf({ estimatedDeliveryOn }: Shipment): string {
+  return estimatedDeliveryOn ? dayText(estimatedDeliveryOn) : 'see the tracking page'
+}
+
+/** What goes into a header of a mail has no line breaks in it. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+}

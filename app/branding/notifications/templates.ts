@@ -1,0 +1,61 @@
+import type { NotificationEvent } from './events.js'
+
+/** What can stand in curly brackets, and what it means. */
+export const PLACEHOLDERS = {
+  receiver: 'the name of the receiver',
+  business: 'the name of your business',
+  trackingNumber: 'the tracking number',
+  deliveryDay: 'the day of delivery, as far as it is known',
+  link: 'the address of the tracking page',
+} as const
+
+export type Placeholder = keyof typeof PLACEHOLDERS
+
+export type TemplateTexts = { subject: string; body: string; sms: string }
+
+export const TEXT_LENGTH = { subject: 100, body: 600, sms: 300 } as const
+
+const PATTERN = /\{(\w+)\}/g
+
+/** Before a business writes its own. */
+export const DEFAULT_TEXTS: Record<NotificationEvent, TemplateTexts> = {
+  booked: {
+    subject: 'Your order from {business} is booked',
+    body: 'Hello {receiver},\n\n{business} has booked a delivery to you. Expected: {deliveryDay}.',
+    sms: '{business}: your order {trackingNumber} is booked. Follow it: {link}',
+  },
+  on_the_way: {
+    subject: 'Your order from {business} is on the way',
+    body: 'Hello {receiver},\n\nYour order from {business} is on the way. Expected: {deliveryDay}.',
+    sms: '{business}: your order {trackingNumber} is on the way. Follow it: {link}',
+  },
+  out_for_delivery: {
+    subject: 'Your order from {business} comes today',
+    body: 'Hello {receiver},\n\nYour order from {business} is out for delivery. Please keep your phone near you.',
+    sms: '{business}: your order {trackingNumber} is out for delivery. Follow it: {link}',
+  },
+  delivered: {
+    subject: 'Your order from {business} was delivered',
+    body: 'Hello {receiver},\n\nYour order from {business} was delivered. Thank you for your trust.',
+    sms: '{business}: your order {trackingNumber} was delivered. {link}',
+  },
+  delayed: {
+    subject: 'Your order from {business} is delayed',
+    body: 'Hello {receiver},\n\nYour order from {business} takes longer than planned. The tracking page says more as soon as we know more.',
+    sms: '{business}: your order {trackingNumber} is delayed. Follow it: {link}',
+  },
+}
+
+/** Names in curly brackets that mean nothing to us. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(PATTERN)].map(([, name]) => name!).filter((name) => !isKnown(name))
+}
+
+/** Puts values in. A value that looks like a placeholder is not looked at again. */
+export function fillIn(text: string, values: Record<Placeholder, string>): string {
+  return text.replaceAll(PATTERN, (whole, name: string) => (isKnown(name) ? values[name] : whole))
+}
+
+function isKnown(name: string): name is Placeholder {
+  return Object.hasOwn(PLACEHOLDERS, name)
+}

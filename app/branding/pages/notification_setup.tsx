@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Head } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { Card } from '~/ui/card'
+import { PageHeader } from '~/ui/page_header'
+import { Switch } from '~/ui/switch'
+import { toast } from '~/ui/toaster'
+import { NoBusiness } from '../components/no_business'
+import { MessageEditor } from '../components/notification_setup/message_editor'
+import { MessageLog } from '../components/notification_setup/message_log'
+import type { NotificationTexts } from '../notifications/texts.js'
+import type { Colours } from '../tracking_page/colours.js'
+
+type Setup = {
+  published: boolean
+  notifyReceiver: boolean
+  businessName: string
+  colours: Colours
+  texts: NotificationTexts[]
+}
+
+/** One switch for all that receivers are told, the words, and what became of them. */
+export default function NotificationSetup({ setup }: { setup: Setup | null }) {
+  return (
+    <>
+      <Head title="Branded Notifications" />
+      <PageHeader
+        title="Branded Notifications"
+        description="Your receivers hear of their parcels by e-mail and SMS, in your name and colours."
+      />
+      {setup ? (
+        <div className="grid gap-4 lg:gap-6">
+          <OneSwitch {...setup} />
+          <MessageEditor {...setup} />
+          <MessageLog />
+        </div>
+      ) : (
+        <NoBusiness />
+      )}
+    </>
+  )
+}
+
+/** Acts at once; what the server says is shown. */
+function OneSwitch({ published, notifyReceiver }: Setup) {
+  const [isOn, setIsOn] = useState(published)
+  const { busy, send } = useCommand<{ message: string }>()
+
+  async function change(next: boolean) {
+    const url = urlFor('api.branding.notification_status.update', { value: String(next) })
+    const outcome = await send('PUT', url)
+    if (outcome.ok) {
+      setIsOn(next)
+      toast.success(outcome.body.message)
+    } else if (outcome.message) {
+      toast.error(outcome.message)
+    }
+  }
+
+  return (
+    <Card as="div">
+      <Switch
+        label={isOn ? 'Stop' : 'Publish'}
+        hint={hintOf(isOn, notifyReceiver)}
+        checked={isOn}
+        disabled={busy}
+        onChange={(next) => void change(next)}
+      />
+    </Card>
+  )
+}
+
+function hintOf(isOn: boolean, notifyReceiver: boolean): string {
+  if (isOn) return 'Receivers are told when a parcel is booked, on the way, out, delivered or late.'
+  return notifyReceiver
+    ? 'Receivers get one plain message when a parcel is booked, as your business profile says.'
+    : 'Receivers are told nothing.'
+}

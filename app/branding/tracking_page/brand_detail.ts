@@ -1,0 +1,55 @@
+import type Organization from '#identity/models/organization'
+import State from '#shipping/models/state'
+import Image from '#branding/models/image'
+import { handleOf, webAddress } from '#branding/tracking_page/shop_links'
+import type { Shop } from '#branding/tracking_page/shop'
+import { shopProducts } from '#branding/tracking_page/shop_products'
+import {
+  shownDetail,
+  type BrandDetail,
+  type ShopFacts,
+  type SocialMediaAccount,
+} from '#branding/tracking_page/shown_detail'
+
+const COUNTRY = 'Nigeria'
+
+export async function brandDetailOf({ business, brand }: Shop): Promise<BrandDetail> {
+  return shownDetail(await shopFactsOf(business), brand.displayFlags)
+}
+
+/** All there is, for the business itself. */
+export async function shopFactsOf(business: Organization): Promise<ShopFacts> {
+  const [state, productList] = await Promise.all([stateOf(business), shopProducts(business)])
+  return {
+    shortName: business.shortName,
+    logoURL: Image.pathOf(business.logoImageId),
+    organizationName: business.name,
+    address: business.address || null,
+    state,
+    country: COUNTRY,
+    contactEmail: business.contactEmail || null,
+    contactPhoneNumber: business.contactPhoneNumber || null,
+    whatsAppPhoneNumber: business.whatsAppPhoneNumber || null,
+    websiteURL: webAddress(business.websiteUrl),
+    socialMediaAccounts: accountsOf(business),
+    productList,
+  }
+}
+
+function accountsOf(business: Organization): SocialMediaAccount[] {
+  const pages = {
+    facebook: business.facebookPageUrl,
+    instagram: business.instagramPageUrl,
+    twitter: business.twitterPageUrl,
+    linkedin: business.linkedinPageUrl,
+  }
+  return Object.entries(pages).flatMap(([htmlClass, typed]) => {
+    const pageURL = webAddress(typed)
+    return pageURL ? [{ pageURL, htmlClass, handle: handleOf(pageURL) }] : []
+  })
+}
+
+async function stateOf({ stateKey }: Organization): Promise<string | null> {
+  const state = stateKey ? await State.find(stateKey) : null
+  return state?.name ?? null
+}

@@ -1,0 +1,29 @@
+import type Shipment from '#shipping/models/shipment'
+import { detailOf } from '#shipping/tracking'
+import { brandDetailOf } from '#branding/tracking_page/brand_detail'
+import type { Shop } from '#branding/tracking_page/shop'
+import { templateProperties } from '#branding/tracking_page/theme_choice'
+
+export type BrandedTracking = Awaited<ReturnType<typeof brandedTrackingOf>>
+
+/** A parcel in the colours of the shop that sent it. Takes what `trackedShipment` has loaded. */
+export async function brandedTrackingOf(shipment: Shipment, shop: Shop) {
+  const detail = detailOf(shipment)
+  return {
+    ...detail,
+    statusText: orderSentence(detail.delivered),
+    brandDetail: await brandDetailOf(shop),
+    trackingPageTemplateProperties: templateProperties(shop.brand, shop.business),
+    isDefaultTrackingPage: false,
+  }
+}
+
+/** A shop's page speaks of the order, not of the package. */
+export function orderSentence(delivered: boolean): string {
+  return delivered ? 'Package Delivered' : 'Your order is on the way.'
+}
+
+/** A shop shows its own parcels only; another's would be shown under a wrong name. */
+export function isOfShop({ organizationId }: Shipment, { business }: Shop): boolean {
+  return organizationId === business.id
+}

@@ -1,0 +1,9 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Brand from '#branding/models/brand'
+
+export default class TrackingPreferencesTransformer extends BaseTransformer<Brand> {
+  toObject() {
+    const { displayFlags, isPublished } = this.resource
+    return { ...displayFlags, enableBrandedTracking: isPublished }
+  }
+}

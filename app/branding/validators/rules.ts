@@ -1,0 +1,25 @@
+import vine from '@vinejs/vine'
+import type { Check } from '#shared/field_checks'
+
+const follows = vine.createRule((value: unknown, check: Check, field) => {
+  const problem = check(value)
+  if (problem) field.report(problem, 'branding', field)
+})
+
+/** Text that is held to a rule of a form. */
+export function checkedText(check: Check) {
+  return vine.string().use(follows(check)).trim()
+}
+
+/** A number that is held to a rule of a form. */
+export function checkedNumber(check: Check) {
+  return vine.number().use(follows(check))
+}
+
+/** Left out, null and empty are the same. */
+export function optionalText(check: Check) {
+  return checkedText(check).nullable().optional()
+}
+
+/** What a form calls the picture that it sent, so that its save finds it. */
+export const CACHE_FILE_NAME = /^[\w-]{1,30}$/

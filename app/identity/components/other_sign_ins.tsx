@@ -1,0 +1,60 @@
+import { usePage } from '@inertiajs/react'
+import { KeyRound } from 'lucide-react'
+import { urlFor } from '~/client'
+import { buttonClass } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { FacebookMark, GoogleMark } from './provider_marks'
+
+// A type, because pages take no interface inside their props.
+export type OtherSignInsProps = {
+  providers: { provider: string; name: string }[]
+  /** What went wrong when one of them was asked. */
+  problem: string | null
+  isFailure: boolean
+}
+
+const MARKS: Record<string, typeof GoogleMark> = { google: GoogleMark, facebook: FacebookMark }
+
+/** Above the form. */
+export function SignInProblem({ problem, isFailure }: OtherSignInsProps) {
+  if (!problem) return null
+  return (
+    <Notice tone={isFailure ? 'danger' : 'info'} className="mb-5">
+      {problem}
+    </Notice>
+  )
+}
+
+/** Below the form. Plain links that leave the page, so they work before the script is there. */
+export function OtherSignIns({ providers, signUp }: OtherSignInsProps & { signUp: boolean }) {
+  const referral = useReferral()
+  if (providers.length === 0) return null
+  const path = signUp ? 'signup' : 'signin'
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or continue with
+      </p>
+      {providers.map(({ provider, name }) => {
+        const Mark = MARKS[provider] ?? KeyRound
+        return (
+          <a
+            key={provider}
+            href={urlFor('identity.oauth.redirect', { provider }, { qs: { path, ...referral } })}
+            className={buttonClass({ variant: 'secondary', size: 'lg', full: true })}
+          >
+            <Mark aria-hidden="true" className="size-5 shrink-0" />
+            {name}
+          </a>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The code of whoever sent the visitor, if it stands in the address of this page. */
+function useReferral(): { ref?: string } {
+  const [, search] = usePage().url.split('?')
+  const ref = new URLSearchParams(search).get('ref')
+  return ref && /^\d{1,15}$/.test(ref) ? { ref } : {}
+}

@@ -1,0 +1,1 @@
+export { forgetReferral, rememberReferral } from '~/hooks/referral_code'

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Button } from '~/ui/button'
+import { useReady } from './use_ready'
+
+interface SubmitButtonProps {
+  busy: boolean
+  busyLabel: string
+  children: ReactNode
+}
+
+export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
+  const ready = useReady()
+  return (
+    <Button type="submit" size="lg" full disabled={!ready} busy={busy} busyLabel={busyLabel}>
+      {children}
+    </Button>
+  )
+}

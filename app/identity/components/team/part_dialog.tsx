@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import type { MemberQuestion } from './member_table'
+import type { Team } from './use_team'
+
+interface PartDialogProps {
+  question: MemberQuestion
+  open: boolean
+  businessName: string
+  team: Team
+  onClose: () => void
+}
+
+/** Asks once more before somebody is out. */
+export function PartDialog({ question, open, businessName, team, onClose }: PartDialogProps) {
+  const { about, kind } = question
+  const leaving = kind === 'leave'
+
+  async function confirm() {
+    await (leaving ? team.leave(about.id) : team.remove(about.id))
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={leaving ? `Leave ${businessName}?` : `Remove ${about.fullName}?`}
+      confirmLabel={leaving ? 'Leave' : 'Remove'}
+      busyLabel={leaving ? 'Leaving…' : 'Removing…'}
+      busy={team.busy}
+      tone="danger"
+    >
+      <p>
+        {leaving
+          ? `You will no longer see its parcels nor its wallet. Only an owner can invite you again.`
+          : `${about.email} is out of ${businessName} at once, wherever they are signed in. What they booked stays with the business.`}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+
+interface UnverifiedNoticeProps {
+  message: string
+  /** What was just tried: only whoever knows the password may ask for another link. */
+  credentials: Record<string, string>
+}
+
+export function UnverifiedNotice({ message, credentials }: UnverifiedNoticeProps) {
+  const { busy, send } = useCommand<{ message: string }>()
+  const [answer, setAnswer] = useState<{ ok: boolean; text: string } | null>(null)
+
+  async function sendAgain() {
+    const outcome = await send('POST', urlFor('api.identity.verifications.store', {}), credentials)
+    setAnswer({ ok: outcome.ok, text: outcome.ok ? outcome.body.message : outcome.message })
+  }
+
+  if (answer) return <Notice tone={answer.ok ? 'success' : 'danger'}>{answer.text}</Notice>
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={busy}
+          busyLabel="Sending…"
+          onClick={sendAgain}
+        >
+          Send the link again
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  )
+}

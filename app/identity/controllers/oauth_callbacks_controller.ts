@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { comeBack } from '#identity/oauth/come_back'
+import { providerOf } from '#identity/oauth/provider'
+
+export default class OauthCallbacksController {
+  /** Back from the provider, with a person or with an error. */
+  async show(ctx: HttpContext) {
+    const outcome = await comeBack(ctx, providerOf(ctx))
+    ctx.response.header('Cache-Control', 'no-store')
+    ctx.response.redirect().toRoute('identity.oauth.page', {}, { qs: outcome })
+  }
+}

@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { comeConfirmed } from '#identity/oauth/come_back'
+
+export default class OauthConfirmationsController {
+  /** Back from the mailbox. A mail program that only looks at the link is in no session, and moves nothing. */
+  async show(ctx: HttpContext) {
+    const outcome = await comeConfirmed(ctx)
+    ctx.response.header('Cache-Control', 'no-store')
+    ctx.response.redirect().toRoute('identity.oauth.page', {}, { qs: outcome })
+  }
+}

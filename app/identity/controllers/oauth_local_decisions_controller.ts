@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import {
+  backTo,
+  chosenPerson,
+  decisionValidator,
+  readAuthorization,
+} from '#identity/oauth/local/authorization'
+import { issueCode } from '#identity/oauth/local/grants'
+
+export default class OauthLocalDecisionsController {
+  /** What the person at the authorize page chose; the browser goes back with a code or without. */
+  async store(ctx: HttpContext) {
+    const asked = readAuthorization(ctx)
+    if (!asked) return ctx.response.badRequest('This application is not known here.')
+    if ('problem' in asked) return ctx.response.redirect(asked.problem)
+    const { decision, ...given } = await ctx.request.validateUsing(decisionValidator)
+    const { redirectUri, state } = asked
+    const answer: Record<string, string> =
+      decision === 'deny'
+        ? { error: 'access_denied' }
+        : { code: issueCode({ ...asked, person: chosenPerson(given) }) }
+    return ctx.response.redirect(backTo(redirectUri, { ...answer, state }))
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Words that may not be part of a name: what poses as us or as the platform, and what insults the
+ * people who read names on waybills. Whole words only, so that Dickson and Scunthorpe stay welcome;
+ * names that are also words (Dick, Randy, Fanny, Blessing) are not listed.
+ */
+export const DISALLOWED_WORDS: readonly string[] = [
+  'admin',
+  'administrator',
+  'moderator',
+  'official',
+  'root',
+  'sendam',
+  'superuser',
+  'support',
+  'system',
+  'webmaster',
+  'arsehole',
+  'asshole',
+  'bastard',
+  'bitch',
+  'bollocks',
+  'bullshit',
+  'cunt',
+  'fuck',
+  'fucker',
+  'fucking',
+  'motherfucker',
+  'nigga',
+  'nigger',
+  'penis',
+  'porn',
+  'pussy',
+  'rapist',
+  'scam',
+  'scammer',
+  'shit',
+  'slut',
+  'terrorist',
+  'vagina',
+  'wanker',
+  'whore',
+  'ashawo',
+  'oloshi',
+  'olosho',
+]
+
+/** What stands before and after the word. */
+const MESSAGE = ['The word "', '" is not allowed in a name. Please use your own name.'] as const
+
+const LETTERS_FOR: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  '$': 's',
+  '!': 'i',
+}
+
+const disallowed = new Set(DISALLOWED_WORDS)
+
+/** The first disallowed word in a text, as it was typed; null when there is none. */
+export function disallowedWordIn(text: string): string | null {
+  const words = text.split(/[\s.,'’"_/\\()-]+/)
+  return words.find((word) => disallowed.has(plain(word))) ?? null
+}
+
+/** The complaint about a text, or null. */
+export function checkWords(text: string): string | null {
+  const word = disallowedWordIn(text)
+  return word === null ? null : MESSAGE.join(word)
+}
+
+/** Without accents, capitals and the digits that people write for letters. */
+function plain(word: string): string {
+  const bare = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return [...bare].map((letter) => LETTERS_FOR[letter] ?? letter).join('')
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+
+type Allowance = { requests: number; duration: string }
+
+/**
+ * How often one may try: for one account from one address, for one account from anywhere, and from
+ * one address for any account. Many people share an address, so that one is the widest.
+ */
+type Limit = { together?: Allowance; account?: Allowance; address: Allowance }
+
+const LIMITS = {
+  login: {
+    together: { requests: 10, duration: '15 minutes' },
+    account: { requests: 100, duration: '1 hour' },
+    address: { requests: 200, duration: '15 minutes' },
+  },
+  change_password: {
+    account: { requests: 10, duration: '15 minutes' },
+    address: { requests: 200, duration: '15 minutes' },
+  },
+  sign_up: {
+    account: { requests: 5, duration: '1 hour' },
+    address: { requests: 100, duration: '1 hour' },
+  },
+  send_link: {
+    account: { requests: 5, duration: '1 hour' },
+    address: { requests: 100, duration: '1 hour' },
+  },
+  open_link: { address: { requests: 100, duration: '15 minutes' } },
+} satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS
+
+/** Counts a try. Throws E_TOO_MANY_REQUESTS, which says when there may be another. */
+export async function countTry(ctx: HttpContext, name: LimitName, account?: string) {
+  for (const { key, allowance } of countersOf(ctx, name, account)) {
+    await limiter.use({ ...allowance }).consume(key)
+  }
+}
+
+/**
+ * Counts before it tries, because tries that come together would all find the count low; what
+ * succeeds is taken back.
+ */
+export async function withTries<T>(
+  ctx: HttpContext,
+  name: LimitName,
+  account: string,
+  attempt: () => Promise<T>
+): Promise<T> {
+  await countTry(ctx, name, account)
+  const result = await attempt()
+  for (const { key, allowance, ofOne } of countersOf(ctx, name, account)) {
+    if (ofOne) await limiter.use({ ...allowance }).delete(key)
+    else await limiter.use({ ...allowance }).decrement(key)
+  }
+  return result
+}
+
+/** The database's key is short and no place for addresses of people, so they are hashed. */
+function countersOf({ request }: HttpContext, name: LimitName, account = '') {
+  const { together, account: perAccount, address }: Limit = LIMITS[name]
+  const who = createHash('sha256').update(account).digest('base64url')
+  const place = request.ip()
+  return [
+    { key: `${name}:${who}:${place}`, allowance: together, ofOne: true },
+    { key: `${name}:account:${who}`, allowance: perAccount, ofOne: false },
+    { key: `${name}:address:${place}`, allowance: address, ofOne: false },
+  ].flatMap(({ allowance, ...counter }) => (allowance ? [{ ...counter, allowance }] : []))
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { OneTimeTokenSchema } from '#database/schema'
+
+export type TokenPurpose = 'verify_email' | 'reset_password' | 'complete_sign_up' | 'oauth'
+
+export const TOKEN_HOURS: Record<TokenPurpose, number> = {
+  verify_email: 24,
+  reset_password: 1,
+  complete_sign_up: 24,
+  oauth: 1,
+}
+
+type IssueOptions = { hours?: number; client?: TransactionClientContract }
+
+/** Lets whoever has it do one thing once, for a while. Only its hash is kept. */
+export default class OneTimeToken extends OneTimeTokenSchema {
+  static selfAssignPrimaryKey = true
+
+  declare purpose: TokenPurpose
+
+  static async issue(userId: number, purpose: TokenPurpose, options: IssueOptions = {}) {
+    const token = newToken()
+    const hours = options.hours ?? TOKEN_HOURS[purpose]
+    await (options.client ?? db).rawQuery(
+      `insert into one_time_tokens (token_hash, purpose, user_id, expires_at)
+       values (?, ?, ?, now() + make_interval(hours => ?))`,
+      [hashOf(token), purpose, userId, hours]
+    )
+    return token
+  }
+
+  /** Whose it is, without using it up; null when it is unknown, used or expired. */
+  static async ownerOf(token: string, purpose: TokenPurpose): Promise<number | null> {
+    const row = await usable(token, purpose).first()
+    return row?.userId ?? null
+  }
+
+  /**
+   * Uses up the token, and with it every other of its owner for the same purpose; null when it is
+   * unknown, used or expired. Of two who come at once the second waits, and finds it used.
+   */
+  static async redeem(
+    client: TransactionClientContract,
+    token: string,
+    purpose: TokenPurpose
+  ): Promise<number | null> {
+    const row = await usable(token, purpose, client).forUpdate().first()
+    if (!row) return null
+    await this.useUp(client, row.userId, purpose)
+    return row.userId
+  }
+
+  static async useUp(client: TransactionClientContract, userId: number, purpose: TokenPurpose) {
+    await this.query({ client })
+      .where({ userId, purpose })
+      .whereNull('usedAt')
+      .update({ usedAt: db.raw('now()') })
+  }
+}
+
+/** Long enough that nobody finds one by trying. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function usable(token: string, purpose: TokenPurpose, client?: TransactionClientContract) {
+  return OneTimeToken.query({ client })
+    .where({ tokenHash: hashOf(token), purpose })
+    .whereNull('usedAt')
+    .whereRaw('expires_at > now()')
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

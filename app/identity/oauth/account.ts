@@ -1,0 +1,78 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import AccessToken from '#identity/models/access_token'
+import Membership from '#identity/models/membership'
+import { RETAIL_ORGANIZATION_ID } from '#identity/models/organization'
+import OneTimeToken from '#identity/models/one_time_token'
+import User from '#identity/models/user'
+import UserIdentity from '#identity/models/user_identity'
+import type { Profile } from '#identity/oauth/profile'
+import { SignInFailure } from '#identity/oauth/sign_in_failure'
+import { isUniqueViolation } from '#identity/sign_up'
+
+/** Whose account it is, made when there is none. Throws SignInFailure. */
+export async function accountOf(profile: Profile): Promise<User> {
+  try {
+    return await db.transaction((client) => findOrMake(client, profile))
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // Another callback for the same person was quicker: what it made is there now.
+    return db.transaction((client) => findOrMake(client, profile))
+  }
+}
+
+/** Throws SignInFailure for whoever may not come in, though they are who they say. */
+export function refuseShutOut(user: User) {
+  if (user.status === 'BLOCKED') throw new SignInFailure('account_blocked')
+  if (user.status === 'DEACTIVATED') throw new SignInFailure('account_deactivated')
+  if (user.status === 'PENDING') throw new SignInFailure('email_not_verified')
+}
+
+async function findOrMake(client: TransactionClientContract, profile: Profile): Promise<User> {
+  const known = await UserIdentity.ownerOf(client, profile)
+  if (known) {
+    refuseShutOut(known)
+    return known
+  }
+  const { email } = profile
+  if (email === null) throw new SignInFailure('no_email')
+  if (profile.emailVerified === null) throw new SignInFailure('confirm_email')
+  if (!profile.emailVerified) throw new SignInFailure('email_not_verified')
+  const namesake = await User.query({ client }).where({ email }).forUpdate().first()
+  const user = namesake
+    ? await takeOver(client, namesake, profile)
+    : await make(client, { ...profile, email })
+  await UserIdentity.link(client, user, profile)
+  return user
+}
+
+/**
+ * An address that nobody had confirmed may have been a stranger's: the one who owns it gets the
+ * account without the stranger's password, links and phone number.
+ */
+async function takeOver(client: TransactionClientContract, user: User, profile: Profile) {
+  if (user.status === 'PENDING') {
+    const { provider: authProvider, firstname, lastname } = profile
+    user.merge({ authProvider, firstname, lastname, password: null, phoneNumber: null })
+    await user.merge({ emailVerifiedAt: DateTime.utc() }).save()
+    await OneTimeToken.useUp(client, user.id, 'verify_email')
+    await OneTimeToken.useUp(client, user.id, 'reset_password')
+    await AccessToken.revokeAllOf(user.id, { client })
+  }
+  refuseShutOut(user)
+  return user
+}
+
+async function make(client: TransactionClientContract, profile: Profile & { email: string }) {
+  const { email, firstname, lastname, provider: authProvider } = profile
+  const user = await User.create(
+    { email, firstname, lastname, authProvider, emailVerifiedAt: DateTime.utc() },
+    { client }
+  )
+  await Membership.create(
+    { userId: user.id, organizationId: RETAIL_ORGANIZATION_ID, role: 'member' },
+    { client }
+  )
+  return user
+}

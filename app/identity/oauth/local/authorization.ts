@@ -1,0 +1,55 @@
+import vine from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import { DEMO_ACCOUNTS } from '#identity/demo'
+import { localPerson, type LocalPerson } from '#identity/oauth/local/grants'
+import { LOCAL_CLIENT_ID, localCallbackUrl } from '#identity/oauth/local/local_driver'
+
+/** What an application asks the local provider for. */
+export interface Authorization {
+  redirectUri: string
+  state: string
+  codeChallenge: string
+}
+
+/** Null for an application that the provider does not know: it must not be sent back to. */
+export function readAuthorization(ctx: HttpContext): Authorization | { problem: string } | null {
+  const asked = ctx.request.qs()
+  const redirectUri = localCallbackUrl(ctx)
+  if (asked.client_id !== LOCAL_CLIENT_ID || asked.redirect_uri !== redirectUri) return null
+  const state = typeof asked.state === 'string' ? asked.state : ''
+  const codeChallenge = asked.code_challenge
+  const provesItself =
+    asked.code_challenge_method === 'S256' &&
+    typeof codeChallenge === 'string' &&
+    /^[\w-]{43}$/.test(codeChallenge)
+  if (asked.response_type !== 'code' || !provesItself) {
+    return { problem: backTo(redirectUri, { error: 'invalid_request', state }) }
+  }
+  return { redirectUri, state, codeChallenge }
+}
+
+export function backTo(redirectUri: string, answer: Record<string, string>): string {
+  return `${redirectUri}?${new URLSearchParams(answer)}`
+}
+
+export const decisionValidator = vine.create({
+  decision: vine.enum(['approve', 'deny']),
+  identity: vine.string().maxLength(254).optional(),
+  name: vine.string().trim().maxLength(100).optional(),
+  email: vine.string().trim().maxLength(254).optional(),
+  emailVerified: vine.boolean().optional(),
+})
+
+interface Decision {
+  identity?: string
+  name?: string
+  email?: string
+  emailVerified?: boolean
+}
+
+/** A demo account, or whoever was typed. */
+export function chosenPerson({ identity, name, email, emailVerified }: Decision): LocalPerson {
+  const demo = DEMO_ACCOUNTS.find((account) => account.email === identity)
+  if (demo) return localPerson(demo.names.join(' '), demo.email, true)
+  return localPerson(name ?? '', email ?? '', emailVerified === true)
+}

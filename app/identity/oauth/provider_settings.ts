@@ -1,0 +1,28 @@
+import env from '#start/env'
+
+export const PROVIDERS = ['google', 'facebook', 'local'] as const
+
+export type Provider = (typeof PROVIDERS)[number]
+
+interface Keys {
+  id: string | undefined
+  secret: string | undefined
+}
+
+/** Null when there are no keys. Half of them, or nowhere to come back to, stops the boot. */
+export function clientOf(name: string, { id, secret }: Keys) {
+  const prefix = name.toUpperCase()
+  if (!id && !secret) return null
+  if (!id || !secret) {
+    throw new Error(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: set both.`)
+  }
+  if (env.get('NODE_ENV') === 'production' && !env.get('APP_URL')) {
+    throw new Error(`${prefix}_CLIENT_ID needs APP_URL, the address that people come back to.`)
+  }
+  return { clientId: id, clientSecret: secret }
+}
+
+/** Where a provider sends people back to; it is registered there with the address before it. */
+export function callbackPath(name: string): string {
+  return `/oauth2/${name}/callback`
+}

@@ -1,0 +1,53 @@
+import brand from '#config/brand'
+import { DomainError } from '#shared/domain_error'
+
+const SENTENCES = {
+  access_denied:
+    'You did not allow the sign-in, so nothing has changed. Try again, or use your e-mail and password.',
+  state_mismatch:
+    'This sign-in was not begun in this browser, or it was begun anew since. Please try again.',
+  took_too_long: 'The sign-in took too long. Please try again.',
+  no_code: 'The sign-in service sent nothing to sign in with. Please try again.',
+  code_refused:
+    'The sign-in has been used already, or it has expired. Please try again from the beginning.',
+  provider_down:
+    'The sign-in service cannot be reached. Try again in a few minutes, or use your e-mail and password.',
+  provider_answer:
+    'The sign-in service gave an answer that we cannot read. Try again, or use your e-mail and password.',
+  provider_error: 'The sign-in service reported a problem. Please try again.',
+  no_email:
+    'The sign-in service did not tell us your e-mail address. Allow it to, or use your e-mail and a password.',
+  email_not_verified:
+    'The sign-in service has not confirmed your e-mail address. Confirm it there, or use your e-mail and password.',
+  confirm_email:
+    'We have sent you an e-mail. Please open its link in this browser, so that we know the address is yours.',
+  confirm_elsewhere:
+    'This link works once, in the browser in which the sign-in began. Please sign in again from there.',
+  account_blocked: `This account has been blocked. Please call us on ${brand.contactNumber}.`,
+  account_deactivated: 'This account has been deactivated. Please call us if you want it back.',
+  too_many_tries: 'There were too many tries. Please wait some minutes and try again.',
+  invalid_token: 'This sign-in has been used already, or it has expired. Please try again.',
+}
+
+export type FailureReason = keyof typeof SENTENCES
+
+/** Why a sign-in through somebody else came to nothing. */
+export class SignInFailure extends DomainError {
+  constructor(readonly reason: FailureReason) {
+    super(reason === 'invalid_token' ? 'E_INVALID_TOKEN' : 'E_SIGN_IN_FAILED', SENTENCES[reason])
+  }
+}
+
+/** A phrase, without what could send its reader to another place or number. */
+const HARMLESS = /^(?!.*(\d\D{0,2}){6})(?!.*\p{L}\.\p{L})[\p{L}\p{N} .,;!?'"’()_-]{1,120}$/u
+
+/**
+ * The sentence about an error in an address. Anyone can write such an address, so a reason that is
+ * not one of ours is only quoted, as what it is, and only when nobody can be lured with it.
+ */
+export function failureSentence(error: unknown): string | null {
+  if (error === undefined) return null
+  if (typeof error !== 'string' || !HARMLESS.test(error)) return SENTENCES.provider_error
+  if (Object.hasOwn(SENTENCES, error)) return SENTENCES[error as FailureReason]
+  return `The sign-in service reported: “${error}”. Please try again.`
+}

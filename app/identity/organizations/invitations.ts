@@ -1,0 +1,109 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/caller'
+import InvitationMail from '#identity/mails/invitation_mail'
+import Invitation from '#identity/models/invitation'
+import Membership, { type MembershipRole } from '#identity/models/membership'
+import { newToken } from '#identity/models/one_time_token'
+import { asOwner, lockTeam, placeInTeam } from '#identity/organizations/team'
+import { DomainError } from '#shared/domain_error'
+import { sendMail } from '#shared/mail/send_mail'
+
+export const INVITATION_DAYS = 7
+
+export class AlreadyMember extends DomainError {
+  constructor(email: string) {
+    super('E_CONFLICT', `${email} is in the business already.`, 'email')
+  }
+}
+
+/**
+ * Asks somebody by mail to join the business. Asking again sends another link, and the earlier one
+ * is worth nothing. Whether the address has an account is never told to the one who asks.
+ */
+export async function invite(caller: Caller, email: string, role: MembershipRole) {
+  const token = newToken()
+  const invitation = await asOwner(caller, async (trx) => {
+    await refuseMember(trx, caller, email)
+    const opened = await openFor(trx, caller, email)
+    opened.role = role
+    opened.tokenHash = Invitation.hashOf(token)
+    opened.invitedBy = caller.user.id
+    opened.expiresAt = DateTime.utc().plus({ days: INVITATION_DAYS })
+    return opened.save()
+  })
+  await sendMail(new InvitationMail(invitation, { caller, token }))
+  return invitation
+}
+
+async function refuseMember(trx: TransactionClientContract, caller: Caller, email: string) {
+  const member = await Membership.query({ client: trx })
+    .where('organizationId', caller.organization.id)
+    .whereHas('user', (user) => user.where('email', email))
+    .first()
+  if (member) throw new AlreadyMember(email)
+}
+
+/** The one that is open already, or a new one. */
+async function openFor(trx: TransactionClientContract, { organization }: Caller, email: string) {
+  const organizationId = organization.id
+  const opened = await Invitation.open(trx).where({ organizationId, email }).first()
+  return opened ?? new Invitation().useTransaction(trx).merge({ organizationId, email })
+}
+
+/** Open ones, also those that have expired and can be sent again; newest first. */
+export async function invitationsOf(caller: Caller): Promise<Invitation[]> {
+  const { organizationId } = await placeInTeam(caller)
+  return Invitation.open().where({ organizationId }).preload('inviter').orderBy('id', 'desc')
+}
+
+export async function revokeInvitation(caller: Caller, id: number): Promise<Invitation> {
+  return asOwner(caller, async (trx) => {
+    const invitation = await Invitation.open(trx)
+      .where({ id, organizationId: caller.organization.id })
+      .firstOrFail()
+    invitation.revokedAt = DateTime.utc()
+    return invitation.save()
+  })
+}
+
+/** What a link of ours leads to; null when it is unknown, used, withdrawn or expired. */
+export function invitationBehind(token: string): Promise<Invitation | null> {
+  return Invitation.valid()
+    .where('tokenHash', Invitation.hashOf(token))
+    .preload('organization')
+    .preload('inviter')
+    .first()
+}
+
+/** Those that wait for a person who has shown that the address is theirs. */
+export function invitationsFor({ user }: Caller): Promise<Invitation[]> {
+  return Invitation.valid()
+    .where('email', user.email)
+    .preload('organization')
+    .preload('inviter')
+    .orderBy('id')
+}
+
+/**
+ * Joins the business, once. The address decides who may: whoever else has the link may not, so it
+ * cannot be passed on. Throws E_ROW_NOT_FOUND for one that is not theirs or no longer valid.
+ */
+export async function acceptInvitation({ user }: Caller, id: number): Promise<Invitation> {
+  const mine = (client?: TransactionClientContract) =>
+    Invitation.valid(client).where({ id, email: user.email })
+  const { organizationId } = await mine().firstOrFail()
+  return db.transaction(async (trx) => {
+    await lockTeam(trx, organizationId)
+    const invitation = await mine(trx).preload('organization').firstOrFail()
+    invitation.acceptedAt = DateTime.utc()
+    await invitation.save()
+    await Membership.firstOrCreate(
+      { userId: user.id, organizationId },
+      { role: invitation.role },
+      { client: trx }
+    )
+    return invitation
+  })
+}

@@ -1,0 +1,130 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/caller'
+import { Forbidden } from '#identity/forbidden'
+import AccessToken from '#identity/models/access_token'
+import Membership, { type MembershipRole } from '#identity/models/membership'
+import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/models/organization'
+import { DomainError } from '#shared/domain_error'
+
+export class LastOwner extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'A business needs an owner. Make somebody else an owner first.')
+  }
+}
+
+/**
+ * The caller's place in the business that they act for. Throws E_ROW_NOT_FOUND for the provider and
+ * for retail customers, who have no team.
+ */
+export async function placeInTeam(
+  { user, organization }: Caller,
+  client?: TransactionClientContract
+): Promise<Membership> {
+  return Membership.query({ client })
+    .where({ userId: user.id, organizationId: organization.id })
+    .where('organizationId', '>', RETAIL_ORGANIZATION_ID)
+    .firstOrFail()
+}
+
+/** Owners first, then in the order in which they joined. */
+export async function teamOf(caller: Caller): Promise<Membership[]> {
+  const { organizationId } = await placeInTeam(caller)
+  return Membership.query()
+    .where({ organizationId })
+    .preload('user')
+    .orderByRaw(`role = 'owner' desc`)
+    .orderBy('id')
+}
+
+/** Throws LastOwner when nobody would be left to decide. */
+export async function changeRole(caller: Caller, id: number, role: MembershipRole) {
+  return asOwner(caller, async (trx) => {
+    const membership = await memberOf(trx, caller, id)
+    if (membership.isOwner && role !== 'owner') await keepAnOwner(trx, membership)
+    membership.role = role
+    await membership.save()
+    return membership
+  })
+}
+
+/**
+ * Takes a person out of the business, at once wherever they are signed in. Anybody may take out
+ * themselves, which is leaving; others only an owner may. Throws LastOwner.
+ */
+export async function removeMember(caller: Caller, id: number): Promise<Membership> {
+  return inTeam(caller, async (trx, place) => {
+    const membership = await memberOf(trx, caller, id)
+    if (membership.id !== place.id) requireOwner(place)
+    if (membership.isOwner) await keepAnOwner(trx, membership)
+    await membership.delete()
+    await endAccess(trx, membership)
+    await keepAHome(trx, membership.userId)
+    return membership
+  })
+}
+
+/** Runs `work` for an owner. Throws Forbidden for anybody else in the business. */
+export function asOwner<T>(
+  caller: Caller,
+  work: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
+  return inTeam(caller, (trx, place) => {
+    requireOwner(place)
+    return work(trx)
+  })
+}
+
+/** One change of a team at a time: two owners who leave together would each see the other stay. */
+async function inTeam<T>(
+  caller: Caller,
+  work: (trx: TransactionClientContract, place: Membership) => Promise<T>
+): Promise<T> {
+  return db.transaction(async (trx) => {
+    await lockTeam(trx, caller.organization.id)
+    return work(trx, await placeInTeam(caller, trx))
+  })
+}
+
+export async function lockTeam(trx: TransactionClientContract, organizationId: number) {
+  await Organization.query({ client: trx }).where('id', organizationId).forUpdate().firstOrFail()
+}
+
+function memberOf(trx: TransactionClientContract, { organization }: Caller, id: number) {
+  return Membership.query({ client: trx })
+    .where({ id, organizationId: organization.id })
+    .preload('user')
+    .firstOrFail()
+}
+
+function requireOwner(place: Membership) {
+  if (!place.isOwner) throw new Forbidden('Only an owner of the business can do this.')
+}
+
+/** An owner who cannot sign in decides nothing, and so does not count. */
+async function keepAnOwner(trx: TransactionClientContract, leaving: Membership) {
+  const other = await Membership.query({ client: trx })
+    .where({ organizationId: leaving.organizationId, role: 'owner' })
+    .whereNot('id', leaving.id)
+    .whereHas('user', (user) => user.whereNull('blockedAt').whereNull('deactivatedAt'))
+    .first()
+  if (!other) throw new LastOwner()
+}
+
+/** A token for a place that was lost must not come back to life with another invitation. */
+async function endAccess(trx: TransactionClientContract, { userId, organizationId }: Membership) {
+  await AccessToken.query({ client: trx })
+    .where({ userId, organizationId })
+    .whereNull('revokedAt')
+    .update({ revokedAt: db.raw('now()') })
+}
+
+/** Whoever is in no organization could not sign in any more: they become a retail customer. */
+async function keepAHome(trx: TransactionClientContract, userId: number) {
+  const home = await Membership.query({ client: trx }).where({ userId }).first()
+  if (home) return
+  await Membership.create(
+    { userId, organizationId: RETAIL_ORGANIZATION_ID, role: 'member' },
+    { client: trx }
+  )
+}

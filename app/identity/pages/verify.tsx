@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { router } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { type Refusal, askApi } from '~/hooks/use_command'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { Spinner } from '~/ui/spinner'
+import { toast } from '~/ui/toaster'
+import { AccountCard } from '../components/account_card'
+
+const FAILED = 'Account verification failed. Invalid token.'
+
+/** The script asks, not the visit itself: mail programs open links only to look at them. */
+export default function Verify({ token }: { token: string }) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const asked = useRef(false)
+
+  async function verify() {
+    setRefusal(null)
+    const url = urlFor('api.identity.verifications.show', {}, { qs: { token } })
+    const outcome = await askApi<{ message: string }>('GET', url)
+    if (!outcome.ok) return setRefusal(outcome)
+    toast.success(outcome.body.message)
+    router.visit(urlFor('wallet.home', {}, { qs: { newAccount: 1 } }), { replace: true })
+  }
+
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    void verify()
+  })
+
+  return (
+    <AccountCard title="Account verification">
+      {refusal ? (
+        <Failure refusal={refusal} onRetry={verify} />
+      ) : (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner size="sm" label="" />
+          Verifying account...
+        </p>
+      )}
+      <noscript>
+        <p className="mt-4">Please switch on JavaScript in your browser and reload this page.</p>
+      </noscript>
+    </AccountCard>
+  )
+}
+
+/** A link that is worth nothing stays so; anything else may work the next time. */
+function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+  const final = refusal.code === 'E_INVALID_TOKEN'
+  return (
+    <div className="grid gap-5">
+      <Notice tone="danger">{final ? FAILED : refusal.message}</Notice>
+      {!final && <Button onClick={onRetry}>Try again</Button>}
+      <Button as={Link} href={urlFor('shared.landing', {})} variant="secondary">
+        Back to Home Page
+      </Button>
+    </div>
+  )
+}

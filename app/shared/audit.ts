@@ -1,0 +1,25 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+export interface AuditEntry {
+  /** The member of staff who did it. */
+  actorId: number
+  /** What was done, as `subject.verb`: `zone.create`, `wallet.credit`, `user.block`. */
+  action: string
+  subject: { kind: string; id: number | string }
+  /** The fields that the change concerned, as they were; null when there was nothing before. */
+  before?: object | null
+  /** The same fields as they are now; null when nothing is left. */
+  after?: object | null
+}
+
+/** Writes the entry inside the transaction of the change, so that neither stands without the other. */
+export async function recordAudit(trx: TransactionClientContract, entry: AuditEntry) {
+  await trx.table('audit_entries').insert({
+    actor_id: entry.actorId,
+    action: entry.action,
+    subject_kind: entry.subject.kind,
+    subject_id: String(entry.subject.id),
+    before: entry.before ? JSON.stringify(entry.before) : null,
+    after: entry.after ? JSON.stringify(entry.after) : null,
+  })
+}

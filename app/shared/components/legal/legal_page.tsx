@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { PublicHead } from '~/components/public_head'
+import { useBrand, type Brand } from './brand_facts'
+
+export interface LegalSection {
+  id: string
+  title: string
+  text: ReactNode | ((brand: Brand) => ReactNode)
+}
+
+interface LegalPageProps {
+  title: string
+  description: string
+  lead: ReactNode
+  updated: string
+  sections: readonly LegalSection[]
+}
+
+/** A long text with its table of contents beside it, numbered so that one can cite it. */
+export function LegalPage({ title, description, lead, updated, sections }: LegalPageProps) {
+  const brand = useBrand()
+  return (
+    <>
+      <PublicHead title={title} description={description} />
+      <header className="max-w-3xl">
+        <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
+        <p className="mt-2 text-sm text-ink-muted">Last changed on {updated}</p>
+        <p className="mt-4 text-lg text-ink-muted">{lead}</p>
+      </header>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-14">
+        <Contents sections={sections} />
+        <div className="grid max-w-2xl gap-10 text-base">
+          {sections.map(({ id, title: name, text }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+              <h2 id={`${id}-title`} className="text-xl font-semibold tracking-tight">
+                {index + 1}. {name}
+              </h2>
+              <div className="mt-3 grid gap-3 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-5">
+                {typeof text === 'function' ? text(brand) : text}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Contents({ sections }: Pick<LegalPageProps, 'sections'>) {
+  return (
+    <nav aria-label="On this page" className="no-print lg:sticky lg:top-6 lg:self-start">
+      <h2 className="mb-2 text-sm font-semibold">On this page</h2>
+      <ol className="grid gap-0.5 border-l">
+        {sections.map(({ id, title: name }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-8 items-baseline gap-2 rounded px-3 py-1.5 text-sm leading-snug text-ink-muted hover:bg-surface-sunken hover:text-ink"
+            >
+              <span className="tabular w-6 shrink-0">{index + 1}.</span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

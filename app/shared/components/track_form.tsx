@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { TextInput } from '~/ui/text_input'
+
+/** Leads to the tracking page, which judges the number. Works as a plain form before any script. */
+export function TrackForm() {
+  const [busy, setBusy] = useState(false)
+  const action = urlFor('shipping.public_track', {})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = Object.fromEntries(new FormData(event.currentTarget))
+    router.get(action, data, { onStart: () => setBusy(true), onFinish: () => setBusy(false) })
+  }
+
+  return (
+    <form
+      action={action}
+      method="get"
+      onSubmit={submit}
+      aria-labelledby="track-form"
+      className="rounded border bg-surface-raised p-4 shadow-raised sm:p-6"
+    >
+      <h2 id="track-form" className="text-lg font-semibold">
+        Where is my parcel?
+      </h2>
+      <div className="mt-3 flex items-end gap-2">
+        <Field label="Tracking Number" className="flex-1">
+          <TextInput
+            name="trackingNumber"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            className="tabular"
+          />
+        </Field>
+        <Button type="submit" variant="secondary" busy={busy} className="shrink-0">
+          Track
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-ink-muted">
+        It is in the message that you got about the parcel. You need no account.
+      </p>
+    </form>
+  )
+}

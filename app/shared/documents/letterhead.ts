@@ -1,0 +1,43 @@
+import { ACCENT, MUTED, drawRule, type Page } from '#shared/documents/page'
+import { drawText } from '#shared/documents/text'
+
+export interface Provider {
+  name: string
+  legalName: string
+  address: string
+  contactNumber: string
+}
+
+/** The margins of our A4 papers, in points. */
+export const MARGIN = 50
+export const WIDTH = 595.28 - 2 * MARGIN
+export const RIGHT = MARGIN + WIDTH
+/** Nothing but the footer stands below. */
+export const LAST_LINE = 770
+
+const BRAND = { size: 20, minSize: 10, font: 'bold', color: ACCENT } as const
+const QUIET = { size: 8.5, color: MUTED } as const
+
+/** Who issues the paper, at the top left of the first page. */
+export function drawProvider(doc: Page, provider: Provider) {
+  const left = { x: MARGIN, width: 290 }
+  drawText(doc, provider.name, { ...left, y: 50 }, BRAND)
+  const legalName = { ...left, y: 80, height: 24 }
+  let y = drawText(doc, provider.legalName, legalName, { size: 9.5, minSize: 7, font: 'semibold' })
+  y = drawText(doc, provider.address, { ...left, y, height: 33 }, { ...QUIET, minSize: 6 })
+  drawText(doc, provider.contactNumber, { ...left, y }, QUIET)
+}
+
+/** At the bottom of every page, once there are no more to come. */
+export function drawFooters(doc: Page, { legalName }: Provider) {
+  const { count } = doc.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(index)
+    drawRule(doc, MARGIN, 790, WIDTH)
+    const left = { x: MARGIN, y: 797, width: WIDTH - 90 }
+    drawText(doc, legalName, left, { size: 7.5, minSize: 5, color: MUTED })
+    const right = { x: RIGHT - 80, y: 797, width: 80 }
+    const label = `Page ${index + 1} of ${count}`
+    drawText(doc, label, right, { size: 7.5, color: MUTED, align: 'right', tabular: true })
+  }
+}

@@ -1,0 +1,21 @@
+/** Papers that a token opens. Each module says in `start/documents.ts` how it writes its own. */
+export type DocumentKind = 'waybill' | 'invoice' | 'statement'
+
+/** What a paper is about, as the module that writes it notes it in the token. */
+export type Subject = Record<string, string | number>
+
+export type Paper = { filename: string; pdf: Buffer }
+
+type Writer = (subject: Subject) => Promise<Paper>
+
+const writers = new Map<DocumentKind, Writer>()
+
+export function offerDocument(kind: DocumentKind, writer: Writer) {
+  writers.set(kind, writer)
+}
+
+export function writeDocument(kind: DocumentKind, subject: Subject): Promise<Paper> {
+  const writer = writers.get(kind)
+  if (!writer) throw new Error(`Nobody offers the document ${kind}`)
+  return writer(subject)
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
+
+export type Page = PDFKit.PDFDocument
+
+/** Near-black: thermal printers and photocopies lose anything softer than `MUTED`. */
+export const INK = '#111111'
+export const MUTED = '#555555'
+/** The deep green of the screens, for papers that are read and not scanned. */
+export const ACCENT = '#0e5a3c'
+export const LINE = '#b8b8b8'
+
+/**
+ * Inter as whole files. The woff2 subsets that the screens use split ẹ, ṣ and ₦ over three files,
+ * and a PDF font cannot fall back to another one in the middle of a word.
+ */
+const FONT_FILES = {
+  regular: '400Regular/Inter_400Regular.ttf',
+  semibold: '600SemiBold/Inter_600SemiBold.ttf',
+  bold: '700Bold/Inter_700Bold.ttf',
+}
+
+export type FontName = keyof typeof FONT_FILES
+
+interface DocumentOptions {
+  size: 'A4' | 'A6'
+  title: string
+  author: string
+  createdAt: Date
+}
+
+/** Opens a document without pages; every page is added by the caller, none by overflowing text. */
+export function openDocument({ size, title, author, createdAt }: DocumentOptions): Page {
+  const doc = new PDFDocument({
+    size,
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: 'en-NG',
+    displayTitle: true,
+    // The date comes from the data, so that the same shipment always gives the same bytes.
+    info: { Title: title, Author: author, CreationDate: createdAt },
+  })
+  for (const [name, file] of Object.entries(FONT_FILES)) {
+    doc.registerFont(name, fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`)))
+  }
+  return doc
+}
+
+export function closeDocument(doc: Page): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+    doc.end()
+  })
+}
+
+export function drawRule(doc: Page, x: number, y: number, width: number, color = LINE) {
+  doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.6)
+    .strokeColor(color)
+    .stroke()
+}

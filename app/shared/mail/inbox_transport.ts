@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import string from '@adonisjs/core/helpers/string'
+import { MailResponse } from '@adonisjs/mail'
+import type { MailTransportContract, NodeMailerMessage, Recipient } from '@adonisjs/mail/types'
+import InboxMessage, { type InboxAttachment } from '#shared/models/inbox_message'
+
+/** Keeps mail in a table, where /dev/inbox shows it, instead of sending it. Never in production. */
+export class InboxTransport implements MailTransportContract {
+  async send(message: NodeMailerMessage) {
+    const to = addresses(message.to)
+    await InboxMessage.createMany(
+      to.map((recipient) => ({
+        channel: 'email' as const,
+        recipient,
+        subject: string.truncate(message.subject ?? '', 200),
+        text: String(message.text ?? ''),
+        html: message.html ? String(message.html) : null,
+        attachments: attachmentsOf(message),
+      }))
+    )
+    const from = addresses(message.from ? [message.from] : [])[0] ?? false
+    return new MailResponse(message.messageId ?? randomUUID(), { from, to }, undefined)
+  }
+}
+
+function addresses(recipients: Recipient[] = []): string[] {
+  return recipients.map((one) => (typeof one === 'string' ? one : one.address))
+}
+
+/** Their names only: what they hold is tested where it is made. */
+function attachmentsOf({ attachments }: NodeMailerMessage): InboxAttachment[] | null {
+  if (!attachments?.length) return null
+  return attachments.map(({ filename, contentType }) => ({
+    filename: filename || 'attachment',
+    contentType: contentType || null,
+  }))
+}

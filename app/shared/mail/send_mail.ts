@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import encryption from '@adonisjs/core/services/encryption'
+import mail from '@adonisjs/mail/services/main'
+import type { BaseMail } from '@adonisjs/mail'
+import type { NodeMailerMessage } from '@adonisjs/mail/types'
+import SendMailJob, { MAIL_PURPOSE } from '#shared/jobs/send_mail_job'
+import { InboxTransport } from '#shared/mail/inbox_transport'
+import brand from '#config/brand'
+
+/**
+ * Writes a mail and leaves the sending to a job. To be called after the commit of what it tells: a
+ * mail about something that was rolled back cannot be called back. Development and tests keep the
+ * mail at once, and need no worker to read it.
+ */
+export async function sendMail(letter: BaseMail) {
+  await letter.buildWithContents()
+  const { message, views } = letter.message.toObject()
+  // The same in every try, so that a reader who gets it twice is shown it once.
+  message.messageId = `<${randomUUID()}@${brand.primaryDomain}>`
+  const mailer = mail.use()
+  if (mailer.transport instanceof InboxTransport) return mailer.sendCompiled({ message, views })
+  await SendMailJob.dispatch({ sealed: seal(message) })
+}
+
+/** The queue is a table, and a mail can hold a link that opens an account. */
+function seal(message: NodeMailerMessage): string {
+  const attachments = message.attachments?.map((one) =>
+    Buffer.isBuffer(one.content)
+      ? { ...one, content: one.content.toString('base64'), encoding: 'base64' }
+      : one
+  )
+  return encryption.encrypt({ ...message, attachments }, { purpose: MAIL_PURPOSE })
+}

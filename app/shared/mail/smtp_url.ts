@@ -1,0 +1,23 @@
+/** What SMTP_URL says, e.g. smtps://user:password@mail.example.com:465; smtp: starts TLS when it can. */
+export function smtpSettings(address: string) {
+  const url = new URL(address)
+  if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') {
+    throw new Error('SMTP_URL must start with smtp:// or smtps://')
+  }
+  const secure = url.protocol === 'smtps:'
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    ...(url.username && {
+      auth: {
+        type: 'login' as const,
+        user: decodeURIComponent(url.username),
+        pass: decodeURIComponent(url.password),
+      },
+    }),
+  }
+}

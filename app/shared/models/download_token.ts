@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { DownloadTokenSchema } from '#database/schema'
+import type { DocumentKind, Subject } from '#shared/documents/offered'
+
+const LIFETIME = { minutes: 5 }
+
+/** Lets whoever has it download one document once, for a few minutes. Only its hash is kept. */
+export default class DownloadToken extends DownloadTokenSchema {
+  static selfAssignPrimaryKey = true
+
+  declare document: DocumentKind
+  declare subject: Subject
+
+  static async issue(document: DocumentKind, subject: Subject): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = DateTime.now().plus(LIFETIME)
+    await this.create({ tokenHash: hashOf(token), document, subject, expiresAt })
+    return token
+  }
+
+  /** Uses the token up; null when it is unknown, used or expired. */
+  static async redeem(token: string): Promise<{ document: DocumentKind; subject: Subject } | null> {
+    const [row] = await this.query()
+      .where('tokenHash', hashOf(token))
+      .whereRaw('expires_at > now()')
+      .delete()
+      .returning(['document', 'subject'])
+    return row ? { document: row.document, subject: row.subject } : null
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,16 @@
+import encryption from '@adonisjs/core/services/encryption'
+import SendSmsJob, { SMS_PURPOSE } from '#shared/jobs/send_sms_job'
+import { LocalSms } from '#shared/sms/local_sms'
+import type { Sms } from '#shared/sms/sms_driver'
+import { smsGateway } from '#shared/sms/sms_gateway'
+
+/**
+ * Leaves the sending of an SMS to a job; to be called after the commit of what it tells. Development
+ * and tests keep it at once, and need no worker to read it.
+ */
+export async function sendSms(sms: Sms) {
+  const { driver } = smsGateway
+  if (driver instanceof LocalSms) return driver.send(sms)
+  // The queue is a table, and an SMS can hold a code that moves money.
+  await SendSmsJob.dispatch({ sealed: encryption.encrypt(sms, { purpose: SMS_PURPOSE }) })
+}

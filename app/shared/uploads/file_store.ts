@@ -1,0 +1,45 @@
+import logger from '@adonisjs/core/services/logger'
+import drive from '@adonisjs/drive/services/main'
+import { DomainError } from '#shared/domain_error'
+
+export class StorageUnavailable extends DomainError {
+  constructor(what: string) {
+    super('E_UNAVAILABLE', `${what} could not be stored. Please try again in a few minutes.`)
+  }
+}
+
+/** Throws StorageUnavailable, with `what` as the beginning of its sentence. */
+export async function putFile(key: string, bytes: Buffer, contentType: string, what: string) {
+  try {
+    await drive.use().put(key, bytes, { contentType, visibility: 'private' })
+  } catch (error) {
+    logger.error({ err: error, key }, 'A file could not be stored')
+    throw new StorageUnavailable(what)
+  }
+}
+
+/** A file that stays behind is found by a sweep; what it belonged to is done. */
+export async function removeFile(key: string) {
+  try {
+    await drive.use().delete(key)
+  } catch (error) {
+    logger.error({ err: error, key }, 'A file could not be removed')
+  }
+}
+
+/** The keys below a folder, page by page: a bucket can hold more than fits in memory. */
+export async function* storedKeys(folder: string): AsyncGenerator<string[]> {
+  let paginationToken: string | undefined
+  do {
+    const page = await drive
+      .use()
+      .listAll(folder, { paginationToken })
+      .catch((error) => {
+        // A local folder is made by the first upload.
+        if (error.code === 'ENOENT') return { objects: [], paginationToken: undefined }
+        throw error
+      })
+    yield [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []))
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+}

@@ -1,0 +1,54 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+
+/** In a query a value that was left out is an empty text. */
+const day = () =>
+  vine.date({ formats: ['YYYY-MM-DD'] }).parse((value) => (value === '' ? undefined : value))
+
+/** Numbers and words of an address are texts, and empty where they were left out. */
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+/** A range of days, YYYY-MM-DD, both included. */
+export const period = () => ({
+  startDate: day(),
+  endDate: day().afterOrSameAs('startDate'),
+})
+
+/** What to look for, in which order, and which page of it. */
+export const listQuestion = <Sort extends string>(sorts: readonly Sort[]) => ({
+  search: vine
+    .string()
+    .parse(blankIsAbsent)
+    .trim()
+    .maxLength(60)
+    // PostgreSQL takes no control characters in a text.
+    .regex(/^\P{Cc}*$/u)
+    .optional(),
+  sort: vine.enum(sorts).parse(blankIsAbsent).optional(),
+  page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
+  perPage: vine.number().parse(blankIsAbsent).in([10, 25, 50, 100]).optional(),
+})
+
+export const listMessages = new SimpleMessagesProvider(
+  {
+    'required': '"{{ field }}" should not be empty',
+    'date': '"{{ field }}" must be a date like 2026-11-20',
+    'date.afterOrSameAs': '"{{ field }}" cannot precede the start date',
+    'string': '"{{ field }}" is invalid',
+    'regex': '"{{ field }}" is invalid',
+    'maxLength': '"{{ field }}" must have at most {{ max }} characters',
+    'enum': '"{{ field }}" is not one of the choices',
+    'number': '"{{ field }}" must be a number',
+    'withoutDecimals': '"{{ field }}" must be a whole number',
+    'range': '"{{ field }}" must be between {{ min }} and {{ max }}',
+    'in': '"{{ field }}" is not one of the choices',
+  },
+  {
+    startDate: 'Start Date',
+    endDate: 'End Date',
+    search: 'Search',
+    condition: 'Search',
+    sort: 'Sort',
+    page: 'Page',
+    perPage: 'Rows',
+  }
+)

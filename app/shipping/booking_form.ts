@@ -1,0 +1,54 @@
+import type { Caller } from '#identity/caller'
+import { naira } from '#shared/money'
+import Country from '#shipping/models/country'
+import DangerousGood from '#shipping/models/dangerous_good'
+import ItemCategory from '#shipping/models/item_category'
+import State from '#shipping/models/state'
+import { chargeSettings, insuranceList, recipientCountryCodes } from '#shipping/settings'
+import { lagosToday } from '#shipping/submission_check'
+
+/** The choices of the booking form, the same for everyone. */
+export async function bookingChoices() {
+  const [countries, recipientCodes, states, categories, goods] = await Promise.all([
+    Country.query().orderBy('name'),
+    recipientCountryCodes(),
+    State.query().where('countryCode', 'NG').orderBy('name'),
+    ItemCategory.query().whereNull('archivedAt').orderBy('name'),
+    DangerousGood.query().orderBy('term'),
+  ])
+  const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }))
+  return {
+    today: lagosToday(),
+    countries: countryOptions,
+    recipientCountries: recipientCodes.flatMap(
+      (code) => countryOptions.find(({ value }) => value === code) ?? []
+    ),
+    nigerianStates: states.map(({ key, name }) => ({ value: key, label: name })),
+    categories: categories.map(({ id, name }) => ({ value: id, label: name })),
+    dangerousGoods: goods.map(({ term }) => term),
+  }
+}
+
+/** What the form's services cost, in naira; a negative signature fee: not available. */
+export async function serviceFees() {
+  const [insurances, settings] = await Promise.all([insuranceList(), chargeSettings()])
+  return {
+    insuranceList: insurances,
+    signatureServiceFee: naira(settings.signatureFeeKobo),
+    dropOffAmountForLocal: naira(settings.dropOffFeesKobo.local),
+    dropOffAmountForInternational: naira(settings.dropOffFeesKobo.international),
+  }
+}
+
+/** Who fills the form in. A draft is kept under the key, so that two people never share one. */
+export function senderOf({ user, organization, isBookingStaff }: Caller) {
+  return {
+    isStaff: isBookingStaff,
+    draftKey: `booking:${organization.id}:${user.id}`,
+    sender: {
+      fullname: user.fullName,
+      email: user.email,
+      phoneNumber: user.phoneNumber ?? '',
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+
+/** Britain asks its receivers for duty from a certain value on; the sender should know before. */
+export function DutyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Import duty in the United Kingdom"
+      footer={<Button onClick={onClose}>I understand</Button>}
+    >
+      <div className="grid gap-3">
+        <p>
+          The invoice value of this shipment is above ₦150,000. Goods of that value that enter the
+          United Kingdom are charged import duty and tax.
+        </p>
+        <p>
+          The courier asks the recipient for them before delivery. They are not part of the price
+          that you pay here, so please tell your recipient.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

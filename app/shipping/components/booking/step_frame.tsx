@@ -1,0 +1,86 @@
+import { useRef, type FormEvent, type ReactNode } from 'react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { focusFirstError } from '~/hooks/focus_first_error'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { useFocusOnChange } from '~/hooks/use_focus_on_change'
+
+interface StepFrameProps {
+  title: string
+  failure: string | null
+  /** What is being waited for. */
+  waiting: string | null
+  nextLabel?: string
+  nextDisabled?: boolean
+  /** Answers false when something on the tab is wrong. */
+  onNext?: () => Promise<boolean>
+  onPrevious?: () => void
+  /** False where Enter in a field must not go on: the tab has a button of its own for that. */
+  submits?: boolean
+  children: ReactNode
+}
+
+/** One tab: its title, which gets the focus, its fields, and the way on and back. */
+export function StepFrame(props: StepFrameProps) {
+  const { title, failure, waiting, onNext, onPrevious, submits = true, children } = props
+  const box = useRef<HTMLFormElement & HTMLDivElement>(null)
+  const heading = useFocusOnChange<HTMLHeadingElement>(title, scrollToTop)
+  const Box = submits && onNext ? 'form' : 'div'
+
+  async function next(event?: FormEvent) {
+    event?.preventDefault()
+    if (waiting || !onNext) return
+    if (!(await onNext())) focusFirstError(box.current)
+  }
+
+  return (
+    <Box
+      ref={box}
+      noValidate={Box === 'form' || undefined}
+      onSubmit={Box === 'form' ? next : undefined}
+      className="min-w-0"
+    >
+      <h2 ref={heading} tabIndex={-1} className="mb-3 text-lg font-semibold">
+        {title}
+      </h2>
+      {children}
+      {failure && (
+        <Notice tone="danger" className="mt-4 whitespace-pre-line">
+          {failure}
+        </Notice>
+      )}
+      <div className="my-6 flex flex-wrap items-center justify-between gap-3">
+        {onPrevious ? (
+          <Button
+            variant="secondary"
+            disabled={Boolean(waiting)}
+            icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+            onClick={onPrevious}
+          >
+            Previous
+          </Button>
+        ) : (
+          <span />
+        )}
+        <p role="status" className="text-sm text-ink-muted">
+          {waiting}
+        </p>
+        {onNext && (
+          <Button
+            type={Box === 'form' ? 'submit' : 'button'}
+            busy={Boolean(waiting)}
+            disabled={props.nextDisabled}
+            iconAfter={<ArrowRight aria-hidden="true" className="size-4" />}
+            onClick={Box === 'form' ? undefined : () => next()}
+          >
+            {props.nextLabel ?? 'Next'}
+          </Button>
+        )}
+      </div>
+    </Box>
+  )
+}
+
+function scrollToTop() {
+  window.scrollTo({ top: 0 })
+}

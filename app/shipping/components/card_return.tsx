@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { urlFor } from '~/client'
+import { PaymentCheckNotice } from '~/components/payment_check_notice'
+import { askApi } from '~/hooks/use_command'
+import { usePaymentCheck } from '~/hooks/use_payment_check'
+import { toast } from '~/ui/toast'
+import type { Paid } from './payment_panel'
+
+/** The card payment of a shipment that the browser has just come back from. */
+export type ReturnedCard = { reference: string; shipmentId: number; trackingNumber: number }
+
+type CardReturnProps = { card: ReturnedCard; onPaid: (paid: Paid) => void }
+
+/** Asks what became of it; the server is told that somebody has tried, and only the provider decides. */
+export function CardReturn({ card, onPaid }: CardReturnProps) {
+  const { shipmentId, trackingNumber } = card
+  const check = usePaymentCheck(card.reference)
+  const { payment } = check
+  const isPaid = payment?.status === 'paid' && payment.settledAs === 'shipment'
+  const finish = useRef(onPaid)
+  finish.current = onPaid
+
+  useEffect(() => {
+    const url = urlFor('api.shipping.payment_initiations.update', { id: shipmentId })
+    // What fails here is of no concern: the sweep asks as well.
+    void askApi('PUT', url)
+  }, [shipmentId])
+
+  useEffect(() => {
+    if (!isPaid) return
+    toast.success('Payment Completed')
+    finish.current({ trackingNumber })
+  }, [isPaid, trackingNumber])
+
+  return (
+    <div className="mb-4">
+      <PaymentCheckNotice check={check} />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Upload } from 'lucide-react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { ErrorState } from '~/ui/error_state'
+import { Field } from '~/ui/field'
+import { FileInput } from '~/ui/file_input'
+import { Select } from '~/ui/select'
+import { toast } from '~/ui/toast'
+import { ClearanceNeeds } from './clearance_needs'
+import type { ClearanceDocument } from './clearance_state'
+import type { HistoryRow } from './row'
+import { useLoaded } from '~/hooks/use_loaded'
+import { usePdf } from './use_pdf'
+
+type ClearanceDialogProps = {
+  row: HistoryRow
+  open: boolean
+  onClose: () => void
+  onChanged: (id: number, documents: ClearanceDocument[]) => void
+}
+
+/** What customs need of a shipment, and the form that hands it in. */
+export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
+  const { send, busy } = useCommand<{ message: string; data: ClearanceDocument }>()
+  const types = useLoaded<string[]>(urlFor('api.shipping.clearance_document_types.index', {}))
+  const [type, setType] = useState('')
+  const pdf = usePdf()
+  const [refused, setRefused] = useState<string | null>(null)
+  const documents = row.clearanceDocuments
+
+  /** The next time it opens with nothing chosen. */
+  function close() {
+    setType('')
+    setRefused(null)
+    void pdf.choose(null)
+    props.onClose()
+  }
+
+  async function upload() {
+    if (!pdf.file) return
+    const body = new FormData()
+    body.append('file', pdf.file)
+    const params = { shipmentId: row.id, documentType: type }
+    const outcome = await send('POST', urlFor('api.shipping.clearance_uploads.store', params), body)
+    if (!outcome.ok) return setRefused(outcome.fields.file ?? outcome.message)
+    const kept = outcome.body.data
+    toast.success(outcome.body.message)
+    props.onChanged(row.id, [...documents.filter(({ id }) => id !== kept.id), kept])
+    close()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      dismissible={!busy}
+      title="Submit Clearance Document"
+      description={`Tracking No. ${row.trackingNumber}, to ${row.destinationCountry}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            onClick={upload}
+            disabled={!type || !pdf.file}
+            busy={busy}
+            busyLabel="Uploading..."
+            icon={<Upload aria-hidden="true" className="size-4" />}
+          >
+            Upload
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <ClearanceNeeds
+          documents={documents}
+          onInitiated={(initiated) => props.onChanged(row.id, initiated)}
+        />
+        {types.failure && <ErrorState message={types.failure.error} onRetry={types.retry} />}
+        <Field label="Document Type" required>
+          <Select
+            options={(types.data ?? []).map((name) => ({ value: name, label: name }))}
+            value={type || null}
+            onChange={setType}
+            disabled={!types.data}
+            placeholder="Choose a document type"
+          />
+        </Field>
+        <Field label="File" hint="A PDF of at most 2 MB." error={pdf.problem ?? refused} required>
+          <FileInput
+            accept="application/pdf,.pdf"
+            onChange={(file) => {
+              setRefused(null)
+              void pdf.choose(file)
+            }}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

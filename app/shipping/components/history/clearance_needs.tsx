@@ -1,0 +1,94 @@
+import { Download } from 'lucide-react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { buttonClass } from '~/ui/button_style'
+import { toast } from '~/ui/toast'
+import {
+  CLEARANCE_NAMES,
+  stateOf,
+  type ClearanceDocument,
+  type ClearanceState,
+} from './clearance_state'
+
+type ClearanceNeedsProps = {
+  documents: ClearanceDocument[]
+  onInitiated: (documents: ClearanceDocument[]) => void
+}
+
+const BADGES: Record<ClearanceState, { text: string; tone: BadgeTone }> = {
+  needed: { text: 'Needed', tone: 'warning' },
+  initiated: { text: 'Initiated', tone: 'info' },
+  uploaded: { text: 'Uploaded', tone: 'success' },
+}
+
+/** What is needed and what is there; what nobody has begun yet can be marked as begun. */
+export function ClearanceNeeds({ documents, onInitiated }: ClearanceNeedsProps) {
+  const { busy, send } = useCommand<{ message: string }>()
+  const waiting = documents.filter((document) => stateOf(document) === 'needed')
+
+  async function initiate() {
+    const clearanceDocumentIds = waiting.map(({ id }) => id)
+    const url = urlFor('api.shipping.clearance_initiations.update', {})
+    const outcome = await send('PUT', url, { clearanceDocumentIds })
+    if (!outcome.ok) return toast.error(outcome.message)
+    toast.success(outcome.body.message)
+    onInitiated(
+      documents.map((one) => ({ ...one, initiated: one.initiated || waiting.includes(one) }))
+    )
+  }
+
+  if (documents.length === 0) {
+    return (
+      <p className="text-sm text-ink-muted">
+        Nothing in this shipment needs a clearance document by its category.
+      </p>
+    )
+  }
+  return (
+    <section aria-label="Clearance documents of this shipment">
+      <ul className="divide-y rounded border">
+        {documents.map((document) => (
+          <Need key={document.id} document={document} />
+        ))}
+      </ul>
+      {waiting.length > 0 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2"
+          onClick={initiate}
+          busy={busy}
+          busyLabel="Marking..."
+        >
+          Mark as Initiated
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Need({ document }: { document: ClearanceDocument }) {
+  const { id, classification, documentType, uploaded } = document
+  const { text, tone } = BADGES[stateOf(document)]
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
+      <span className="min-w-0 flex-1">
+        {CLEARANCE_NAMES[classification]}
+        {documentType && <span className="block text-ink-muted">{documentType}</span>}
+      </span>
+      <Badge tone={tone}>{text}</Badge>
+      {uploaded && (
+        <a
+          href={urlFor('api.shipping.clearance_files.show', { id })}
+          download
+          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          <span className="sr-only">Download {documentType}</span>
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import { Link } from '@adonisjs/inertia/react'
+import { ClockAlert, ExternalLink, Handshake } from 'lucide-react'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { StatusBadge } from '~/components/shipment_status'
+import { ClearanceSigns } from './clearance_signs'
+import { courierSite } from './courier_site'
+import { Indicator } from './indicator'
+import { isUnpaid, isWithCourier, type HistoryRow } from './row'
+
+type CellProps = { row: HistoryRow; isStaff: boolean }
+
+/** What can be done about a booking that waits for its payment. */
+export type UnpaidProps = {
+  completeHref: (row: HistoryRow) => string
+  onIgnore: (row: HistoryRow) => void
+}
+
+type NumberCellProps = CellProps & UnpaidProps & { withOrigin?: boolean }
+
+/** The cell that every screen has room for. On a phone it tells the whole row, one line each. */
+export function TrackingNumberCell({ withOrigin, ...shared }: NumberCellProps) {
+  const { row, isStaff } = shared
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <NumberAndSigns row={row} isStaff={isStaff} />
+      <Badge>{row.serviceType}</Badge>
+      <div className="space-y-1 sm:hidden">
+        {withOrigin && (
+          <p>
+            From {row.sender}, {row.originCountry}
+          </p>
+        )}
+        <p>
+          To {row.recipient}, {row.destinationCountry}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <DateCell row={row} isStaff={isStaff} />
+          <StatusCell {...shared} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function DateCell({ row, isStaff }: CellProps) {
+  const { requestDate, requestDay, requestTime } = row
+  const { paymentNotificationDate, paymentDay, paymentTime } = row
+  return (
+    <div className="tabular whitespace-nowrap">
+      <time dateTime={requestDate} title={`Requested ${requestDay}, ${requestTime} (Lagos)`}>
+        {requestDay}
+      </time>
+      {isStaff && paymentNotificationDate && (
+        <div className="text-xs text-ink-muted">
+          Paid{' '}
+          <time
+            dateTime={paymentNotificationDate}
+            title={`Paid ${paymentDay}, ${paymentTime} (Lagos)`}
+          >
+            {paymentDay}
+          </time>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NumberAndSigns({ row, isStaff }: CellProps) {
+  return (
+    <span className="flex items-center gap-1.5 whitespace-nowrap">
+      <TrackingNumber row={row} isStaff={isStaff} />
+      {isStaff && row.hasBillingGroup && <Indicator icon={Handshake} text="Billing group" />}
+      {isStaff && row.deliveryDelay && (
+        <Indicator icon={ClockAlert} text="Delivery is late" tone="text-warning" />
+      )}
+      {isStaff && <ClearanceSigns row={row} />}
+    </span>
+  )
+}
+
+function TrackingNumber({ row, isStaff }: CellProps) {
+  const { trackingNumber, courier, waybillNumber } = row
+  const site = isStaff && isWithCourier(row) ? courierSite(courier, waybillNumber) : null
+  if (!site) return <span className="tabular font-medium">{trackingNumber}</span>
+  return (
+    <a
+      href={site.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={`Waybill ${waybillNumber} at ${site.name}`}
+      className="tabular inline-flex items-center gap-1 rounded font-medium text-accent underline-offset-2 hover:underline"
+    >
+      {trackingNumber}
+      <ExternalLink aria-hidden="true" className="no-print size-3.5" />
+      <span className="sr-only">, opens {site.name} in a new tab</span>
+    </a>
+  )
+}
+
+export function PlaceCell({ name, place }: { name: string; place: string | null }) {
+  return (
+    <>
+      {name}
+      {place && <div className="text-xs text-ink-muted">{place}</div>}
+    </>
+  )
+}
+
+/** A booking that waits for its payment offers what can be done about it instead of a badge. */
+export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & UnpaidProps) {
+  const badge = <StatusBadge status={row.status} inTransit={row.inTransit} isStaff={isStaff} />
+  if (!isUnpaid(row)) return badge
+  return (
+    <>
+      <span className="print-only">{badge}</span>
+      <div className="no-print flex flex-wrap gap-1 *:whitespace-nowrap max-sm:*:px-2 max-sm:*:text-xs">
+        <Button as={Link} size="sm" variant="secondary" href={unpaid.completeHref(row)}>
+          Complete Booking
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => onIgnore(row)}>
+          Ignore
+        </Button>
+      </div>
+    </>
+  )
+}
+
+export function completeHref({ id }: HistoryRow): string {
+  return urlFor('shipping.completion', { id })
+}

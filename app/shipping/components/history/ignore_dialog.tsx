@@ -1,0 +1,46 @@
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { toast } from '~/ui/toast'
+import type { HistoryRow } from './row'
+
+type IgnoreDialogProps = {
+  row: HistoryRow
+  open: boolean
+  onClose: () => void
+  onCanceled: (id: number) => void
+}
+
+/** Gives an unpaid booking up, after asking once more. */
+export function IgnoreDialog({ row, open, onClose, onCanceled }: IgnoreDialogProps) {
+  const { busy, send } = useCommand<{ message: string }>()
+
+  async function ignore() {
+    const { id } = row
+    const outcome = await send('DELETE', urlFor('api.shipping.bookings.destroy', { id }))
+    onClose()
+    if (!outcome.ok) return toast.error(outcome.message)
+    toast.success(outcome.body.message)
+    onCanceled(id)
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={ignore}
+      title="Ignore this booking?"
+      confirmLabel="Ignore Booking"
+      busyLabel="Canceling..."
+      cancelLabel="Keep It"
+      busy={busy}
+      tone="danger"
+    >
+      <p>
+        The booking for {row.recipient}, {row.destinationCountry} (tracking number{' '}
+        <span className="tabular">{row.trackingNumber}</span>) is not paid. Ignoring it cancels it,
+        and you would have to book again.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react'
+import { cx } from '~/ui/cx'
+
+type IndicatorProps = {
+  icon: LucideIcon
+  text: string
+  tone?: string
+  /** Beside the sign, so that its colour is not all that tells one state from another. */
+  mark?: LucideIcon
+}
+
+/** A sign beside a tracking number that says its words to whoever points at it or listens. */
+export function Indicator({ icon: Icon, text, tone, mark: Mark }: IndicatorProps) {
+  return (
+    <span title={text} className={cx('inline-flex items-center', tone ?? 'text-ink-muted')}>
+      <Icon aria-hidden="true" className="size-4" />
+      {Mark && <Mark aria-hidden="true" className="size-3" />}
+      <span className="sr-only">{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react'
+import { router, useRemember } from '@inertiajs/react'
+import type { ListSource } from '~/hooks/list_source'
+import { useDatedSearch } from '~/hooks/use_dated_search'
+import type { Range } from '~/ui/align_range'
+import { PAST_SHIPMENTS } from './history_source'
+import type { HistoryRow } from './row'
+
+const NO_RANGE: Range = { start: '', end: '' }
+
+/** The rows on the screen: the recent ones until dates were searched, then what was found. */
+export function useHistory(recent: HistoryRow[], source: ListSource = PAST_SHIPMENTS) {
+  const [range, setRange] = useRemember<Range>(NO_RANGE, `${source.key}.range`)
+  const [changes, setChanges] = useState<Record<number, Partial<HistoryRow>>>({})
+  const { found, forget, ...searching } = useDatedSearch<HistoryRow>(source, () => setChanges({}))
+
+  function showRecent() {
+    setRange(NO_RANGE)
+    forget()
+    router.reload({ only: ['recent'] })
+  }
+
+  /** The row says so at once, and also when the reader comes back to this page. */
+  function change(id: number, fields: Partial<HistoryRow>) {
+    setChanges((earlier) => ({ ...earlier, [id]: { ...earlier[id], ...fields } }))
+    router.reload({ only: ['recent'] })
+  }
+
+  function markCanceled(id: number) {
+    change(id, { status: 'CANCELED' })
+  }
+
+  const shown = searching.searched ? found?.data : recent
+  const rows = useMemo(
+    () => (shown ?? []).map((row) => ({ ...row, ...changes[row.id] })),
+    [shown, changes]
+  )
+  const total = searching.server?.total ?? rows.length
+  return { ...searching, rows, total, range, setRange, showRecent, change, markCanceled }
+}
+
+export type History = ReturnType<typeof useHistory>

@@ -1,0 +1,56 @@
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
+import type { Cities } from './use_cities'
+
+export interface CityFieldProps {
+  label: string
+  name: string
+  stateKey: string
+  cities: Cities
+  error?: string
+  value: string
+  onChange: (city: string) => void
+}
+
+export function CityField(props: CityFieldProps) {
+  const { label, name, stateKey, cities, error, value, onChange } = props
+  if (cities.failed) return <LoadFailure {...props} />
+  return (
+    <Field label={label} error={error} optional>
+      <NativeSelect
+        name={name}
+        options={cities.options}
+        placeholder={placeholderOf(stateKey, cities)}
+        disabled={cities.options.length === 0}
+        value={value}
+        onChange={onChange}
+      />
+    </Field>
+  )
+}
+
+function LoadFailure({ label, stateKey, cities }: CityFieldProps) {
+  return (
+    <div role="alert" className="min-w-0">
+      <p className="mb-1 text-sm font-medium">{label}</p>
+      <p className="text-sm text-ink-muted">
+        The cities could not be loaded. You can go on without one.
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => void cities.load(stateKey)}
+        className="mt-2"
+      >
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+function placeholderOf(stateKey: string, { options, loading }: Cities): string {
+  if (!stateKey) return 'Choose a state first'
+  if (loading) return 'Loading cities…'
+  return options.length > 0 ? 'Any city' : 'No city is listed'
+}

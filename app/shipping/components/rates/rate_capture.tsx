@@ -1,0 +1,62 @@
+import type { RefObject } from 'react'
+import { Calculator } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { withKind } from './form_changes'
+import { DomesticPlaces, ExportPlaces } from './place_fields'
+import { ParcelFields } from './parcel_fields'
+import { RateTabs } from './rate_tabs'
+import { RatesExplained } from './rates_explained'
+import type { RatesViewProps } from './rates'
+import { useRateForm } from './use_rate_form'
+
+type CaptureProps = RatesViewProps & { headingRef: RefObject<HTMLHeadingElement | null> }
+
+/** What goes where. */
+export function RateCapture(props: CaptureProps) {
+  const { action, notice, headingRef } = props
+  const { ref, form, problems, busy, change, submit } = useRateForm(action, props)
+  const fields = { ...props, form, problems, change }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <section aria-labelledby="rate-form-title" className="rounded border bg-surface-raised">
+        <h2 id="rate-form-title" ref={headingRef} tabIndex={-1} className="sr-only">
+          Your parcel
+        </h2>
+        <RateTabs
+          action={action}
+          isExport={form.export}
+          onChoose={(isExport) => change(withKind(form, isExport))}
+        />
+        <form
+          ref={ref}
+          action={action}
+          method="get"
+          onSubmit={submit}
+          noValidate
+          className="grid gap-5 p-4 sm:p-5"
+        >
+          {notice && <Notice tone="danger">{notice}</Notice>}
+          <input type="hidden" name="export" value={form.export ? '1' : '0'} />
+          <fieldset disabled={busy} className="grid min-w-0 gap-5">
+            {form.export ? <ExportPlaces {...fields} /> : <DomesticPlaces {...fields} />}
+            <ParcelFields {...fields} />
+          </fieldset>
+          <div>
+            <Button
+              type="submit"
+              size="lg"
+              busy={busy}
+              busyLabel="Fetching rates…"
+              icon={<Calculator aria-hidden="true" className="size-4" />}
+              className="w-full sm:w-auto"
+            >
+              Check Rates
+            </Button>
+          </div>
+        </form>
+      </section>
+      <RatesExplained />
+    </div>
+  )
+}

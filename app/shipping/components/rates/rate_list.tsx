@@ -1,0 +1,69 @@
+import { Badge } from '~/ui/badge'
+import { Card } from '~/ui/card'
+import { Money } from '~/ui/money'
+import { PriceExplained } from './price_explained'
+import type { OfferedRate, RateQuote } from './types'
+
+export function RateList({ quote }: { quote: RateQuote }) {
+  const { courierRates, shippingBoxFee, platformInformationList } = quote
+  return (
+    <>
+      <ul aria-label="Rates, cheapest first" className="grid gap-3">
+        {courierRates.map((rate) => (
+          <RateRow key={rate.courier} rate={rate} />
+        ))}
+      </ul>
+      {shippingBoxFee > 0 && (
+        <p className="text-sm">
+          Shipping box fee, added to each rate: <Money naira={shippingBoxFee} />
+        </p>
+      )}
+      {platformInformationList.length > 0 && (
+        <Card title="Good to know">
+          <ul className="list-disc space-y-1 pl-5 text-sm text-ink-muted">
+            {platformInformationList.map(({ detail }) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function RateRow({ rate }: { rate: OfferedRate }) {
+  return (
+    <li className="rounded border bg-surface-raised p-4 sm:px-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
+        <div className="min-w-0">
+          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+            {rate.courierName}
+            {rate.isCheapest && <Badge tone="success">Cheapest</Badge>}
+            {rate.isFastest && <Badge tone="info">Fastest</Badge>}
+          </h3>
+          <p className="text-sm text-ink-muted">{rate.serviceDescription}</p>
+        </div>
+        <div className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
+          <p className="mb-1.5 text-sm">{rate.deliveryTimeline}</p>
+          <PriceBar percent={rate.percentOfDearest} isCheapest={rate.isCheapest} />
+        </div>
+        <Money naira={rate.shippingRate} className="text-lg font-semibold sm:min-w-36 sm:text-right" />
+      </div>
+      <PriceExplained rate={rate} />
+    </li>
+  )
+}
+
+/** The price again as a length, against the dearest. An SVG, since its width is no inline style. */
+function PriceBar({ percent, isCheapest }: { percent: number; isCheapest: boolean }) {
+  return (
+    <svg aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-line">
+      <rect
+        width={`${percent}%`}
+        height="100%"
+        rx="4"
+        className={isCheapest ? 'fill-accent' : 'fill-line-strong'}
+      />
+    </svg>
+  )
+}

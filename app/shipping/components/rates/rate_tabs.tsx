@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react'
+import { urlWith } from './urls'
+import { cx } from '~/ui/cx'
+
+export interface RateTabsProps {
+  action: string
+  isExport: boolean
+  onChoose: (isExport: boolean) => void
+}
+
+const TABS = [
+  { label: 'Export Rates', isExport: true },
+  { label: 'Domestic Rates', isExport: false },
+]
+
+/** Links, so that the other form opens without any script; with one, what was typed is kept. */
+export function RateTabs({ action, isExport, onChoose }: RateTabsProps) {
+  function choose(event: MouseEvent, chosen: boolean) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(chosen)
+  }
+
+  return (
+    <nav aria-label="Kind of rates" className="border-b px-4 sm:px-5">
+      <ul className="flex gap-1">
+        {TABS.map((tab) => (
+          <li key={tab.label}>
+            <a
+              href={urlWith(action, { export: tab.isExport ? '1' : '0' })}
+              aria-current={tab.isExport === isExport ? 'page' : undefined}
+              onClick={(event) => choose(event, tab.isExport)}
+              className={cx(
+                '-mb-px flex min-h-12 items-center border-b-2 px-3 text-sm font-medium focus-visible:-outline-offset-2',
+                tab.isExport === isExport
+                  ? 'border-accent text-ink'
+                  : 'border-transparent text-ink-muted hover:text-ink'
+              )}
+            >
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

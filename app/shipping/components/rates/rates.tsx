@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { RateCapture } from './rate_capture'
+import { RateResult } from './rate_result'
+import type { RatesProps } from './types'
+
+export interface RatesViewProps extends RatesProps {
+  /** The page itself, to which the form goes as a plain GET. */
+  action: string
+}
+
+/** The form, or the answer to it. Both are complete before any script runs. */
+export function Rates(props: RatesViewProps) {
+  const { quote } = props
+  const heading = useFocusOnChange(quote !== null)
+  return quote ? (
+    <RateResult {...props} quote={quote} headingRef={heading} />
+  ) : (
+    <RateCapture {...props} headingRef={heading} />
+  )
+}
+
+/** When one view takes the place of the other, a screen reader starts at its heading. */
+function useFocusOnChange(view: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    heading.current?.focus()
+  }, [view])
+  return heading
+}

@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import type { Option } from '~/ui/option'
+
+export type Cities = ReturnType<typeof useCities>
+
+/** The cities of a state; the server has brought those of the state that was chosen at first. */
+export function useCities(known: Option[]) {
+  const [state, setState] = useState({ options: known, loading: false, failed: false })
+  const latest = useRef('')
+  const { send } = useCommand<{ data: Option[] }>()
+
+  async function load(stateKey: string) {
+    latest.current = stateKey
+    setState({ options: [], loading: stateKey !== '', failed: false })
+    if (stateKey === '') return
+    const outcome = await send('GET', urlFor('api.shipping.locations.show', { key: stateKey }))
+    // Another state may have been chosen meanwhile.
+    if (latest.current !== stateKey) return
+    setState({ options: outcome.ok ? outcome.body.data : [], loading: false, failed: !outcome.ok })
+  }
+
+  return { ...state, load }
+}

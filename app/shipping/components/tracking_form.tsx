@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import { router } from '@inertiajs/react'
+import { Search } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { TextInput } from '~/ui/text_input'
+
+export type TrackingFormProps = {
+  /** Where the number goes, as a plain GET. */
+  action: string
+  trackingNumber: string
+  error: string | null
+  onBusy?: (busy: boolean) => void
+}
+
+/** One number and a button. Without JavaScript it is a form like any other. */
+export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
+  const [busy, setBusy] = useState(false)
+
+  function changeBusy(now: boolean) {
+    setBusy(now)
+    onBusy?.(now)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('trackingNumber')
+    router.get(
+      action,
+      { trackingNumber: typeof typed === 'string' ? typed : '' },
+      { onStart: () => changeBusy(true), onFinish: () => changeBusy(false) }
+    )
+  }
+
+  return (
+    <form
+      action={action}
+      method="get"
+      onSubmit={submit}
+      noValidate
+      className="no-print flex flex-col gap-2 sm:flex-row sm:items-start"
+    >
+      <Field label="Tracking Number" error={error} className="sm:flex-1">
+        <TextInput
+          key={trackingNumber}
+          name="trackingNumber"
+          defaultValue={trackingNumber}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          className="tabular"
+        />
+      </Field>
+      <Button
+        type="submit"
+        busy={busy}
+        icon={<Search aria-hidden="true" className="size-4" />}
+        className="shrink-0 sm:mt-6"
+      >
+        Track Shipment
+      </Button>
+    </form>
+  )
+}

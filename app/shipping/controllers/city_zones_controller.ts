@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/caller'
+import type ShippingZone from '#shipping/models/shipping_zone'
+import ZoneTransformer from '#shipping/transformers/zone_transformer'
+import { cityZoneValidator } from '#shipping/validators/zone'
+import { CITY, cityDraft, requireSameId } from '#shipping/zones/zone_forms'
+import { listedZones, membersOf, requireZone } from '#shipping/zones/zone_search'
+import { archiveZone, changeZone, createZone } from '#shipping/zones/zone_writing'
+
+export default class CityZonesController {
+  async index(ctx: HttpContext) {
+    const { courier, country, state } = ctx.params
+    const zones = await listedZones({
+      kind: 'city',
+      courierCode: courier,
+      countryCode: country,
+      stateCode: state,
+    })
+    return ctx.serialize(ZoneTransformer.transform(zones))
+  }
+
+  async show(ctx: HttpContext) {
+    const zone = await requireZone(ctx.params.id, CITY)
+    return { data: await membersOf(zone) }
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(cityZoneValidator)
+    const { zone, warnings } = await createZone(callerOf(ctx), cityDraft(form))
+    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    return { message: `The zone "${zone.description}" is created.`, data, warnings }
+  }
+
+  async update(ctx: HttpContext) {
+    const { id } = ctx.params
+    const form = await ctx.request.validateUsing(cityZoneValidator)
+    requireSameId(form, id)
+    const draftOf = ({ billingGroupId }: ShippingZone) => cityDraft(form, billingGroupId)
+    const { zone, warnings } = await changeZone(callerOf(ctx), id, CITY, form.description, draftOf)
+    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    return { message: `The zone "${zone.description}" is updated.`, data, warnings }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { description } = await archiveZone(callerOf(ctx), ctx.params.id, CITY)
+    return { message: `The zone "${description}" is deleted.` }
+  }
+}

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/caller'
+import ZoneTransformer from '#shipping/transformers/zone_transformer'
+import { localZoneValidator } from '#shipping/validators/zone'
+import { LOCAL, localDraft, requireSameId } from '#shipping/zones/zone_forms'
+import { listedZones, membersOf, requireZone } from '#shipping/zones/zone_search'
+import { archiveZone, changeZone, createZone } from '#shipping/zones/zone_writing'
+
+export default class LocalZonesController {
+  async index(ctx: HttpContext) {
+    const { courier, country } = ctx.params
+    const zones = await listedZones({ kind: 'local', courierCode: courier, countryCode: country })
+    return ctx.serialize(ZoneTransformer.transform(zones))
+  }
+
+  async show(ctx: HttpContext) {
+    const zone = await requireZone(ctx.params.id, LOCAL)
+    return { data: await membersOf(zone) }
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(localZoneValidator)
+    const { zone, warnings } = await createZone(callerOf(ctx), localDraft(form))
+    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    return { message: `The zone "${zone.description}" is created.`, data, warnings }
+  }
+
+  async update(ctx: HttpContext) {
+    const { id } = ctx.params
+    const form = await ctx.request.validateUsing(localZoneValidator)
+    requireSameId(form, id)
+    const draftOf = () => localDraft(form)
+    const { zone, warnings } = await changeZone(callerOf(ctx), id, LOCAL, form.description, draftOf)
+    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    return { message: `The zone "${zone.description}" is updated.`, data, warnings }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { description } = await archiveZone(callerOf(ctx), ctx.params.id, LOCAL)
+    return { message: `The zone "${description}" is deleted.` }
+  }
+}

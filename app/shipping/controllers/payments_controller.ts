@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/caller'
+import { runOnce } from '#wallet/idempotent_command'
+import { payingBalance } from '#wallet/payment'
+import ShipmentPaid from '#shipping/events/shipment_paid'
+import BookWithCourierJob from '#shipping/jobs/book_with_courier_job'
+import { payShipment } from '#shipping/payment'
+
+export default class PaymentsController {
+  async store(ctx: HttpContext) {
+    const { ref, balance } = ctx.params
+    const from = payingBalance(balance)
+    const { shipmentId, trackingNumber } = await runOnce(ctx, (trx) =>
+      payShipment(trx, callerOf(ctx), ref, from)
+    )
+    await BookWithCourierJob.dispatch({ shipmentId })
+    await ShipmentPaid.dispatch(shipmentId)
+    const message = `Payment received. Your tracking number is ${trackingNumber}.`
+    return { message, data: { trackingNumber } }
+  }
+}

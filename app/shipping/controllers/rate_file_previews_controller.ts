@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/caller'
+import { loadRates } from '#shipping/tariff_files/load_rates'
+import { requireScope } from '#shipping/tariff_files/rate_scope'
+import { receivedCsv } from '#shipping/tariff_files/received_csv'
+import RateChangesTransformer from '#shipping/transformers/rate_changes_transformer'
+
+export default class RateFilePreviewsController {
+  /** What saving the file would change. Nothing is saved. */
+  async store(ctx: HttpContext) {
+    const scope = await requireScope(ctx.params)
+    const file = await receivedCsv(ctx.request)
+    const changes = await loadRates([file], { scope, dryRun: true, caller: callerOf(ctx) })
+    return ctx.serialize(RateChangesTransformer.transform(changes))
+  }
+}

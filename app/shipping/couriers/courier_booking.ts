@@ -1,0 +1,54 @@
+import db from '@adonisjs/lucid/services/db'
+import { courierDriver, type DriverFinder } from '#shipping/couriers/courier_drivers'
+import { type CourierBooking, CourierRefused } from '#shipping/couriers/courier_driver'
+import ShipmentMoved from '#shipping/events/shipment_moved'
+import Shipment from '#shipping/models/shipment'
+import ShipmentPackage from '#shipping/models/shipment_package'
+import { moveShipment } from '#shipping/shipment_life'
+
+/** The column is that wide. */
+const LONGEST_ISSUE = 300
+
+/**
+ * Gets the waybill of a paid shipment: PENDING becomes BOOKED, or PENDING_ISSUE when the courier
+ * refuses. Any other failure is thrown for the queue to try again. Safe to run twice and at the same
+ * time: the courier knows the reference, and only a shipment that is still PENDING moves. The call
+ * to the courier is made without a lock, because it may take as long as it likes.
+ */
+export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = courierDriver) {
+  const shipment = await Shipment.whole(shipmentId)
+  if (shipment.status !== 'PENDING') return
+  try {
+    const booking = await driverOf(shipment.courierCode).book(shipment)
+    await accept(shipmentId, booking)
+    await ShipmentMoved.dispatch(shipmentId)
+  } catch (error) {
+    if (!(error instanceof CourierRefused)) throw error
+    await setAside(shipmentId, error.message.slice(0, LONGEST_ISSUE))
+  }
+}
+
+async function accept(shipmentId: number, booking: CourierBooking) {
+  await db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, shipmentId)
+    if (shipment.status !== 'PENDING') return
+    shipment.waybillNumber = booking.waybillNumber
+    shipment.issue = null
+    await moveShipment(trx, shipment, 'BOOKED', { reason: 'Accepted by the courier' })
+    const packages = await ShipmentPackage.query({ client: trx })
+      .where('shipmentId', shipmentId)
+      .orderBy('position')
+    for (const [index, waybillNumber] of (booking.packageWaybillNumbers ?? []).entries()) {
+      await packages[index]?.merge({ waybillNumber }).save()
+    }
+  })
+}
+
+async function setAside(shipmentId: number, issue: string) {
+  await db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, shipmentId)
+    if (shipment.status !== 'PENDING') return
+    shipment.issue = issue
+    await moveShipment(trx, shipment, 'PENDING_ISSUE', { reason: issue })
+  })
+}

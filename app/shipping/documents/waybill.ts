@@ -1,0 +1,209 @@
+import { setImmediate } from 'node:timers/promises'
+import { drawCode128, drawQrCode, encodeQrCode, type QrCode } from '#shipping/documents/codes'
+import { formatKobo } from '#shared/money'
+import { formatDay } from '#shared/lagos_time'
+import { formatKg } from '#shipping/documents/format'
+import {
+  INK,
+  MUTED,
+  closeDocument,
+  drawRule,
+  openDocument,
+  type Page,
+} from '#shared/documents/page'
+import { drawText } from '#shared/documents/text'
+
+export interface WaybillParty {
+  fullname: string
+  phoneNumber: string
+  address: string
+  cityName: string | null
+  stateName: string | null
+  countryName: string
+  postalCode: string | null
+}
+
+export interface WaybillPackage {
+  /** The courier's own number for this package; without it the shipment's number is used. */
+  waybillNumber: string | null
+  weightGrams: number
+  billableWeightGrams: number
+  /** Centimetres; null where the shipper gave no size. */
+  dimensionsCm: { length: number; width: number; height: number } | null
+  contents: { description: string; quantity: number }[]
+}
+
+export interface WaybillData {
+  brand: { name: string; contactNumber: string }
+  courier: string
+  serviceType: string
+  trackingNumber: string
+  waybillNumber: string | null
+  /** Absolute address of the public tracking page; it goes into the QR code. */
+  trackingUrl: string
+  bookedAt: Date
+  origin: WaybillParty
+  destination: WaybillParty
+  /** At least one; every package gets its own page. */
+  packages: WaybillPackage[]
+  declaredValueKobo: number
+  insurance: string
+  signatureRequired: boolean
+  pickup: boolean
+  preferredPickupDateDesc: string | null
+}
+
+const PAGE_WIDTH = 297.64
+const MARGIN = 13
+const WIDTH = PAGE_WIDTH - 2 * MARGIN
+const QR_SIZE = 90
+
+/** The A6 label that is stuck on each package. Resolves to the bytes of a PDF. */
+export async function renderWaybill(data: WaybillData): Promise<Buffer> {
+  const doc = openDocument({
+    size: 'A6',
+    title: `Waybill ${data.trackingNumber}`,
+    author: data.brand.name,
+    createdAt: data.bookedAt,
+  })
+  const trackingCode = encodeQrCode(data.trackingUrl)
+  for (const [index, parcel] of data.packages.entries()) {
+    // A hundred pages take seconds; between them others get their answers.
+    await setImmediate()
+    doc.addPage()
+    drawHeader(doc, data)
+    drawNumbers(doc, data, parcel, index)
+    drawReceiver(doc, data, trackingCode)
+    drawSender(doc, data)
+    drawFacts(doc, data, parcel)
+    drawContents(doc, parcel)
+    drawFooter(doc, data)
+  }
+  return closeDocument(doc)
+}
+
+function drawHeader(doc: Page, data: WaybillData) {
+  const left = { x: MARGIN, width: 150 }
+  const right = { x: MARGIN + 156, width: WIDTH - 156 }
+  drawText(doc, data.brand.name, { ...left, y: 11, height: 18 }, { ...BRAND, minSize: 7 })
+  drawText(doc, data.brand.contactNumber, { ...left, y: 28 }, { size: 6.5, color: MUTED })
+  drawText(
+    doc,
+    data.courier,
+    { ...right, y: 11, height: 18 },
+    { ...BRAND, minSize: 8, align: 'right' }
+  )
+  drawText(doc, data.serviceType, { ...right, y: 28 }, { size: 7, minSize: 5, align: 'right' })
+  drawRule(doc, MARGIN, 40, WIDTH, INK)
+}
+
+function drawNumbers(doc: Page, data: WaybillData, parcel: WaybillPackage, index: number) {
+  const barcode = parcel.waybillNumber ?? data.waybillNumber ?? data.trackingNumber
+  drawCode128(doc, barcode, { x: MARGIN, y: 46, width: WIDTH, height: 38 })
+  const center = { x: MARGIN, y: 86, width: WIDTH }
+  drawText(doc, barcode, center, { size: 7.5, minSize: 5, align: 'center', tabular: true })
+
+  drawLabel(doc, 'Tracking number', MARGIN, 99, 120)
+  const number = { x: MARGIN, y: 106, width: 162, height: 22 }
+  drawText(doc, data.trackingNumber, number, { size: 17, minSize: 8, font: 'bold', tabular: true })
+  const day = { x: MARGIN + 168, y: 111.5, width: 50 }
+  drawLabel(doc, 'Booked', day.x, 99, day.width)
+  drawText(doc, formatDay(data.bookedAt), day, { size: 9, minSize: 6, font: 'semibold' })
+
+  const count = { x: MARGIN + 226, y: 100, width: WIDTH - 226, height: 25 }
+  doc.roundedRect(count.x, count.y, count.width, count.height, 3).fill(INK)
+  const label = `${index + 1} of ${data.packages.length}`
+  const inside = { x: count.x + 3, y: count.y + 6, width: count.width - 6 }
+  drawText(doc, label, inside, { ...COUNT, minSize: 6, color: '#ffffff', align: 'center' })
+  drawRule(doc, MARGIN, 131, WIDTH, INK)
+}
+
+function drawReceiver(doc: Page, { destination }: WaybillData, trackingCode: QrCode) {
+  const width = WIDTH - QR_SIZE - 4
+  drawLabel(doc, 'To', MARGIN, 136, width)
+  const box = { x: MARGIN, width }
+  let y = drawText(doc, destination.fullname, { ...box, y: 144, height: 32.5 }, NAME)
+  y = drawText(doc, destination.address, { ...box, y: y + 1, height: 30 }, ADDRESS)
+  y = drawText(doc, placeOf(destination), { ...box, y, height: 20 }, ADDRESS)
+  y = drawText(doc, destination.countryName, { ...box, y: y + 1, height: 14 }, COUNTRY)
+  drawText(doc, destination.phoneNumber, { ...box, y: y + 1, height: 12 }, PHONE)
+
+  const left = MARGIN + WIDTH - QR_SIZE
+  drawQrCode(doc, trackingCode, left, 138, QR_SIZE)
+  const caption = { x: left, y: 226, width: QR_SIZE }
+  drawText(doc, 'Scan to track', caption, { size: 6.5, align: 'center', color: MUTED })
+  drawRule(doc, MARGIN, 253, WIDTH)
+}
+
+function drawSender(doc: Page, { origin }: WaybillData) {
+  drawLabel(doc, 'From', MARGIN, 257, 60)
+  const name = { x: MARGIN, y: 265, width: WIDTH / 2 - 4, height: 11 }
+  drawText(doc, origin.fullname, name, { size: 8.5, minSize: 5.5, font: 'semibold' })
+  const phone = { ...name, x: MARGIN + WIDTH / 2, width: WIDTH / 2 }
+  drawText(doc, origin.phoneNumber, phone, { ...PHONE, size: 8.5, align: 'right' })
+  const address = [origin.address, placeOf(origin), origin.countryName].filter(Boolean).join(', ')
+  drawText(doc, address, { x: MARGIN, y: 277, width: WIDTH, height: 20 }, { size: 7.5, minSize: 5 })
+  drawRule(doc, MARGIN, 299, WIDTH)
+}
+
+function drawFacts(doc: Page, data: WaybillData, parcel: WaybillPackage) {
+  const pickup = data.pickup ? (data.preferredPickupDateDesc ?? 'Yes') : 'Drop-off'
+  const facts = [
+    ['Actual weight', formatKg(parcel.weightGrams)],
+    ['Billable weight', formatKg(parcel.billableWeightGrams)],
+    ['Size (cm)', sizeOf(parcel)],
+    ['Declared value', formatKobo(data.declaredValueKobo)],
+    ['Insurance', data.insurance],
+    ['Signature', data.signatureRequired ? 'Required' : 'Not required'],
+    ['Pickup', pickup],
+    ['Shipment weight', formatKg(sum(data.packages.map((one) => one.weightGrams)))],
+  ]
+  const column = WIDTH / 4
+  facts.forEach(([label, value], index) => {
+    const x = MARGIN + (index % 4) * column
+    const y = index < 4 ? 303 : 327
+    drawLabel(doc, label, x, y, column - 4)
+    const box = { x, y: y + 7.5, width: column - 4, height: 12 }
+    drawText(doc, value, box, { size: 8.5, minSize: 4.5, font: 'semibold', tabular: true })
+  })
+  drawRule(doc, MARGIN, 350, WIDTH)
+}
+
+function drawContents(doc: Page, parcel: WaybillPackage) {
+  drawLabel(doc, 'Contents', MARGIN, 354, WIDTH)
+  const summary = parcel.contents.map((item) => `${item.quantity} × ${item.description}`).join('; ')
+  drawText(doc, summary, { x: MARGIN, y: 362, width: WIDTH, height: 34 }, { size: 8, minSize: 5.5 })
+}
+
+function drawFooter(doc: Page, data: WaybillData) {
+  drawRule(doc, MARGIN, 399, WIDTH)
+  const line = `Shipped with ${data.brand.name}. Questions? Call ${data.brand.contactNumber}`
+  drawText(doc, line, { x: MARGIN, y: 403, width: WIDTH }, { size: 6, minSize: 4, color: MUTED })
+}
+
+const BRAND = { size: 14, font: 'bold' } as const
+const COUNT = { size: 10, font: 'bold' } as const
+const NAME = { size: 13, minSize: 7, font: 'bold' } as const
+const ADDRESS = { size: 9.5, minSize: 5.5 } as const
+const COUNTRY = { size: 11, minSize: 5.5, font: 'bold' } as const
+const PHONE = { size: 9, minSize: 6, font: 'semibold', tabular: true } as const
+
+function drawLabel(doc: Page, text: string, x: number, y: number, width: number) {
+  drawText(doc, text.toUpperCase(), { x, y, width }, { size: 5.5, minSize: 4, color: MUTED })
+}
+
+/** `Ikeja, Lagos 101233`. The booking form fills 0000 in where Nigeria has no postal code. */
+function placeOf(party: WaybillParty) {
+  const postalCode = /^0*$/.test(party.postalCode ?? '') ? null : party.postalCode
+  const place = [party.cityName, party.stateName].filter(Boolean).join(', ')
+  return [place, postalCode].filter(Boolean).join(' ')
+}
+
+function sizeOf({ dimensionsCm }: WaybillPackage) {
+  if (!dimensionsCm) return '–'
+  return `${dimensionsCm.length} × ${dimensionsCm.width} × ${dimensionsCm.height}`
+}
+
+function sum(numbers: number[]) {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,26 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import logger from '@adonisjs/core/services/logger'
+import { bookWithCourier } from '#shipping/couriers/courier_booking'
+import SendWaybillJob from '#shipping/jobs/send_waybill_job'
+
+/** Dispatched after a payment has committed, and again by the sweep. Safe to run twice. */
+export default class BookWithCourierJob extends Job<{ shipmentId: number }> {
+  static options: JobOptions = {
+    name: 'shipping.book_with_courier',
+    maxRetries: 5,
+  }
+
+  async execute() {
+    const { shipmentId } = this.payload
+    await bookWithCourier(shipmentId)
+    // Also when it was booked before: a worker may have died between the two.
+    await SendWaybillJob.dispatch({ shipmentId })
+  }
+
+  /** The shipment stays PENDING, where the sweep finds it: nothing is lost, but someone should know. */
+  async failed(error: Error) {
+    const { shipmentId } = this.payload
+    logger.error({ err: error, shipmentId }, 'The courier does not answer for a paid shipment')
+  }
+}

@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import { sendMail } from '#shared/mail/send_mail'
+import WaybillMail from '#shipping/mails/waybill_mail'
+import Shipment from '#shipping/models/shipment'
+import { renderDocument } from '#shipping/shipment_documents'
+import type { ShipmentStatus } from '#shipping/shipment_life'
+
+const WITH_COURIER: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
+
+/**
+ * Mails waybill and invoice to the sender, once for each shipment however often and at whatever time
+ * it is called: its row is the claim, twins wait for it, and it goes with the transaction when the
+ * mail could not be handed over. Does nothing for a shipment that no courier has.
+ */
+export async function mailWaybill(shipmentId: number) {
+  const shipment = await Shipment.whole(shipmentId)
+  if (!WITH_COURIER.includes(shipment.status)) return
+  await db.transaction(async (trx) => {
+    const claimed = await trx
+      .table('shipment_letters')
+      .insert({ shipment_id: shipmentId, kind: 'waybill' })
+      .onConflict()
+      .ignore()
+      .returning('shipment_id')
+    if (claimed.length === 0) return
+    const waybill = await renderDocument(shipment, 'waybill')
+    const invoice = await renderDocument(shipment, 'invoice')
+    await sendMail(new WaybillMail(shipment, { waybill, invoice }))
+  })
+}

@@ -1,0 +1,7 @@
+import { ItemCategorySchema } from '#database/schema'
+import type { ClearanceKind } from '#shipping/pricing/charges'
+
+/** What an item is. Some kinds cross a border only with a clearance document. */
+export default class ItemCategory extends ItemCategorySchema {
+  declare clearanceKind: ClearanceKind | null
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Head } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { PageHeader } from '~/ui/page_header'
+import { TrackingForm } from '../components/tracking_form'
+import { type TrackingProps, TrackingResult } from '../components/tracking_result'
+
+export default function Track(props: TrackingProps) {
+  const { trackingNumber, detail, map, fieldError, notice } = props
+  const [busy, setBusy] = useState(false)
+  return (
+    <>
+      <Head title="Track Shipment" />
+      <PageHeader title="Track Shipment" description="Follow any shipment by its tracking number." />
+      <div className="mb-6 max-w-xl">
+        <TrackingForm
+          action={urlFor('shipping.track', {})}
+          trackingNumber={trackingNumber}
+          error={fieldError}
+          onBusy={setBusy}
+        />
+      </div>
+      <TrackingResult
+        detail={detail}
+        map={map}
+        notice={notice}
+        busy={busy}
+        placeholder="Your tracking detail will show up here."
+        level={2}
+      />
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { DomainError } from '#shared/domain_error'
+import { shareOfKobo } from '#shipping/pricing/basis_points'
+import type { ShipmentKind } from '#shipping/pricing/kind'
+
+export type Insurance = 'Standard' | 'Premium'
+export type ClearanceKind = 'food' | 'medication'
+
+export type ChargeKind =
+  | 'shipping'
+  | 'insurance'
+  | 'signature'
+  | 'shipping_box'
+  | 'document'
+  | 'drop_off'
+  | 'additional'
+  | 'discount'
+
+/** One line of a bill. A discount's amount is negative. */
+export type Charge = { kind: ChargeKind; label: string; amountKobo: number }
+
+export type Charges = { lines: Charge[]; totalKobo: number }
+
+export type Discount =
+  { kind: 'percent'; basisPoints: number } | { kind: 'amount'; amountKobo: number }
+
+/** What staff set. Nothing here has a value in code. */
+export type ChargeSettings = {
+  premiumInsurance: { basisPoints: number; minimumKobo: number }
+  /** Negative: the service is not available. */
+  signatureFeeKobo: number
+  documentFeesKobo: Record<ClearanceKind, number>
+  dropOffFeesKobo: { local: number; international: number }
+}
+
+/** What the sender chose, and staff added. */
+export type ChargeOptions = {
+  insurance: Insurance
+  declaredValueKobo: number
+  signatureRequired: boolean
+  pickup: boolean
+  shippingBoxFeesKobo: readonly number[]
+  /** The clearances that the items' categories call for; a kind is charged once. */
+  clearanceKinds: readonly ClearanceKind[]
+  additionalPayments: readonly { key: string; amountKobo: number }[]
+  discount: Discount | null
+}
+
+export class SignatureUnavailable extends DomainError {
+  constructor() {
+    super(
+      'E_SIGNATURE_UNAVAILABLE',
+      'The signature service is not available at the moment.',
+      'signatureRequired'
+    )
+  }
+}
+
+const DOCUMENT_LABELS: Record<ClearanceKind, string> = {
+  food: 'Food Clearance Document(s)',
+  medication: 'Medication Clearance Document(s)',
+}
+
+/**
+ * The bill for one offer, in kobo. What costs nothing is no line, except the shipping rate.
+ * Clearance is a matter of borders, so its documents are charged on exports and imports only.
+ * A discount is a share of, or an amount off, everything before it, and never more than that.
+ *
+ * Throws SignatureUnavailable when a signature is asked for and its fee is negative, a RangeError
+ * for an amount that is not whole kobo. Source: decisions, "Rating"; specification of booking and
+ * money, sections 3 and 5.
+ */
+export function chargesFor(
+  kind: ShipmentKind,
+  shippingRateKobo: number,
+  options: ChargeOptions,
+  settings: ChargeSettings
+): Charges {
+  const shipping = line('shipping', 'Shipping Rate', shippingRateKobo)
+  const extras = [
+    line('insurance', 'Insurance Fee (Premium)', insuranceFeeKobo(options, settings)),
+    line('signature', 'Signature Service Fee', signatureKobo(options, settings)),
+    ...options.shippingBoxFeesKobo.map((fee) => line('shipping_box', 'Shipping Box Fee', fee)),
+    ...documentLines(kind, options, settings),
+    line('drop_off', 'Drop-off Fee', dropOffKobo(kind, options, settings)),
+    ...options.additionalPayments.map(({ key, amountKobo }) => line('additional', key, amountKobo)),
+  ]
+  const before = [shipping, ...extras.filter(({ amountKobo }) => amountKobo !== 0)]
+  const offKobo = discountKobo(options.discount, total(before))
+  const lines = offKobo ? [...before, line('discount', 'Discount', -offKobo)] : before
+  return { lines, totalKobo: total(lines) }
+}
+
+/** Kobo of one kind of charge on a bill, 0 when there is none. */
+export function chargedKobo(charges: Charges, kind: ChargeKind): number {
+  return total(charges.lines.filter((charge) => charge.kind === kind))
+}
+
+/**
+ * Kobo for insuring a shipment: nothing for Standard; for Premium a share of the declared value, at
+ * least the minimum.
+ */
+export function insuranceFeeKobo(
+  options: Pick<ChargeOptions, 'insurance' | 'declaredValueKobo'>,
+  { premiumInsurance }: Pick<ChargeSettings, 'premiumInsurance'>
+): number {
+  if (options.insurance === 'Standard') {
+    return 0
+  }
+  const shareKobo = shareOfKobo(options.declaredValueKobo, premiumInsurance.basisPoints)
+  return Math.max(shareKobo, premiumInsurance.minimumKobo)
+}
+
+/** Kobo that a discount takes off a total: never more than the total. */
+export function discountKobo(discount: Discount | null, totalKobo: number): number {
+  if (!discount) {
+    return 0
+  }
+  const offKobo =
+    discount.kind === 'percent' ? shareOfKobo(totalKobo, discount.basisPoints) : discount.amountKobo
+  return Math.min(offKobo, totalKobo)
+}
+
+function signatureKobo(options: ChargeOptions, settings: ChargeSettings): number {
+  if (!options.signatureRequired) {
+    return 0
+  }
+  if (settings.signatureFeeKobo < 0) {
+    throw new SignatureUnavailable()
+  }
+  return settings.signatureFeeKobo
+}
+
+function documentLines(kind: ShipmentKind, options: ChargeOptions, settings: ChargeSettings) {
+  const present = kind === 'domestic' ? [] : [...new Set(options.clearanceKinds)].toSorted()
+  return present.map((clearance) =>
+    line('document', DOCUMENT_LABELS[clearance], settings.documentFeesKobo[clearance])
+  )
+}
+
+function dropOffKobo(kind: ShipmentKind, options: ChargeOptions, settings: ChargeSettings) {
+  if (options.pickup) {
+    return 0
+  }
+  const { local, international } = settings.dropOffFeesKobo
+  return kind === 'domestic' ? local : international
+}
+
+function line(kind: ChargeKind, label: string, amountKobo: number): Charge {
+  const hasRightSign = kind === 'discount' ? amountKobo <= 0 : amountKobo >= 0
+  if (!Number.isSafeInteger(amountKobo) || !hasRightSign) {
+    throw new RangeError(`${label}: ${amountKobo} is not a charge in whole kobo`)
+  }
+  return { kind, label, amountKobo }
+}
+
+function total(lines: Charge[]): number {
+  return lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+}

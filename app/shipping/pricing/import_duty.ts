@@ -1,0 +1,21 @@
+import type { Insurance } from '#shipping/pricing/charges'
+
+export const DUTY_FREE_KOBO = 150_000_00
+
+/**
+ * Whether the sender must be told that the receiver will owe import duty: a parcel to Great Britain
+ * whose invoice, item values plus the Premium insurance fee, is above 150,000 naira.
+ *
+ * Amounts in kobo. Source: specification of booking and money, sections 4.5 and 9.
+ */
+export function importDutyNoticeIsDue(shipment: {
+  destinationCountry: string
+  itemsValueKobo: number
+  insurance: Insurance
+  insuranceFeeKobo: number
+  thresholdKobo?: number
+}): boolean {
+  const { thresholdKobo = DUTY_FREE_KOBO } = shipment
+  const feeKobo = shipment.insurance === 'Premium' ? shipment.insuranceFeeKobo : 0
+  return shipment.destinationCountry === 'GB' && shipment.itemsValueKobo + feeKobo > thresholdKobo
+}

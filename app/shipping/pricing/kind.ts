@@ -1,0 +1,41 @@
+import { DomainError } from '#shared/domain_error'
+
+export type ShipmentKind = 'domestic' | 'export' | 'import'
+
+const HOME = 'NG'
+
+export class RouteNotServed extends DomainError {
+  constructor() {
+    super(
+      'E_ROUTE_NOT_SERVED',
+      'We ship within, from and to Nigeria. Please change the origin or the destination.',
+      'destination.country'
+    )
+  }
+}
+
+/**
+ * What kind of shipment goes from one country (ISO 3166 alpha-2) to another, or null when neither
+ * is Nigeria. Source: decisions, "Rating".
+ */
+export function shipmentKind(
+  originCountry: string,
+  destinationCountry: string
+): ShipmentKind | null {
+  if (originCountry === HOME) {
+    return destinationCountry === HOME ? 'domestic' : 'export'
+  }
+  return destinationCountry === HOME ? 'import' : null
+}
+
+/** The same, for whoever must have an answer. Throws RouteNotServed. */
+export function requireShipmentKind(
+  originCountry: string,
+  destinationCountry: string
+): ShipmentKind {
+  const kind = shipmentKind(originCountry, destinationCountry)
+  if (!kind) {
+    throw new RouteNotServed()
+  }
+  return kind
+}

@@ -1,0 +1,79 @@
+/** Weights of packages. Grams are whole; dimensions are centimetres with at most two decimals. */
+
+export type Package = {
+  weightGrams: number
+  lengthCm: number
+  widthCm: number
+  heightCm: number
+  /** What the express box itself weighs; absent or 0 without one. */
+  expressBoxGrams?: number
+}
+
+export type Dimensions = Pick<Package, 'lengthCm' | 'widthCm' | 'heightCm'>
+
+export type Weights = {
+  actualGrams: number
+  volumetricGrams: number
+  expressBoxGrams: number
+  billableGrams: number
+}
+
+/** 5,000 cm³ weigh a kilogram, and a cubic centimetre is a million cubic hundredths. */
+const CUBIC_HUNDREDTHS_PER_GRAM = 5_000_000n
+
+/**
+ * Grams by volume: length x width x height / 5000 in kilograms, rounded half up to the gram.
+ * Computed in whole hundredths of a centimetre, so 0.1 + 0.2 never decides a price band.
+ *
+ * Throws a RangeError for a dimension that is negative or has more than two decimals.
+ * Source: specification of booking and money, section 9.
+ */
+export function volumetricGrams({ lengthCm, widthCm, heightCm }: Dimensions): number {
+  const volume = hundredths(lengthCm) * hundredths(widthCm) * hundredths(heightCm)
+  return Number((volume + CUBIC_HUNDREDTHS_PER_GRAM / 2n) / CUBIC_HUNDREDTHS_PER_GRAM)
+}
+
+/**
+ * Grams that one package is billed for: the greater of actual and volumetric weight, and the
+ * express box on top.
+ *
+ * Throws a RangeError for a weight that is not a whole, non-negative number of grams.
+ * Source: specification of booking and money, section 9; decisions, "Rating".
+ */
+export function billableGrams(parcel: Package): number {
+  const actualGrams = wholeGrams(parcel.weightGrams)
+  return Math.max(actualGrams, volumetricGrams(parcel)) + wholeGrams(parcel.expressBoxGrams ?? 0)
+}
+
+/**
+ * Sums of the packages of one shipment, in grams. The billable weight is the sum of what each
+ * package is billed for, not the greater of the two sums.
+ */
+export function weigh(packages: readonly Package[]): Weights {
+  return {
+    actualGrams: sum(packages, (parcel) => wholeGrams(parcel.weightGrams)),
+    volumetricGrams: sum(packages, volumetricGrams),
+    expressBoxGrams: sum(packages, (parcel) => wholeGrams(parcel.expressBoxGrams ?? 0)),
+    billableGrams: sum(packages, billableGrams),
+  }
+}
+
+function sum(packages: readonly Package[], grams: (parcel: Package) => number): number {
+  return packages.reduce((total, parcel) => total + grams(parcel), 0)
+}
+
+function wholeGrams(grams: number): number {
+  if (!Number.isSafeInteger(grams) || grams < 0) {
+    throw new RangeError(`${grams} is not a weight in whole grams`)
+  }
+  return grams
+}
+
+function hundredths(centimetres: number): bigint {
+  const whole = Math.round(centimetres * 100)
+  const isExact = Number.isSafeInteger(whole) && Math.abs(whole / 100 - centimetres) < 1e-9
+  if (!isExact || centimetres < 0) {
+    throw new RangeError(`${centimetres} is not a length in cm with at most two decimals`)
+  }
+  return BigInt(whole)
+}

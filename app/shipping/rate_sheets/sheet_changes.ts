@@ -1,0 +1,58 @@
+import { formatKobo } from '#shared/money'
+import { kg, type PricedBand } from '#shipping/rate_bands'
+
+export type BandChange<Old, New> = { row: Old; line: New }
+
+export type BandChanges<Old, New> = {
+  added: New[]
+  changed: BandChange<Old, New>[]
+  removed: Old[]
+  unchanged: number
+}
+
+type KeyOf<T> = (band: T) => string
+
+/** What makes the rows there are those that there shall be. A row is known by its weights. */
+export function compareBands<Old extends PricedBand, New extends PricedBand>(
+  rows: readonly Old[],
+  lines: readonly New[],
+  keyOf: KeyOf<PricedBand & Partial<Old> & Partial<New>> = bandKey
+): BandChanges<Old, New> {
+  const rowOf = new Map(rows.map((row) => [keyOf(row as never), row]))
+  const lineKeys = new Set(lines.map((line) => keyOf(line as never)))
+  const added = lines.filter((line) => !rowOf.has(keyOf(line as never)))
+  const changed = lines.flatMap((line) => {
+    const row = rowOf.get(keyOf(line as never))
+    return row && row.rateKobo !== line.rateKobo ? [{ row, line }] : []
+  })
+  return {
+    added,
+    changed,
+    removed: rows.filter((row) => !lineKeys.has(keyOf(row as never))),
+    unchanged: lines.length - added.length - changed.length,
+  }
+}
+
+/** `0.5 to 1 kg at ₦5,000.00` */
+export function bandWords({ aboveGrams, endGrams, rateKobo }: PricedBand): string {
+  return `${kg(aboveGrams)} to ${kg(endGrams)} kg at ${formatKobo(rateKobo)}`
+}
+
+export function changeWords({ row, line }: BandChange<PricedBand, PricedBand>): string {
+  return `${bandWords(row)} becomes ${formatKobo(line.rateKobo)}`
+}
+
+/** What changed, a sentence a row, the first of many. */
+export function sentencesOf(changes: BandChanges<PricedBand, PricedBand>, most = 20): string[] {
+  const all = [
+    ...changes.added.map((band) => `Added: ${bandWords(band)}`),
+    ...changes.changed.map((change) => `Changed: ${changeWords(change)}`),
+    ...changes.removed.map((band) => `Removed: ${bandWords(band)}`),
+  ]
+  const more = all.length - most
+  return more > 0 ? [...all.slice(0, most), `And ${more} more`] : all
+}
+
+function bandKey({ aboveGrams, endGrams }: PricedBand): string {
+  return `${aboveGrams} ${endGrams}`
+}

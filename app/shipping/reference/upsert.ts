@@ -1,0 +1,58 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** Values as JSON; the table gives them their types. */
+type Row = Record<string, unknown>
+
+type Target = { table: string; key: string[] }
+
+/** Adds the rows that are missing and corrects those that differ, in one statement. Rows not named stay. */
+export async function upsert(trx: TransactionClientContract, target: Target, rows: Row[]) {
+  const changing = columnsOf(rows).filter((column) => !target.key.includes(column))
+  const list = (prefix: string) => changing.map((column) => `${prefix}.${column}`).join(', ')
+  const assignments = changing.map((column) => `${column} = excluded.${column}`).join(', ')
+  const onConflict = changing.length
+    ? `do update set ${assignments} where (${list(target.table)}) is distinct from (${list('excluded')})`
+    : 'do nothing'
+  await insert(trx, target, rows, onConflict)
+}
+
+/** Adds the rows that are missing and leaves the others as they are: staff may have changed them. */
+export async function addMissing(trx: TransactionClientContract, target: Target, rows: Row[]) {
+  await insert(trx, target, rows, 'do nothing')
+}
+
+/**
+ * Adds each row once in the life of the database: one that staff have renamed or deleted since does
+ * not come back. What was offered is remembered beside the settings.
+ */
+export async function offerOnce(trx: TransactionClientContract, target: Target, rows: Row[]) {
+  const [key = ''] = target.key
+  const memory = `reference.offered.${target.table}`
+  const row = await trx.from('settings').where('key', memory).first()
+  const offered = new Set<unknown>(row?.value)
+  const fresh = rows.filter((candidate) => !offered.has(candidate[key]))
+  if (fresh.length === 0) return
+  await addMissing(trx, target, fresh)
+  const value = [...offered, ...fresh.map((candidate) => candidate[key])]
+  await upsert(trx, { table: 'settings', key: ['key'] }, [{ key: memory, value }])
+}
+
+/** The table itself gives the columns their types, so thousands of rows are one parameter. */
+async function insert(
+  trx: TransactionClientContract,
+  { table, key }: Target,
+  rows: Row[],
+  onConflict: string
+) {
+  const columns = columnsOf(rows).join(', ')
+  await trx.rawQuery(
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)
+     on conflict (${key.join(', ')}) ${onConflict}`,
+    [JSON.stringify(rows)]
+  )
+}
+
+function columnsOf(rows: Row[]): string[] {
+  return Object.keys(rows[0] ?? {})
+}

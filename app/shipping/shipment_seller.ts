@@ -1,0 +1,53 @@
+import { formatKobo } from '#shared/money'
+import type { Seller } from '#wallet/funding/sellers'
+import Wallet from '#wallet/models/wallet'
+import ShipmentPaid from '#shipping/events/shipment_paid'
+import BookWithCourierJob from '#shipping/jobs/book_with_courier_job'
+import Shipment from '#shipping/models/shipment'
+import { takePrice } from '#shipping/payment'
+
+/**
+ * Sells a shipment to a card payment: the money goes through the payer's wallet, so that a void gives it back
+ * there. Whatever comes too late, or not at the price of now, stays in the wallet.
+ */
+const shipmentSeller: Seller = {
+  async sell(trx, intent, credit) {
+    const { id } = await Shipment.query({ client: trx })
+      .where('transactionReference', intent.subject!)
+      .firstOrFail()
+    const shipment = await Shipment.locked(trx, id)
+    const note = whyNot(shipment, intent.amountKobo)
+    const what = `Card payment for shipment ${shipment.trackingNumber}`
+    if (note) {
+      await credit(`${what}: ${note}`.slice(0, 200))
+      return { settledAs: 'wallet', note }
+    }
+    await credit(what)
+    const wallet = await Wallet.query({ client: trx })
+      .where('id', intent.walletId)
+      .preload('accounts')
+      .firstOrFail()
+    await takePrice(trx, shipment, { wallet, from: 'cash', method: 'card', paidBy: intent.userId })
+    return { settledAs: 'shipment', note: null }
+  },
+
+  async sold({ subject }) {
+    const { id: shipmentId } = await Shipment.findByOrFail('transactionReference', subject)
+    await BookWithCourierJob.dispatch({ shipmentId })
+    await ShipmentPaid.dispatch(shipmentId)
+  },
+}
+
+export default shipmentSeller
+
+function whyNot(shipment: Shipment, paidKobo: number): string | null {
+  const { trackingNumber, paymentAmountKobo } = shipment
+  if (shipment.isPaid) return `Shipment ${trackingNumber} was paid already.`
+  if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
+    return `Shipment ${trackingNumber} was canceled before your payment was confirmed.`
+  }
+  if (paymentAmountKobo !== paidKobo) {
+    return `The price of shipment ${trackingNumber} is ${formatKobo(paymentAmountKobo)} now.`
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** Every code that a tariff may name. */
+export type KnownCodes = {
+  couriers: ReadonlySet<string>
+  countries: ReadonlySet<string>
+  regions: ReadonlySet<string>
+  continents: ReadonlySet<string>
+  /** `NG_LA` */
+  states: ReadonlySet<string>
+  /** `NG_LA IKEJA` */
+  cities: ReadonlySet<string>
+}
+
+export async function knownCodes(trx: TransactionClientContract): Promise<KnownCodes> {
+  const { rows } = await trx.rawQuery(`
+    select 'couriers' as list, code from couriers
+    union all select 'countries', code from countries
+    union all select distinct 'regions', region_code from countries where region_code is not null
+    union all select distinct 'continents', continent_code from countries where continent_code is not null
+    union all select 'states', key from states
+    union all select 'cities', state_key || ' ' || code from cities`)
+  const codes = (wanted: keyof KnownCodes) =>
+    new Set<string>(
+      rows
+        .filter(({ list }: { list: string }) => list === wanted)
+        .map((row: { code: string }) => row.code)
+    )
+  return {
+    couriers: codes('couriers'),
+    countries: codes('countries'),
+    regions: codes('regions'),
+    continents: codes('continents'),
+    states: codes('states'),
+    cities: codes('cities'),
+  }
+}

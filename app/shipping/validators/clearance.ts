@@ -1,0 +1,21 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+
+export const clearanceInitiationValidator = vine.create({
+  clearanceDocumentIds: vine
+    .array(vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]))
+    .minLength(1)
+    .maxLength(100),
+})
+
+clearanceInitiationValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    'required': '"{{ field }}" should not be empty',
+    'array': '"{{ field }}" must be a list of ids',
+    'array.minLength': '"{{ field }}" should not be empty',
+    'array.maxLength': '"{{ field }}" can name at most {{ max }} documents',
+    'number': '"{{ field }}" must be a list of ids',
+    'range': '"{{ field }}" must be a list of ids',
+    'withoutDecimals': '"{{ field }}" must be a list of ids',
+  },
+  { clearanceDocumentIds: 'Clearance Documents' }
+)

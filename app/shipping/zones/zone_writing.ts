@@ -1,0 +1,127 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/caller'
+import { isUniqueViolation } from '#identity/sign_up'
+import { recordAudit } from '#shared/audit'
+import { DomainError } from '#shared/domain_error'
+import type { ZoneKind } from '#shipping/pricing/zone'
+import ShippingZone from '#shipping/models/shipping_zone'
+import { lockTariff } from '#shipping/tariff_files/tariff_lock'
+import { rivalWarnings } from '#shipping/zones/rival_zones'
+import { requireKnown, type ZoneDraft } from '#shipping/zones/zone_draft'
+import { zoneRowOf, type ZoneRow } from '#shipping/zones/zone_search'
+
+export class ZoneNameTaken extends DomainError {
+  constructor(description: string) {
+    super(
+      'E_CONFLICT',
+      `There is a zone called "${description}" on this list already`,
+      'description'
+    )
+  }
+}
+
+export type WrittenZone = { zone: ZoneRow; warnings: string[] }
+
+/** Throws ZoneRefused for what nobody knows, and ZoneNameTaken. */
+export async function createZone(caller: Caller, draft: ZoneDraft): Promise<WrittenZone> {
+  return writing(draft.description, async (trx) => {
+    await requireKnown(draft, trx)
+    const zone = new ShippingZone()
+    await fill(zone, draft, trx)
+    await audit(trx, caller, 'zone.create', zone.id, null, draft)
+    return written(zone, draft, trx)
+  })
+}
+
+/** Throws ZoneRefused, ZoneNameTaken, and E_ROW_NOT_FOUND for a zone that is gone or of another kind. */
+export async function changeZone(
+  caller: Caller,
+  id: number,
+  kinds: readonly ZoneKind[],
+  description: string,
+  draftOf: (zone: ShippingZone) => ZoneDraft
+): Promise<WrittenZone> {
+  return writing(description, async (trx) => {
+    const zone = await lockedZone(trx, id, kinds)
+    const draft = draftOf(zone)
+    await requireKnown(draft, trx)
+    const before = await draftOfZone(zone)
+    await fill(zone, draft, trx)
+    await audit(trx, caller, 'zone.update', id, before, draft)
+    return written(zone, draft, trx)
+  })
+}
+
+/** Shipments and quotes name the zone that priced them, so its row stays; it prices nothing any more. */
+export async function archiveZone(caller: Caller, id: number, kinds: readonly ZoneKind[]) {
+  return db.transaction(async (trx) => {
+    const zone = await lockedZone(trx, id, kinds)
+    const before = await draftOfZone(zone)
+    await zone.archive()
+    await audit(trx, caller, 'zone.delete', id, before, null)
+    return zone
+  })
+}
+
+/** Loads of files and changes by hand wait for each other: a load compares before it writes. */
+async function writing<T>(
+  description: string,
+  write: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
+  try {
+    return await db.transaction(async (trx) => {
+      await lockTariff(trx)
+      return write(trx)
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ZoneNameTaken(description) : error
+  }
+}
+
+async function fill(zone: ShippingZone, draft: ZoneDraft, trx: TransactionClientContract) {
+  const { origins, destinations, ...columns } = draft
+  zone.useTransaction(trx)
+  Object.assign(zone, columns)
+  await zone.save()
+  await zone.setMembers({ origins, destinations })
+}
+
+async function written(
+  { id }: ShippingZone,
+  draft: ZoneDraft,
+  trx: TransactionClientContract
+): Promise<WrittenZone> {
+  return { zone: await zoneRowOf(id, trx), warnings: await rivalWarnings(id, draft, trx) }
+}
+
+async function lockedZone(
+  trx: TransactionClientContract,
+  id: number,
+  kinds: readonly ZoneKind[]
+): Promise<ShippingZone> {
+  return ShippingZone.query({ client: trx })
+    .where('id', id)
+    .whereIn('kind', [...kinds])
+    .whereNull('archivedAt')
+    .forUpdate()
+    .firstOrFail()
+}
+
+async function draftOfZone(zone: ShippingZone): Promise<ZoneDraft> {
+  await zone.load('members')
+  const { id, originMembers, destinationMembers, ...columns } = zone.toZone()
+  return { ...columns, origins: [...originMembers], destinations: [...destinationMembers] }
+}
+
+function audit(
+  trx: TransactionClientContract,
+  caller: Caller,
+  action: string,
+  id: number,
+  before: ZoneDraft | null,
+  after: ZoneDraft | null
+) {
+  const subject = { kind: 'zone', id }
+  return recordAudit(trx, { actorId: caller.user.id, action, subject, before, after })
+}

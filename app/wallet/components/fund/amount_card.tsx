@@ -1,0 +1,42 @@
+import { type FormEvent, useRef } from 'react'
+import { focusFirstError } from '~/hooks/focus_first_error'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { NumberInput } from '~/ui/number_input'
+import type { Funding } from './use_funding'
+
+/** Stage 2: how much. */
+export function AmountCard({ funding }: { funding: Funding }) {
+  const form = useRef<HTMLFormElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    await funding.askReference()
+    focusFirstError(form.current)
+  }
+
+  return (
+    <Card title="Fund by card">
+      <form ref={form} onSubmit={submit} noValidate className="grid max-w-sm gap-4">
+        <Field label="Credit Amount" hint="At least ₦100.00" error={funding.problem} required>
+          <NumberInput
+            prefix="₦"
+            value={funding.amount}
+            onChange={funding.type}
+            // The only thing to do here.
+            autoFocus
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={funding.asking}>
+            Continue
+          </Button>
+          <Button variant="secondary" onClick={funding.cancel} disabled={funding.asking}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import type { FormEvent } from 'react'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Combobox } from '~/ui/combobox'
+import { DefinitionList } from '~/ui/definition_list'
+import { Field } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import { NumberInput } from '~/ui/number_input'
+import { Stepper } from '~/ui/stepper'
+import { CodeForm } from './code_form'
+import type { Bank } from './types'
+import { type LinkForm, type LinkStep, useLink } from './use_link'
+
+const STEPS: LinkStep[] = ['account', 'name', 'code']
+
+export function LinkAccount({ banks }: { banks: Bank[] }) {
+  const form = useLink()
+  return (
+    <Card title="Link a bank account">
+      <div className="grid gap-5">
+        <Stepper
+          label="Steps to link an account"
+          steps={['Account', 'Name', 'Code']}
+          current={STEPS.indexOf(form.step)}
+        />
+        {form.refusal && <Notice tone="danger">{form.refusal}</Notice>}
+        {form.step === 'account' && <AccountStep form={form} banks={banks} />}
+        {form.step === 'name' && <NameStep form={form} />}
+        {form.step === 'code' && (
+          <CodeForm
+            reference={form.reference}
+            verificationType="BANK_ACCOUNT"
+            onDone={form.done}
+            onRestart={form.restart}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function AccountStep({ form, banks }: { form: LinkForm; banks: Bank[] }) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void form.find()
+  }
+
+  return (
+    <form onSubmit={submit} className="grid max-w-md gap-4" noValidate>
+      <Field label="Bank" error={form.errors.bankCode} required>
+        <Combobox options={banks} value={form.bankCode} onChange={form.setBankCode} />
+      </Field>
+      <Field
+        label="Account Number"
+        hint="The ten digits of your NUBAN."
+        error={form.errors.accountNumber}
+        required
+      >
+        <NumberInput
+          value={form.accountNumber}
+          onChange={form.setAccountNumber}
+          decimals={0}
+          maxLength={12}
+        />
+      </Field>
+      <div>
+        <Button type="submit" busy={form.busy} busyLabel="Asking the bank…">
+          Continue
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function NameStep({ form }: { form: LinkForm }) {
+  const { named } = form
+  return (
+    <div className="grid max-w-md gap-4">
+      <p>This is what the bank says. Is it the account that you mean?</p>
+      <DefinitionList
+        layout="rows"
+        items={[
+          { term: 'Account Name', value: named?.accountName },
+          { term: 'Bank', value: named?.bankName },
+          { term: 'Account Number', value: named?.accountNumber },
+        ]}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={form.add} busy={form.busy} busyLabel="Sending a code…">
+          Yes, send me a code
+        </Button>
+        <Button variant="secondary" onClick={form.restart} disabled={form.busy}>
+          No, go back
+        </Button>
+      </div>
+    </div>
+  )
+}

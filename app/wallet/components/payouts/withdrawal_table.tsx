@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { router } from '@inertiajs/react'
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { type Column, DataTable } from '~/ui/data_table'
+import type { Withdrawal } from './types'
+
+const STATES: Record<Withdrawal['status'], { tone: BadgeTone; text: string }> = {
+  pending: { tone: 'secondary', text: 'On its way' },
+  successful: { tone: 'success', text: 'Paid out' },
+  failed: { tone: 'danger', text: 'Failed' },
+}
+
+const COLUMNS: Column<Withdrawal>[] = [
+  {
+    id: 'day',
+    header: 'Date',
+    value: (row) => row.requestDate,
+    cell: (row) => (
+      <time dateTime={row.requestDate} className="whitespace-nowrap">
+        {row.day} <span className="text-ink-muted max-sm:block">{row.time}</span>
+      </time>
+    ),
+  },
+  { id: 'account', header: 'To', value: (row) => row.accountText, hideOnPhone: true },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: (row) => row.amount,
+    cell: (row) => row.amountText,
+    numeric: true,
+  },
+  {
+    id: 'fee',
+    header: 'Fee',
+    value: (row) => row.fee,
+    cell: (row) => row.feeText,
+    numeric: true,
+    hideOnPhone: true,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (row) => STATES[row.status].text,
+    cell: (row) => <State row={row} />,
+  },
+]
+
+function State({ row }: { row: Withdrawal }) {
+  const { tone, text } = STATES[row.status]
+  return (
+    <>
+      <Badge tone={tone}>{text}</Badge>
+      {row.status === 'failed' && (
+        <span className="mt-1 block text-xs text-ink-muted">
+          {row.reason} The money is back in your wallet.
+        </span>
+      )}
+    </>
+  )
+}
+
+/** While something is on its way the page looks again, so that one sees it arrive. */
+function useNews(withdrawals: Withdrawal[]) {
+  const waits = withdrawals.some(({ status }) => status === 'pending')
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => router.reload(), 4000)
+    return () => clearInterval(timer)
+  }, [waits])
+}
+
+export function WithdrawalTable({ withdrawals }: { withdrawals: Withdrawal[] }) {
+  useNews(withdrawals)
+  return (
+    <DataTable
+      label="Withdrawals"
+      columns={COLUMNS}
+      rows={withdrawals}
+      rowKey={(row) => row.id}
+      initialPageSize={10}
+      sentences={{
+        empty: 'Nothing has been withdrawn yet.',
+        loading: 'Loading withdrawals...',
+        error: 'Could not load your withdrawals. Please try again.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { StatusBadge } from '~/components/shipment_status'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { ErrorState } from '~/ui/error_state'
+import { SkeletonText } from '~/ui/skeleton'
+import type { Dashboard, DashboardState } from './use_dashboard'
+
+type Row = Dashboard['recent'][number]
+
+interface RecentShipmentsProps {
+  state: DashboardState
+  isStaff: boolean
+  /** One acts for another organization than the one whose shipments these are. */
+  lookOnly?: boolean
+}
+
+/** The last few shipments, asked of the API once the page stands. */
+export function RecentShipments({ state, isStaff, lookOnly = false }: RecentShipmentsProps) {
+  const { dashboard, failed, busy, load } = state
+  return (
+    <Frame lookOnly={lookOnly}>
+      {failed && (
+        <ErrorState
+          message="Could not load shipping history. Please try again."
+          onRetry={load}
+          busy={busy}
+        />
+      )}
+      {!failed && !dashboard && <Loading />}
+      {!failed && dashboard?.recent.length === 0 && <Nothing lookOnly={lookOnly} />}
+      {!failed && dashboard && dashboard.recent.length > 0 && (
+        <ul className="divide-y">
+          {dashboard.recent.map((row) => (
+            <li key={row.id}>
+              <Line row={row} isStaff={isStaff} lookOnly={lookOnly} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ lookOnly, children }: { lookOnly: boolean; children: ReactNode }) {
+  return (
+    <Card
+      title="Recent Shipments"
+      padded={false}
+      actions={
+        !lookOnly && (
+          <Button as={Link} href={urlFor('shipping.history', {})} variant="secondary" size="sm">
+            Past Shipments
+          </Button>
+        )
+      }
+    >
+      {children}
+    </Card>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="p-4 sm:p-5">
+      <span className="sr-only">Loading recent shipments</span>
+      <SkeletonText lines={5} />
+    </div>
+  )
+}
+
+function Nothing({ lookOnly }: { lookOnly: boolean }) {
+  const action = !lookOnly && (
+    <Button as={Link} href={urlFor('shipping.book', {})} variant="secondary">
+      Book Shipment
+    </Button>
+  )
+  return (
+    <EmptyState title="Nothing shipped yet" action={action}>
+      {lookOnly ? 'Shipments' : 'Your shipments'} appear here, with where they are.
+    </EmptyState>
+  )
+}
+
+interface LineProps {
+  row: Row
+  isStaff: boolean
+  lookOnly: boolean
+}
+
+const lineClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5'
+
+/** Leads to where the parcel is, or to its payment while it waits for one. */
+function Line({ row, isStaff, lookOnly }: LineProps) {
+  const unpaid = row.status === 'AWAITING_PAYMENT_CONFIRMATION'
+  const text = <LineText row={row} isStaff={isStaff} />
+  if (unpaid && lookOnly) return <div className={lineClass}>{text}</div>
+  const href = unpaid
+    ? urlFor('shipping.book', {}, { qs: { resume: row.id } })
+    : urlFor('shipping.track', {}, { qs: { trackingNumber: row.trackingNumber } })
+  return (
+    <Link
+      href={href}
+      className={`${lineClass} transition-colors hover:bg-surface-sunken focus-visible:-outline-offset-2`}
+    >
+      {text}
+    </Link>
+  )
+}
+
+function LineText({ row, isStaff }: { row: Row; isStaff: boolean }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block truncate font-medium">{row.recipient}</span>
+        <span className="block truncate text-sm text-ink-muted">
+          {row.destinationCountry} · <span className="tabular">{row.trackingNumber}</span>
+        </span>
+      </span>
+      <time
+        dateTime={row.requestDate}
+        title={`${row.requestDay}, ${row.requestTime}`}
+        className="tabular text-sm text-ink-muted"
+      >
+        {row.requestDay}
+      </time>
+      <span className="flex justify-end text-sm sm:w-40">
+        <StatusBadge status={row.status} inTransit={row.inTransit} isStaff={isStaff} />
+      </span>
+    </>
+  )
+}

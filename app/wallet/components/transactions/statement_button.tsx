@@ -1,0 +1,26 @@
+import { FileText } from 'lucide-react'
+import { urlFor } from '~/client'
+import { daysOf } from '~/hooks/list_source'
+import { usePaper } from '~/hooks/use_paper'
+import type { Range } from '~/ui/align_range'
+import { Button } from '~/ui/button'
+
+/** Saves the statement of the days that are chosen. */
+export function StatementButton({ range }: { range: Range }) {
+  const { download, busy } = usePaper()
+  return (
+    <Button
+      variant="secondary"
+      disabled={!range.start || !range.end}
+      busy={busy}
+      busyLabel="Writing..."
+      icon={<FileText aria-hidden="true" className="size-4" />}
+      className="w-full sm:w-auto"
+      onClick={() =>
+        download(urlFor('api.wallet.statement_tokens.show', {}, { qs: daysOf(range) }))
+      }
+    >
+      Statement (PDF)
+    </Button>
+  )
+}

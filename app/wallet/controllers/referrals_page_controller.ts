@@ -1,0 +1,22 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { callerOf } from '#identity/caller'
+import { referralStatsOf } from '#identity/referral_stats'
+import { referralKobo } from '#identity/settings'
+import ReferralStatsTransformer from '#identity/transformers/referral_stats_transformer'
+import { formatKobo } from '#shared/money'
+
+export default class ReferralsPageController {
+  async render(ctx: HttpContext) {
+    const stats = await referralStatsOf(callerOf(ctx).user)
+    return ctx.inertia.render('wallet/referrals', {
+      amount: formatKobo(await referralKobo.get()).replace(/\.00$/, ''),
+      link: urlFor('identity.register', [], {
+        qs: { ref: stats.referralCode },
+        prefixUrl: appUrl,
+      }),
+      stats: ReferralStatsTransformer.transform(stats).useVariant('forPage'),
+    })
+  }
+}

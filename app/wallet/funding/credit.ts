@@ -1,0 +1,44 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { lockAccounts, postTransfer } from '#wallet/ledger'
+import LedgerAccount from '#wallet/models/ledger_account'
+import Wallet from '#wallet/models/wallet'
+import type { Charge } from '#wallet/providers/contract'
+
+type Incoming = {
+  provider: string
+  charge: Charge
+  walletId: number
+  comment: string
+  /** Whether something is sold for it in the same transaction. */
+  thenSells?: boolean
+}
+
+/**
+ * Puts a confirmed charge into the cash of a wallet, out of the clearing account of how it came, and
+ * answers the transfer. A second one for the same charge violates the ledger's unique constraint.
+ */
+export async function creditCash(
+  trx: TransactionClientContract,
+  { provider, charge, walletId, comment, thenSells = false }: Incoming
+): Promise<number> {
+  const isCard = charge.method === 'card'
+  const clearing = await LedgerAccount.ofSystem(isCard ? 'card_clearing' : 'bank_clearing', trx)
+  const wallet = await Wallet.query({ client: trx })
+    .where('id', walletId)
+    .preload('accounts')
+    .firstOrFail()
+  const cash = wallet.account('cash')
+  if (thenSells) await lockForSale(trx, [clearing.id, cash.id])
+  const kind = isCard ? 'card_funding' : 'bank_funding'
+  return postTransfer(trx, { kind, reference: `${provider} ${charge.id}`, comment }, [
+    { accountId: clearing.id, amountKobo: -charge.amountKobo },
+    { accountId: cash.id, amountKobo: charge.amountKobo },
+  ])
+}
+
+/** The sale moves these after cash, and whoever pays from a wallet moves them before: lock in order. */
+async function lockForSale(trx: TransactionClientContract, ids: number[]) {
+  const revenue = await LedgerAccount.ofSystem('revenue', trx)
+  const promotions = await LedgerAccount.ofSystem('promotions', trx)
+  await lockAccounts(trx, [...ids, revenue.id, promotions.id])
+}

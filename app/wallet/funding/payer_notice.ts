@@ -1,0 +1,22 @@
+import db from '@adonisjs/lucid/services/db'
+import { sendMail } from '#shared/mail/send_mail'
+import User from '#identity/models/user'
+import PaymentInWalletMail from '#wallet/mails/payment_in_wallet_mail'
+import PaymentIntent from '#wallet/models/payment_intent'
+
+/**
+ * Tells a payer whose money went into their wallet instead, once: the row is the claim, and it stays
+ * claimed only if the mail could be handed over.
+ */
+export async function tellPayer(intentId: number) {
+  const intent = await PaymentIntent.findOrFail(intentId)
+  const payer = await User.findOrFail(intent.userId)
+  await db.transaction(async (trx) => {
+    const claimed = await trx
+      .from('payment_intents')
+      .where({ id: intentId, status: 'paid' })
+      .whereNotNull('next_check_at')
+      .update({ next_check_at: null })
+    if (Number(claimed) > 0) await sendMail(new PaymentInWalletMail(intent, payer))
+  })
+}

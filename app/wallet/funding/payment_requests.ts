@@ -1,0 +1,67 @@
+import { DateTime } from 'luxon'
+import { appUrl } from '#config/app'
+import type { Caller } from '#identity/caller'
+import { newPaymentReference } from '#wallet/funding/payment_references'
+import PaymentIntent, { type PaymentPurpose } from '#wallet/models/payment_intent'
+import Wallet from '#wallet/models/wallet'
+import { CURRENCY } from '#wallet/providers/contract'
+import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
+import { DomainError } from '#shared/domain_error'
+
+const OPEN_HOURS = 24
+
+/** Long enough for somebody to find their card; a browser that comes back asks by itself. */
+const FIRST_CHECK_MINUTES = 2
+
+export class PaymentClosed extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This payment is over. Please start a new one.')
+  }
+}
+
+type Asked = { amountKobo: number; purpose: PaymentPurpose; subject?: string }
+
+/** Asks the caller for money. Nothing is charged before its checkout is opened. */
+export async function requestPayment(
+  caller: Caller,
+  { amountKobo, purpose, subject }: Asked,
+  findProvider: ProviderFinder = paymentProvider
+): Promise<PaymentIntent> {
+  const wallet = await Wallet.of(caller)
+  const now = DateTime.now()
+  return PaymentIntent.create({
+    reference: newPaymentReference('PAY'),
+    purpose,
+    subject: subject ?? null,
+    organizationId: caller.organization.id,
+    userId: caller.user.id,
+    walletId: wallet.id,
+    amountKobo,
+    currency: CURRENCY,
+    provider: findProvider().name,
+    status: 'open',
+    nextCheckAt: now.plus({ minutes: FIRST_CHECK_MINUTES }),
+    expiresAt: now.plus({ hours: OPEN_HOURS }),
+  })
+}
+
+/**
+ * Opens the page where the caller's card is charged; `returnPath` is where their browser comes back
+ * to. Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
+ */
+export async function openCheckout(
+  { user }: Caller,
+  intent: PaymentIntent,
+  returnPath: string,
+  findProvider: ProviderFinder = paymentProvider
+): Promise<string> {
+  const isOver = intent.status === 'paid' || intent.status === 'attention'
+  if (isOver || intent.expiresAt < DateTime.now()) throw new PaymentClosed()
+  const { url } = await findProvider().openCheckout({
+    reference: intent.reference,
+    amountKobo: intent.amountKobo,
+    customer: { email: user.email, name: user.fullName },
+    returnUrl: new URL(returnPath, appUrl).href,
+  })
+  return url
+}

@@ -1,0 +1,20 @@
+import type PaymentIntent from '#wallet/models/payment_intent'
+import type { PaymentStatus } from '#wallet/models/payment_intent'
+
+const WORDS: Record<Exclude<PaymentStatus, 'paid'>, string> = {
+  open: 'The payment was not completed. Your card was not charged.',
+  pending:
+    'Your bank has not confirmed this payment yet. We keep asking, and it counts as soon as it is confirmed.',
+  failed: 'Your bank did not accept the payment. Please try again or use another card.',
+  expired: 'This payment was not completed in time. Please start a new one.',
+  attention:
+    'Your payment arrived, but not as it was asked for. We are looking at it; please contact us with the reference.',
+}
+
+/** What a payer is told. `Payment Successful!` and `Payment Completed` are the specification's. */
+export function paymentWords({ status, purpose, settledAs, note }: PaymentIntent): string {
+  if (status !== 'paid') return WORDS[status]
+  if (purpose === 'fund_wallet') return 'Payment Successful!'
+  if (settledAs === 'wallet') return `${note} The money is in your wallet.`
+  return 'Payment Completed'
+}

@@ -1,0 +1,92 @@
+import db from '@adonisjs/lucid/services/db'
+import { takeIn } from '#wallet/funding/settlement'
+import { tellPayer } from '#wallet/funding/payer_notice'
+import PaymentIntent from '#wallet/models/payment_intent'
+import type { Charge } from '#wallet/providers/contract'
+import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
+
+const BATCH = 100
+
+/**
+ * Asks the provider what became of a payment and acts on it. Whoever calls it and however often, a
+ * payment is credited once, and only the provider's word counts. Throws ProviderUnavailable.
+ */
+export async function verifyPayment(
+  reference: string,
+  findProvider: ProviderFinder = paymentProvider
+) {
+  const intent = await PaymentIntent.findBy({ reference })
+  if (!intent) return
+  if (intent.status === 'paid') return finish(intent)
+  // Before the answer, so that a provider that does not answer is not asked at every turn.
+  await planNextCheck(intent)
+  const charge = await findProvider().chargeByReference(reference)
+  await noteCharge(intent, charge)
+  await finish(await intent.refresh())
+}
+
+/** The same for a charge that a webhook told of, which may be into a virtual account. */
+export async function verifyCharge(
+  { id, reference }: { id: string; reference: string },
+  findProvider: ProviderFinder = paymentProvider
+) {
+  const provider = findProvider()
+  const charge = await provider.chargeById(id)
+  // A note that speaks of another charge than its own id is none that we can act on.
+  if (!charge || charge.reference !== reference) return
+  if (charge.status === 'successful') await takeIn(provider.name, charge)
+  const intent = await PaymentIntent.findBy({ reference, provider: provider.name })
+  if (!intent) return
+  await noteCharge(intent, charge.status === 'successful' ? null : charge)
+  await finish(await intent.refresh())
+}
+
+async function noteCharge(intent: PaymentIntent, charge: Charge | null) {
+  if (!charge) return
+  if (charge.status === 'successful') return takeIn(intent.provider, charge)
+  // Paid stays paid: an older state that is heard of later changes nothing.
+  await PaymentIntent.query()
+    .where('id', intent.id)
+    .whereIn('status', ['open', 'pending', 'failed', 'expired'])
+    .update({ status: charge.status, updatedAt: new Date() })
+}
+
+/** What comes after the commit, if it has not come yet. */
+async function finish(intent: PaymentIntent) {
+  if (intent.status !== 'paid' || intent.nextCheckAt === null) return
+  await tellPayer(intent.id)
+}
+
+/** After 1, 2, 4 ... minutes, at most 6 hours; not at all once it has expired. By the database's clock. */
+async function planNextCheck({ id }: PaymentIntent) {
+  await db.rawQuery(
+    `update payment_intents set checks = checks + 1, updated_at = now(),
+       status = case when expires_at < now() and status in ('open', 'failed') then 'expired'
+         else status end,
+       next_check_at = case when expires_at + interval '7 days' < now()
+           or (expires_at < now() and status <> 'pending') then null
+         else now() + least(power(2, least(checks, 10)), 360) * interval '1 minute' end
+     where id = ? and status not in ('paid', 'attention')`,
+    [id]
+  )
+}
+
+/** Whose time to be looked at has come, the most overdue first. */
+export async function paymentsToVerify(): Promise<string[]> {
+  const rows = await PaymentIntent.query()
+    .select('reference')
+    .whereRaw('next_check_at <= now()')
+    .orderBy('nextCheckAt')
+    .limit(BATCH)
+  return rows.map(({ reference }) => reference)
+}
+
+/** Somebody says that they have paid: look soon. Answers the references. */
+export async function noteInitiated(subject: string): Promise<string[]> {
+  const { rows } = await db.rawQuery(
+    `update payment_intents set initiated_at = coalesce(initiated_at, now()), updated_at = now()
+     where subject = ? and status in ('open', 'pending', 'failed') returning reference`,
+    [subject]
+  )
+  return rows.map(({ reference }: { reference: string }) => reference)
+}

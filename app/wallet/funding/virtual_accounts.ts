@@ -1,0 +1,119 @@
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import brand from '#config/brand'
+import type { Caller } from '#identity/caller'
+import Organization from '#identity/models/organization'
+import User from '#identity/models/user'
+import { DomainError } from '#shared/domain_error'
+import { newPaymentReference } from '#wallet/funding/payment_references'
+import { takeIn } from '#wallet/funding/settlement'
+import VirtualAccount from '#wallet/models/virtual_account'
+import Wallet from '#wallet/models/wallet'
+import { ProviderRefused } from '#wallet/providers/contract'
+import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
+
+/** The column is that wide. */
+const LONGEST_PROBLEM = 300
+const BATCH = 50
+
+export class VirtualAccountPending extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'Your virtual bank account is being created. Please try again a minute or two...'
+    )
+  }
+}
+
+export class NoVirtualAccount extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'There is no virtual bank account for this wallet. Please use a card.')
+  }
+}
+
+/** The account of the caller's wallet in whatever state it is; asks for one on first sight. */
+export async function virtualAccountOf(
+  caller: Caller,
+  findProvider: ProviderFinder = paymentProvider
+): Promise<VirtualAccount> {
+  const provider = findProvider().name
+  const wallet = await Wallet.of(caller)
+  const known = await VirtualAccount.findBy({ walletId: wallet.id, provider })
+  if (known) return known
+  // Colleagues who arrive together get the same one.
+  await db
+    .table('virtual_accounts')
+    .insert({
+      wallet_id: wallet.id,
+      organization_id: caller.organization.id,
+      user_id: caller.user.id,
+      provider,
+      reference: newPaymentReference('VBA'),
+      status: 'creating',
+    })
+    .onConflict(['wallet_id', 'provider'])
+    .ignore()
+  return VirtualAccount.findByOrFail({ walletId: wallet.id, provider })
+}
+
+/** Throws VirtualAccountPending or NoVirtualAccount for one that nothing can be sent to. */
+export function requireReady({ status }: VirtualAccount) {
+  if (status === 'creating') throw new VirtualAccountPending()
+  if (status === 'refused') throw new NoVirtualAccount()
+}
+
+/** Opens the account at the provider's. Safe to run twice: its reference always gets the same one. */
+export async function createVirtualAccount(
+  id: number,
+  findProvider: ProviderFinder = paymentProvider
+) {
+  const account = await VirtualAccount.findOrFail(id)
+  if (account.status !== 'creating') return
+  const user = await User.findOrFail(account.userId)
+  const organization = await Organization.findOrFail(account.organizationId)
+  const owner = organization.isBusiness ? organization.name : user.fullName
+  try {
+    const details = await findProvider().openVirtualAccount({
+      reference: account.reference,
+      customer: { email: user.email, firstname: user.firstname, lastname: user.lastname },
+      name: `${brand.name} / ${owner}`,
+    })
+    await account.merge({ ...details, status: 'ready', problem: null }).save()
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    const problem = error.message.slice(0, LONGEST_PROBLEM)
+    await account.merge({ status: 'refused', problem }).save()
+  }
+}
+
+/** Those that wait for their account, or for a look at what came in that nobody told us of. */
+export async function sweepVirtualAccounts(findProvider: ProviderFinder = paymentProvider) {
+  for (const { id, status, reference } of await claimDue()) {
+    try {
+      if (status === 'creating') await createVirtualAccount(id, findProvider)
+      else await lookInto(reference, findProvider)
+    } catch (error) {
+      logger.error({ err: error, virtualAccountId: id }, 'A virtual account could not be looked at')
+    }
+  }
+}
+
+/** A new one is tried again each two minutes, a ready one looked into each half hour. */
+async function claimDue(): Promise<{ id: number; status: string; reference: string }[]> {
+  const { rows } = await db.rawQuery(
+    `update virtual_accounts set next_check_at = now() + case status
+       when 'creating' then interval '2 minutes' else interval '30 minutes' end
+     where id in (select id from virtual_accounts
+       where status <> 'refused' and next_check_at <= now()
+       order by next_check_at limit ${BATCH} for update skip locked)
+     returning id, status, reference`
+  )
+  return rows.map((row: { id: string }) => ({ ...row, id: Number(row.id) }))
+}
+
+async function lookInto(reference: string, findProvider: ProviderFinder) {
+  const provider = findProvider()
+  for (const charge of await provider.chargesInto(reference)) {
+    if (charge.status === 'successful') await takeIn(provider.name, charge)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Caller } from '#identity/caller'
+import type { CodePurpose } from '#wallet/models/one_time_code'
+import { keepBvn, requireBvnVerified } from '#wallet/payouts/bvn'
+import { confirmCode } from '#wallet/payouts/one_time_codes'
+import { linkAccount } from '#wallet/payouts/payout_accounts'
+
+type Given = { ref: string; otp: string; purpose: CodePurpose }
+
+/** Does what the code was sent for; answers what to say of it, and the id of an account it linked. */
+export async function confirm(caller: Caller, given: Given) {
+  switch (given.purpose) {
+    case 'BVN': {
+      await requireBvnVerified(caller.user, given.ref)
+      await confirmCode(caller.user, given, (trx, { bvnHash }) =>
+        keepBvn(trx, caller.user, bvnHash!)
+      )
+      return { message: 'Your BVN is verified.', data: { id: null } }
+    }
+    case 'BANK_ACCOUNT': {
+      const account = await confirmCode(caller.user, given, (trx, subject) =>
+        linkAccount(trx, caller, subject)
+      )
+      const message = `${account.bankName} ${account.shortNumber} is linked to your wallet.`
+      return { message, data: { id: account.id } }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#identity/models/user'
+import { sendMail } from '#shared/mail/send_mail'
+import { sendSms } from '#shared/sms/send_sms'
+import brand from '#config/brand'
+import OneTimeCodeMail from '#wallet/mails/one_time_code_mail'
+import OneTimeCode, {
+  CODE_MINUTES,
+  type CodePurpose,
+  MOST_SENDS,
+  MOST_TRIES,
+} from '#wallet/models/one_time_code'
+import {
+  CodeExpired,
+  CodeTooSoon,
+  CodeUsed,
+  LockedOut,
+  TooManyCodes,
+  WrongCode,
+} from '#wallet/payouts/code_failures'
+
+/**
+ * Sends the code for what this person has begun, by mail and, where they gave a number, by SMS; a
+ * second one replaces the first. Throws E_ROW_NOT_FOUND for the ref of another or of nobody.
+ */
+export async function sendCode(user: User, ref: string) {
+  const code = await db.transaction(async (trx) => {
+    const row = await OneTimeCode.locked(trx, user.id, ref)
+    if (row.isUsed) throw new CodeUsed()
+    if (row.isLockedOut) throw new LockedOut()
+    if (row.sends >= MOST_SENDS) throw new TooManyCodes()
+    const seconds = await row.secondsToWait(trx)
+    if (seconds > 0) throw new CodeTooSoon(seconds)
+    return row.renew(trx)
+  })
+  await sendMail(new OneTimeCodeMail(user, code))
+  if (user.phoneNumber) await sendSms({ to: user.phoneNumber, text: smsOf(code) })
+}
+
+/**
+ * Does what the code confirms, once, in the transaction that uses it up. A wrong code is counted
+ * even though it fails, so that failure leaves the transaction as a result and is thrown after it.
+ */
+export async function confirmCode<T>(
+  user: User,
+  given: { ref: string; otp: string; purpose: CodePurpose },
+  work: (trx: TransactionClientContract, subject: OneTimeCode['subject']) => Promise<T>
+): Promise<T> {
+  const outcome = await db.transaction(async (trx) => {
+    const row = await OneTimeCode.locked(trx, user.id, given.ref)
+    const failure = await failureOf(trx, row, given)
+    if (failure) return { failure }
+    await use(trx, row)
+    return { done: await work(trx, row.subject) }
+  })
+  if ('done' in outcome) return outcome.done as T
+  throw outcome.failure
+}
+
+async function failureOf(
+  trx: TransactionClientContract,
+  row: OneTimeCode,
+  { otp, purpose }: { otp: string; purpose: CodePurpose }
+) {
+  if (row.isUsed) return new CodeUsed()
+  if (row.isLockedOut) return new LockedOut()
+  if (await row.isExpired(trx)) return new CodeExpired()
+  if (row.purpose === purpose && row.matches(otp)) return null
+  const tries = row.tries + 1
+  await trx.from('one_time_codes').where('ref', row.ref).update({ tries })
+  return tries < MOST_TRIES ? new WrongCode(MOST_TRIES - tries) : new LockedOut()
+}
+
+async function use(trx: TransactionClientContract, { ref }: OneTimeCode) {
+  await trx
+    .from('one_time_codes')
+    .where({ ref })
+    .update({ used_at: db.raw('now()'), code_hash: null })
+}
+
+function smsOf(code: string): string {
+  return `${code} is your ${brand.name} code. It works once, for ${CODE_MINUTES} minutes. Nobody from ${brand.name} will ask you for it.`
+}

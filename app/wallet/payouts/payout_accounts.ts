@@ -1,0 +1,119 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/caller'
+import { DomainError } from '#shared/domain_error'
+import OneTimeCode from '#wallet/models/one_time_code'
+import PayoutAccount from '#wallet/models/payout_account'
+import Wallet from '#wallet/models/wallet'
+import { requireBvn } from '#wallet/payouts/bvn'
+import { requirePayoutOwner } from '#wallet/payouts/payout_owner'
+import type { BankAccountNumber } from '#wallet/providers/contract'
+import { paymentProvider } from '#wallet/providers/providers'
+
+const MOST_ACCOUNTS = 10
+
+export class UnknownBank extends DomainError {
+  constructor() {
+    super('E_UNKNOWN_BANK', '"Bank" is not one of the choices', 'bankCode')
+  }
+}
+
+export class AlreadyLinked extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This account is linked already.', 'accountNumber')
+  }
+}
+
+export class TooManyAccounts extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      `At most ${MOST_ACCOUNTS} accounts can be linked. Please unlink one that you no longer need.`
+    )
+  }
+}
+
+/** An account as the bank knows it: what its owner is shown before they link it. */
+export interface NamedAccount extends BankAccountNumber {
+  bankName: string
+  accountName: string
+}
+
+export async function nameEnquiry(account: BankAccountNumber): Promise<NamedAccount> {
+  const provider = paymentProvider()
+  const banks = await provider.banks()
+  const bank = banks.find(({ code }) => code === account.bankCode)
+  if (!bank) throw new UnknownBank()
+  return { ...account, bankName: bank.name, accountName: await provider.accountName(account) }
+}
+
+/**
+ * Begins to link an account to the caller's wallet; its name is asked of the bank here, whatever the
+ * caller may have seen. Nothing is linked before the code that goes with the ref is confirmed.
+ */
+export async function beginLink(caller: Caller, given: BankAccountNumber) {
+  await requirePayoutOwner(caller)
+  await requireBvn(caller.user)
+  const wallet = await Wallet.of(caller)
+  await requireRoom(wallet, given)
+  const account = await nameEnquiry(given)
+  const subject = { ...account, walletId: String(wallet.id) }
+  return { ref: await OneTimeCode.begin(caller.user.id, 'BANK_ACCOUNT', subject), account }
+}
+
+/** What the code confirms. Looks at everything again: minutes have passed since it was begun. */
+export async function linkAccount(
+  trx: TransactionClientContract,
+  caller: Caller,
+  subject: OneTimeCode['subject']
+): Promise<PayoutAccount> {
+  await requirePayoutOwner(caller, trx)
+  const wallet = await Wallet.query({ client: trx })
+    .where({ id: Number(subject.walletId), organizationId: caller.organization.id })
+    .forUpdate()
+    .firstOrFail()
+  const { bankCode, bankName, accountNumber, accountName } = subject as unknown as NamedAccount
+  await requireRoom(wallet, { bankCode, accountNumber }, trx)
+  return PayoutAccount.create(
+    {
+      organizationId: wallet.organizationId,
+      walletId: wallet.id,
+      bankCode,
+      bankName,
+      accountNumber,
+      accountName,
+      linkedBy: caller.user.id,
+    },
+    { client: trx }
+  )
+}
+
+/** It stays for what went there, and what is under way to it arrives. */
+export async function unlinkAccount(caller: Caller, id: number): Promise<PayoutAccount> {
+  await requirePayoutOwner(caller)
+  const wallet = await Wallet.of(caller)
+  const account = await PayoutAccount.linkedTo(wallet).where('id', id).firstOrFail()
+  await db
+    .from('payout_accounts')
+    .where({ id })
+    .whereNull('unlinked_at')
+    .update({ unlinked_at: db.raw('now()'), unlinked_by: caller.user.id })
+  return account
+}
+
+export async function linkedAccounts(caller: Caller): Promise<PayoutAccount[]> {
+  return PayoutAccount.linkedTo(await Wallet.of(caller)).orderBy('id')
+}
+
+async function requireRoom(
+  wallet: Wallet,
+  { bankCode, accountNumber }: BankAccountNumber,
+  trx?: TransactionClientContract
+) {
+  const linked = await PayoutAccount.linkedTo(wallet, trx)
+  const isLinked = linked.some(
+    (one) => one.bankCode === bankCode && one.accountNumber === accountNumber
+  )
+  if (isLinked) throw new AlreadyLinked()
+  if (linked.length >= MOST_ACCOUNTS) throw new TooManyAccounts()
+}

@@ -1,0 +1,25 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/caller'
+import { Forbidden } from '#identity/forbidden'
+import { DomainError } from '#shared/domain_error'
+import Membership from '#identity/models/membership'
+
+/**
+ * Whether this person decides where the money of the wallet goes: their own, or that of a business
+ * of which they are an owner.
+ */
+export async function mayPayOut({ user, organization }: Caller, client?: QueryClientContract) {
+  if (!organization.isBusiness) return true
+  const place = { userId: user.id, organizationId: organization.id, role: 'owner' }
+  return Boolean(await Membership.query({ client }).where(place).first())
+}
+
+export async function requirePayoutOwner(caller: Caller, client?: QueryClientContract) {
+  if (await mayPayOut(caller, client)) return
+  throw new Forbidden('Only an owner of the business can withdraw its money.')
+}
+
+/** Who acts for no business has no wallet of one. */
+export function requireBusiness({ organization }: Caller) {
+  if (!organization.isBusiness) throw new DomainError('E_NOT_FOUND', 'You act for no business.')
+}

@@ -1,0 +1,106 @@
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type Posting, postTransfer, type TransferDetails } from '#wallet/ledger'
+import LedgerAccount from '#wallet/models/ledger_account'
+import Withdrawal, { type WithdrawalStatus } from '#wallet/models/withdrawal'
+
+/** What is known of a transfer: the provider's word, or that it refused it. */
+export interface TransferOutcome {
+  status: WithdrawalStatus
+  amountKobo: number
+  reason: string | null
+}
+
+const SETTLED = 'withdrawal_settled'
+
+/** The column is that wide. */
+const LONGEST_REASON = 300
+
+/**
+ * Ends a withdrawal as its transfer ended: the hold goes to the bank and the fee to us, or all of it
+ * back to cash. Safe to run twice and at the same time: only one that is pending ends. A bank that
+ * gives money back after it had taken it is believed; one that first failed and then succeeded would
+ * have to take money from the customer again, so that is left to a person.
+ */
+export async function endWithdrawal(id: number, outcome: TransferOutcome) {
+  if (outcome.status === 'pending') return
+  await db.transaction(async (trx) => {
+    const withdrawal = await Withdrawal.locked(trx, id)
+    const { status, reference, amountKobo } = withdrawal
+    if (status === outcome.status) return
+    if (status === 'failed' || amountKobo !== outcome.amountKobo) {
+      return logger.error({ reference, status, outcome }, 'A transfer differs from its withdrawal')
+    }
+    if (outcome.status === 'successful') await settle(trx, withdrawal)
+    else if (status === 'pending') await release(trx, withdrawal)
+    else await takeBack(trx, withdrawal)
+    await trx
+      .from('withdrawals')
+      .where({ id })
+      .update({
+        status: outcome.status,
+        reason: outcome.reason?.slice(0, LONGEST_REASON) ?? null,
+        ended_at: db.raw('now()'),
+      })
+  })
+}
+
+async function settle(trx: TransactionClientContract, withdrawal: Withdrawal) {
+  const { reference, amountKobo, feeKobo, heldKobo, walletId } = withdrawal
+  const hold = await accountOf(trx, walletId, 'hold')
+  await post(trx, { kind: SETTLED, reference, comment: 'Paid out' }, [
+    { accountId: hold.id, amountKobo: -heldKobo },
+    ...(await paidOut(trx, amountKobo, feeKobo)),
+  ])
+}
+
+async function release(trx: TransactionClientContract, withdrawal: Withdrawal) {
+  const { reference, heldKobo, walletId } = withdrawal
+  const held = await transferOf(trx, 'withdrawal', reference)
+  const hold = await accountOf(trx, walletId, 'hold')
+  const cash = await accountOf(trx, walletId, 'cash')
+  const comment = 'The withdrawal failed'
+  await post(trx, { kind: 'withdrawal_released', reference, comment, reversesId: held }, [
+    { accountId: hold.id, amountKobo: -heldKobo },
+    { accountId: cash.id, amountKobo: heldKobo },
+  ])
+}
+
+async function takeBack(trx: TransactionClientContract, withdrawal: Withdrawal) {
+  const { reference, amountKobo, feeKobo, heldKobo, walletId } = withdrawal
+  const settled = await transferOf(trx, SETTLED, reference)
+  const cash = await accountOf(trx, walletId, 'cash')
+  const comment = 'The bank returned the withdrawal'
+  await post(trx, { kind: 'withdrawal_returned', reference, comment, reversesId: settled }, [
+    { accountId: cash.id, amountKobo: heldKobo },
+    ...(await paidOut(trx, -amountKobo, -feeKobo)),
+  ])
+}
+
+async function paidOut(trx: TransactionClientContract, amountKobo: number, feeKobo: number) {
+  const bank = await LedgerAccount.ofSystem('bank_clearing', trx)
+  const fees = await LedgerAccount.ofSystem('fees', trx)
+  return [
+    { accountId: bank.id, amountKobo },
+    { accountId: fees.id, amountKobo: feeKobo },
+  ]
+}
+
+/** A withdrawal may cost nothing, and the ledger moves no nothing. */
+function post(trx: TransactionClientContract, details: TransferDetails, postings: Posting[]) {
+  return postTransfer(
+    trx,
+    details,
+    postings.filter(({ amountKobo }) => amountKobo !== 0)
+  )
+}
+
+function accountOf(trx: TransactionClientContract, walletId: number, kind: 'cash' | 'hold') {
+  return LedgerAccount.query({ client: trx }).where({ walletId, kind }).firstOrFail()
+}
+
+async function transferOf(trx: TransactionClientContract, kind: string, reference: string) {
+  const row = await trx.from('ledger_transfers').where({ kind, reference }).firstOrFail()
+  return Number(row.id)
+}

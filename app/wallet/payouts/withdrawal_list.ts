@@ -1,0 +1,15 @@
+import type { Caller } from '#identity/caller'
+import Wallet from '#wallet/models/wallet'
+import Withdrawal from '#wallet/models/withdrawal'
+
+const LATEST = 100
+
+/** The latest of the caller's wallet, with where they went. */
+export async function withdrawalsOf(caller: Caller): Promise<Withdrawal[]> {
+  const wallet = await Wallet.of(caller)
+  return Withdrawal.query()
+    .where('walletId', wallet.id)
+    .preload('payoutAccount')
+    .orderBy('id', 'desc')
+    .limit(LATEST)
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/caller'
+import { DomainError } from '#shared/domain_error'
+import { formatKobo, kobo, naira } from '#shared/money'
+import { postTransfer } from '#wallet/ledger'
+import LedgerAccount from '#wallet/models/ledger_account'
+import PayoutAccount from '#wallet/models/payout_account'
+import Wallet from '#wallet/models/wallet'
+import Withdrawal from '#wallet/models/withdrawal'
+import { requirePayoutOwner } from '#wallet/payouts/payout_owner'
+import { NO_FUNDS, tooMuchSentence, withdrawableKobo } from '#wallet/payouts/withdrawal_rules'
+import type { PaymentProviderName } from '#wallet/providers/contract'
+import { paymentProvider } from '#wallet/providers/providers'
+import { transactionFeeKobo } from '#wallet/settings'
+
+export class NothingToWithdraw extends DomainError {
+  constructor() {
+    super('E_INSUFFICIENT_BALANCE', NO_FUNDS)
+  }
+}
+
+export class TooMuchToWithdraw extends DomainError {
+  constructor(mostKobo: number, feeKobo: number) {
+    const fee = feeKobo > 0 ? formatKobo(feeKobo) : null
+    super('E_INSUFFICIENT_BALANCE', tooMuchSentence(formatKobo(mostKobo), fee), 'amount')
+  }
+}
+
+/** What holds for a withdrawal that is asked for now. */
+export interface WithdrawalTerms {
+  feeKobo: number
+  provider: PaymentProviderName
+}
+
+/** To be read before the transaction, which must not wait for a second connection. */
+export async function withdrawalTerms(): Promise<WithdrawalTerms> {
+  return { feeKobo: await transactionFeeKobo.get(), provider: paymentProvider().name }
+}
+
+export interface WithdrawalReply {
+  withdrawalId: number
+  message: string
+  /** Naira. */
+  cashBalance: number
+}
+
+/**
+ * Moves an amount and the fee from cash to the hold, for a transfer that begins after the commit.
+ * Cash is locked before it is read: of several withdrawals at once each sees what the others left.
+ * Credit and cash back are not the customer's to take out.
+ */
+export async function withdraw(
+  trx: TransactionClientContract,
+  caller: Caller,
+  asked: { amount: number; creditAccountId: number },
+  { feeKobo, provider }: WithdrawalTerms
+): Promise<WithdrawalReply> {
+  await requirePayoutOwner(caller, trx)
+  const wallet = await Wallet.of(caller, trx)
+  const account = await PayoutAccount.linkedTo(wallet, trx)
+    .where('id', asked.creditAccountId)
+    .firstOrFail()
+  const amountKobo = kobo(asked.amount)
+  const cashKobo = await lockedCashKobo(trx, wallet)
+  requireFunds(cashKobo, amountKobo, feeKobo)
+  const withdrawal = await Withdrawal.create(
+    {
+      organizationId: wallet.organizationId,
+      walletId: wallet.id,
+      payoutAccountId: account.id,
+      reference: `WD-${randomBytes(12).toString('hex')}`,
+      amountKobo,
+      feeKobo,
+      status: 'pending',
+      provider,
+      createdBy: caller.user.id,
+    },
+    { client: trx }
+  )
+  await hold(trx, wallet, account, withdrawal)
+  return {
+    withdrawalId: withdrawal.id,
+    message: `${formatKobo(amountKobo)} is on its way to ${account.accountName}, ${account.bankName} ${account.shortNumber}.`,
+    cashBalance: naira(cashKobo - withdrawal.heldKobo),
+  }
+}
+
+async function lockedCashKobo(trx: TransactionClientContract, wallet: Wallet): Promise<number> {
+  const { balanceKobo } = await LedgerAccount.query({ client: trx })
+    .where('id', wallet.account('cash').id)
+    .forUpdate()
+    .firstOrFail()
+  return balanceKobo
+}
+
+function requireFunds(cashKobo: number, amountKobo: number, feeKobo: number) {
+  if (cashKobo <= 0) throw new NothingToWithdraw()
+  const mostKobo = withdrawableKobo(cashKobo, feeKobo)
+  if (amountKobo > mostKobo) throw new TooMuchToWithdraw(mostKobo, feeKobo)
+}
+
+async function hold(
+  trx: TransactionClientContract,
+  wallet: Wallet,
+  account: PayoutAccount,
+  { reference, heldKobo, createdBy }: Withdrawal
+) {
+  const comment = `To ${account.bankName} ${account.shortNumber}`
+  await postTransfer(trx, { kind: 'withdrawal', reference, comment, createdBy }, [
+    { accountId: wallet.account('cash').id, amountKobo: -heldKobo },
+    { accountId: wallet.account('hold').id, amountKobo: heldKobo },
+  ])
+}

@@ -1,0 +1,68 @@
+import type { BvnCheck, Charge, Transfer, WebhookNote } from '#wallet/providers/contract'
+import { asData, type Data, koboIn, textIn } from '#wallet/providers/flutterwave/flutterwave_api'
+
+export function chargeIn(data: Data): Charge {
+  const status = textIn(data, 'status').toLowerCase()
+  return {
+    id: textIn(data, 'id'),
+    reference: textIn(data, 'tx_ref'),
+    // Whatever else a customer may pay with counts as a transfer: it does not come over the card page.
+    method: data.payment_type === 'card' ? 'card' : 'bank_transfer',
+    status: status === 'successful' || status === 'failed' ? status : 'pending',
+    // What was asked for. `charged_amount` may hold a fee that the customer carries.
+    amountKobo: koboIn(data, 'amount'),
+    currency: textIn(data, 'currency').toUpperCase(),
+  }
+}
+
+const TRANSFER_STATUSES: Record<string, Transfer['status']> = {
+  SUCCESSFUL: 'successful',
+  FAILED: 'failed',
+}
+
+/** NEW and PENDING are on their way, and so is whatever they may invent. */
+export function transferIn(data: Data): Transfer {
+  const status = TRANSFER_STATUSES[textIn(data, 'status').toUpperCase()] ?? 'pending'
+  return {
+    id: textIn(data, 'id'),
+    reference: textIn(data, 'reference'),
+    status,
+    amountKobo: koboIn(data, 'amount'),
+    reason: status === 'failed' ? 'The bank of the account did not take the transfer.' : null,
+  }
+}
+
+const BVN_STATUSES: Record<string, BvnCheck['status']> = {
+  COMPLETED: 'verified',
+  FAILED: 'refused',
+  DECLINED: 'refused',
+}
+
+export function bvnCheckIn(data: Data): BvnCheck {
+  const status = BVN_STATUSES[String(data.status ?? '').toUpperCase()] ?? 'pending'
+  const name = (field: string) => (status === 'verified' ? textIn(data, field) : null)
+  return {
+    reference: textIn(data, 'reference'),
+    status,
+    consentUrl: typeof data.url === 'string' ? data.url : null,
+    firstname: name('first_name'),
+    lastname: name('last_name'),
+  }
+}
+
+/** Null for what is not ours to act on, and for what cannot be read. */
+export function noteIn(rawBody: string): WebhookNote | null {
+  try {
+    const { event, data } = asData(JSON.parse(rawBody))
+    const about = asData(data)
+    if (event === 'charge.completed') {
+      return { about: 'charge', id: textIn(about, 'id'), reference: textIn(about, 'tx_ref') }
+    }
+    if (event === 'transfer.completed') {
+      return { about: 'transfer', reference: textIn(about, 'reference') }
+    }
+    return null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Bank } from '#wallet/providers/contract'
+
+/** Codes as the Central Bank of Nigeria gives them. */
+export const SANDBOX_BANKS: readonly Bank[] = [
+  { code: '044', name: 'Access Bank' },
+  { code: '050', name: 'Ecobank Nigeria' },
+  { code: '070', name: 'Fidelity Bank' },
+  { code: '011', name: 'First Bank of Nigeria' },
+  { code: '214', name: 'First City Monument Bank' },
+  { code: '058', name: 'Guaranty Trust Bank' },
+  { code: '221', name: 'Stanbic IBTC Bank' },
+  { code: '232', name: 'Sterling Bank' },
+  { code: '033', name: 'United Bank for Africa' },
+  { code: '035', name: 'Wema Bank' },
+  { code: '057', name: 'Zenith Bank' },
+]
+
+const FIRST = [
+  'ADA',
+  'BOLA',
+  'CHIDI',
+  'EMEKA',
+  'FATIMA',
+  'IBRAHIM',
+  'KEMI',
+  'NGOZI',
+  'SEGUN',
+  'ZAINAB',
+]
+const LAST = ['ADEYEMI', 'BELLO', 'EZE', 'IBE', 'LAWAL', 'MUSA', 'NWOSU', 'OBI', 'OKAFOR', 'YUSUF']
+
+export type TransferCourse = 'successful' | 'failed' | 'stuck' | 'slow' | 'silent' | 'bounced'
+
+/** What becomes of a transfer to an account, by the last four digits of its number. */
+export function courseOf(accountNumber: string): TransferCourse {
+  const courses: Record<string, TransferCourse> = {
+    '0001': 'failed',
+    '0002': 'stuck',
+    '0003': 'slow',
+    '0004': 'silent',
+    '0006': 'bounced',
+  }
+  return courses[accountNumber.slice(-4)] ?? 'successful'
+}
+
+/** The same account always belongs to the same person. */
+export function ownerOf(bankCode: string, accountNumber: string): string {
+  const [first, last] = createHash('sha256').update(`${bankCode}/${accountNumber}`).digest()
+  return `${LAST[last! % LAST.length]} ${FIRST[first! % FIRST.length]}`
+}
+
+/** The account number that a reference gets; two may share one, so whoever gives it looks first. */
+export function virtualAccountNumber(seed: string): string {
+  const hash = createHash('sha256').update(seed).digest()
+  return `99${String(hash.readUInt32BE(0) % 100_000_000).padStart(8, '0')}`
+}

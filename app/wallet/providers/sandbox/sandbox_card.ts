@@ -1,0 +1,94 @@
+import { DateTime } from 'luxon'
+import vine from '@vinejs/vine'
+import db from '@adonisjs/lucid/services/db'
+import payments from '#config/payments'
+import TellOfSandboxJob from '#wallet/jobs/tell_of_sandbox_job'
+
+export const CARD_DECISIONS = ['pay', 'pay_slowly', 'stay_pending', 'decline', 'abandon'] as const
+
+export type CardDecision = (typeof CARD_DECISIONS)[number]
+
+export const cardDecisionValidator = vine.create({ decision: vine.enum(CARD_DECISIONS) })
+
+/** What the browser brings back, which proves nothing. */
+const ANSWERS: Record<CardDecision, string> = {
+  pay: 'successful',
+  pay_slowly: 'pending',
+  stay_pending: 'pending',
+  decline: 'failed',
+  abandon: 'cancelled',
+}
+
+export interface SandboxCheckout {
+  id: string
+  reference: string
+  amountKobo: number
+  customerName: string
+  returnUrl: string
+  isOver: boolean
+}
+
+/** Null when nobody opened a checkout under this reference. */
+export async function sandboxCheckout(reference: string): Promise<SandboxCheckout | null> {
+  const row = await db.from('sandbox_charges').where({ reference, method: 'card' }).first()
+  return row && checkoutOf(row)
+}
+
+/**
+ * Charges the card, or not, tells us by webhook and answers where the browser goes. A card that was
+ * charged is not charged again; one that was declined may be tried again.
+ */
+export async function decide(reference: string, decision: CardDecision): Promise<string | null> {
+  const checkout = await sandboxCheckout(reference)
+  if (!checkout) return null
+  const backWith = (status: string) => backTo(checkout, status)
+  if (decision === 'abandon') return backWith(ANSWERS.abandon)
+  if (checkout.isOver) return backWith('successful')
+  const { paceSeconds } = payments.sandbox
+  const isSlow = decision === 'pay_slowly'
+  await db
+    .from('sandbox_charges')
+    .where({ id: checkout.id })
+    .whereIn('outcome', ['open', 'failed'])
+    .update({
+      outcome: outcomeOf(decision),
+      settles_at: isSlow ? DateTime.now().plus({ seconds: paceSeconds }).toJSDate() : null,
+    })
+  if (decision !== 'stay_pending') {
+    const note = TellOfSandboxJob.dispatch({ event: 'charge', id: checkout.id, reference })
+    await (isSlow ? note.in(`${paceSeconds}s`) : note)
+  }
+  return backWith(ANSWERS[decision])
+}
+
+function outcomeOf(decision: Exclude<CardDecision, 'abandon'>) {
+  if (decision === 'decline') return 'failed'
+  return decision === 'stay_pending' ? 'pending' : 'successful'
+}
+
+function backTo({ returnUrl, reference, id }: SandboxCheckout, status: string): string {
+  const url = new URL(returnUrl)
+  url.searchParams.set('status', status)
+  url.searchParams.set('tx_ref', reference)
+  if (status !== 'cancelled') url.searchParams.set('transaction_id', id)
+  // Without the host that we ourselves gave: the browser stays where it is signed in.
+  return `${url.pathname}${url.search}`
+}
+
+function checkoutOf(row: {
+  id: string
+  reference: string
+  amount_kobo: string
+  customer_name: string
+  return_url: string
+  outcome: string
+}): SandboxCheckout {
+  return {
+    id: String(row.id),
+    reference: row.reference,
+    amountKobo: Number(row.amount_kobo),
+    customerName: row.customer_name,
+    returnUrl: row.return_url,
+    isOver: row.outcome === 'successful' || row.outcome === 'pending',
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  type BankAccountNumber,
+  type BvnCheck,
+  type BvnRequest,
+  type CheckoutRequest,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+  type TransferRequest,
+  type VirtualAccountRequest,
+  type WebhookNote,
+  type WebhookRequest,
+  WrongSignature,
+} from '#wallet/providers/contract'
+import { ownerOf, SANDBOX_BANKS } from '#wallet/providers/sandbox/sandbox_banks'
+import * as charges from '#wallet/providers/sandbox/sandbox_charges'
+import * as transfers from '#wallet/providers/sandbox/sandbox_transfers'
+import { SANDBOX_SIGNATURE, isSandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
+
+/**
+ * A company that moves money without a network, for development, demonstrations and tests. Its
+ * memory is the tables `sandbox_*`. What happens to a card is chosen on its card page. Otherwise it
+ * misbehaves by number:
+ *
+ * - an amount in a checkout that ends in .51: no card page; .52: a card page, but no answer that
+ *   says so; .53: nobody ever learns what became of the charge;
+ * - a bank account that ends in 0000: no such account; 0001: the transfer fails; 0002: it stays
+ *   pending; 0003: it is slow (`paceSeconds`); 0004: it is sent, but no answer says so; 0005: no
+ *   answer to a name enquiry; 0006: accepted, and fails after `paceSeconds`;
+ * - a BVN that ends in 0000: not that person's; 0005: no answer.
+ */
+export class SandboxProvider implements PaymentProvider {
+  readonly name = 'sandbox'
+
+  constructor(private paceSeconds: number) {}
+
+  async openCheckout({ reference, amountKobo, customer, returnUrl }: CheckoutRequest) {
+    if (amountKobo % 100 === 51) {
+      throw new ProviderRefused('The card page cannot be opened for this amount.')
+    }
+    await charges.openCheckout({ reference, amountKobo, name: customer.name, returnUrl })
+    if (amountKobo % 100 === 52) throw new ProviderUnavailable()
+    // Without a host: the browser stays where it is signed in.
+    return { url: `/dev/card/${reference}` }
+  }
+
+  chargeByReference(reference: string) {
+    return charges.checkoutCharge(reference)
+  }
+
+  chargeById(id: string) {
+    return charges.chargeById(id)
+  }
+
+  async openVirtualAccount({ reference, name }: VirtualAccountRequest) {
+    const account = await charges.openVirtualAccount(reference, name)
+    return { bankName: 'Sandbox Bank', ...account }
+  }
+
+  chargesInto(virtualAccountReference: string) {
+    return charges.chargesInto(virtualAccountReference)
+  }
+
+  async banks() {
+    return [...SANDBOX_BANKS]
+  }
+
+  async accountName({ bankCode, accountNumber }: BankAccountNumber) {
+    if (accountNumber.endsWith('0005')) throw new ProviderUnavailable()
+    const isKnown = SANDBOX_BANKS.some(({ code }) => code === bankCode)
+    if (!isKnown || !/^\d{10}$/.test(accountNumber) || accountNumber.endsWith('0000')) {
+      throw new ProviderRefused('There is no such account at this bank. Please check the number.')
+    }
+    return ownerOf(bankCode, accountNumber)
+  }
+
+  async startBvnCheck({ bvn, firstname, lastname }: BvnRequest): Promise<BvnCheck> {
+    if (bvn.endsWith('0005')) throw new ProviderUnavailable()
+    if (!/^\d{11}$/.test(bvn)) throw new ProviderRefused('A BVN has eleven digits.')
+    const isTheirs = !bvn.endsWith('0000')
+    // It has no memory of these, so the answer itself is what it is asked for with.
+    const answer = { isTheirs, firstname, lastname }
+    return this.bvnCheck(Buffer.from(JSON.stringify(answer)).toString('base64url'))
+  }
+
+  async bvnCheck(reference: string): Promise<BvnCheck> {
+    const { isTheirs, firstname, lastname } = JSON.parse(
+      Buffer.from(reference, 'base64url').toString()
+    )
+    return {
+      reference,
+      consentUrl: null,
+      ...(isTheirs
+        ? { status: 'verified', firstname, lastname }
+        : { status: 'refused', firstname: null, lastname: null }),
+    }
+  }
+
+  send(request: TransferRequest) {
+    return transfers.send(request, this.paceSeconds)
+  }
+
+  transferByReference(reference: string) {
+    return transfers.transferByReference(reference)
+  }
+
+  readWebhook({ rawBody, header }: WebhookRequest): WebhookNote | null {
+    if (!isSandboxSignature(header(SANDBOX_SIGNATURE), rawBody)) throw new WrongSignature()
+    const { event, id, reference } = JSON.parse(rawBody)
+    if (event === 'charge') return { about: 'charge', id: String(id), reference: String(reference) }
+    if (event === 'transfer') return { about: 'transfer', reference: String(reference) }
+    return null
+  }
+}

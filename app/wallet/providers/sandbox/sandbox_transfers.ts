@@ -1,0 +1,71 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import TellOfSandboxJob from '#wallet/jobs/tell_of_sandbox_job'
+import {
+  ProviderRefused,
+  ProviderUnavailable,
+  type Transfer,
+  type TransferRequest,
+} from '#wallet/providers/contract'
+import {
+  courseOf,
+  SANDBOX_BANKS,
+  type TransferCourse,
+} from '#wallet/providers/sandbox/sandbox_banks'
+
+const OUTCOMES: Record<TransferCourse, 'successful' | 'failed' | 'pending'> = {
+  successful: 'successful',
+  silent: 'successful',
+  slow: 'successful',
+  failed: 'failed',
+  bounced: 'failed',
+  stuck: 'pending',
+}
+
+/** The first request under a reference decides; later ones hear what became of it. */
+export async function send(request: TransferRequest, paceSeconds: number): Promise<Transfer> {
+  const { reference, amountKobo, bankCode, accountNumber, narration } = request
+  const isKnown = SANDBOX_BANKS.some(({ code }) => code === bankCode)
+  if (!isKnown || accountNumber.endsWith('0000')) {
+    throw new ProviderRefused('There is no such account at this bank. Please check the number.')
+  }
+  const course = courseOf(accountNumber)
+  const takesTime = course === 'slow' || course === 'bounced'
+  await db
+    .table('sandbox_transfers')
+    .insert({
+      reference,
+      amount_kobo: amountKobo,
+      bank_code: bankCode,
+      account_number: accountNumber,
+      narration: narration.slice(0, 200),
+      outcome: OUTCOMES[course],
+      settles_at: takesTime ? DateTime.now().plus({ seconds: paceSeconds }).toJSDate() : null,
+    })
+    .onConflict()
+    .ignore()
+  if (takesTime) {
+    await TellOfSandboxJob.dispatch({ event: 'transfer', reference })
+      .in(`${paceSeconds}s`)
+      .dedup({ id: `transfer ${reference}` })
+  }
+  if (course === 'silent') throw new ProviderUnavailable()
+  return (await transferByReference(reference))!
+}
+
+export async function transferByReference(reference: string): Promise<Transfer | null> {
+  const row = await db
+    .from('sandbox_transfers')
+    .select('*', db.raw(`coalesce(settles_at <= clock_timestamp(), true) as settled`))
+    .where({ reference })
+    .first()
+  if (!row) return null
+  const status: Transfer['status'] = row.settled ? row.outcome : 'pending'
+  return {
+    id: String(row.id),
+    reference,
+    status,
+    amountKobo: Number(row.amount_kobo),
+    reason: status === 'failed' ? 'The bank of the account did not take the transfer.' : null,
+  }
+}

@@ -1,0 +1,20 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { ownUrl } from '#config/app'
+import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
+
+export type SandboxEvent =
+  { event: 'charge'; id: string; reference: string } | { event: 'transfer'; reference: string }
+
+const PATIENCE_MS = 5_000
+
+/** Tells our own webhook, signed, as a company elsewhere would. Throws when it is not taken. */
+export async function sendSandboxWebhook(event: SandboxEvent) {
+  const body = JSON.stringify(event)
+  const response = await fetch(`${ownUrl}${urlFor('api.wallet.payment_webhooks.store')}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: sandboxSignature(body) },
+    body,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
+}

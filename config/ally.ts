@@ -1,0 +1,55 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig, services } from '@adonisjs/ally'
+import type { ConfigProvider } from '@adonisjs/core/types'
+import type { AllyManagerDriverFactory } from '@adonisjs/ally/types'
+import env from '#start/env'
+import { appUrl } from '#config/app'
+import { localProvider } from '#identity/oauth/local/local_driver'
+import { callbackPath, clientOf, type Provider } from '#identity/oauth/provider_settings'
+
+const google = clientOf('google', {
+  id: env.get('GOOGLE_CLIENT_ID'),
+  secret: env.get('GOOGLE_CLIENT_SECRET'),
+})
+const facebook = clientOf('facebook', {
+  id: env.get('FACEBOOK_CLIENT_ID'),
+  secret: env.get('FACEBOOK_CLIENT_SECRET'),
+})
+
+const callbackUrl = (name: string) => new URL(callbackPath(name), appUrl).href
+
+type Driver = AllyManagerDriverFactory | ConfigProvider<AllyManagerDriverFactory>
+
+/** Who else may say who somebody is. One whose keys are not set does not exist, nor does its button. */
+const providers: Record<string, Driver> = {
+  ...(google && {
+    google: services.google({
+      ...google,
+      callbackUrl: callbackUrl('google'),
+      prompt: 'select_account',
+    }),
+  }),
+  ...(facebook && {
+    facebook: services.facebook({
+      ...facebook,
+      callbackUrl: callbackUrl('facebook'),
+      // Without a version Facebook uses the one that the app is set to; versions expire.
+      authorizeUrl: 'https://www.facebook.com/dialog/oauth',
+      accessTokenUrl: 'https://graph.facebook.com/oauth/access_token',
+      userInfoUrl: 'https://graph.facebook.com/me',
+      userFields: ['name', 'first_name', 'last_name', 'email'],
+    }),
+  }),
+  // Lets anyone be anyone, so it never exists in production.
+  ...(!app.inProduction && { local: localProvider() }),
+}
+
+/** How long a provider may take for its answers. */
+export const patienceMs = app.inTest ? 3_000 : 10_000
+
+export default defineConfig(providers)
+
+declare module '@adonisjs/ally/types' {
+  // Each may be missing: ask `ally.has` first.
+  interface SocialProviders extends Record<Provider, AllyManagerDriverFactory> {}
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import type { AllHooks } from '@adonisjs/assembler/types'
+
+type InitHook = Extract<AllHooks['init'][number], { run: unknown }>
+
+const OUTPUT = '.adonisjs/server/api_validators.ts'
+const VALIDATOR = /typeof import\('([^']+)'\)\)?(?:\.|\[')(\w+)/
+
+/**
+ * Writes down which validator each call of the API is held to, as the scanner of the routes finds
+ * it in the controllers, so that the API reference describes what the server really checks.
+ */
+export function indexApiValidators(): InitHook {
+  return {
+    run(_, hooks) {
+      hooks.add('routesScanned', async (__, scanner) => {
+        const lines = scanner.getScannedRoutes().flatMap((route) => {
+          const [, file, name] = VALIDATOR.exec(route.request?.type ?? '') ?? []
+          if (!file || !name || !route.pattern.startsWith('/api/')) return []
+          const path = file.replace(/^app\//, '#app/').replace(/\.ts$/, '')
+          return `  '${route.name}': () => import('${path}').then((module) => module.${name}),`
+        })
+        const content = ['export const apiValidators = {', ...lines, '}', ''].join('\n')
+        await writeFile(OUTPUT, content)
+      })
+    },
+  }
+}

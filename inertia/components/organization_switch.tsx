@@ -1,0 +1,24 @@
+import { usePage } from '@inertiajs/react'
+import { useOrganizationSwitch } from '~/components/use_organization_switch'
+import { Field } from '~/ui/field'
+import { Select } from '~/ui/select'
+
+/** For whom one works now; only a person with several organizations has to know. */
+export function OrganizationSwitch() {
+  const { organizations } = usePage().props
+  const { busy, switchTo } = useOrganizationSwitch()
+  if (!organizations || organizations.length < 2) return null
+
+  const current = organizations.find((organization) => organization.current)
+
+  return (
+    <Field label="Organization" hideLabel>
+      <Select<number>
+        value={current?.id}
+        onChange={(id) => id !== current?.id && switchTo(id)}
+        disabled={busy}
+        options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import type { usePaymentCheck } from '~/hooks/use_payment_check'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { Spinner } from '~/ui/spinner'
+
+/** What is known of a card payment that the browser has come back from. */
+export function PaymentCheckNotice({ check }: { check: ReturnType<typeof usePaymentCheck> }) {
+  const { payment, failure, busy, again } = check
+  if (busy && payment?.status !== 'pending') {
+    return (
+      <p role="status" className="flex items-center gap-3 rounded border bg-surface-raised p-3">
+        <Spinner label="" /> Confirming your payment with your bank...
+      </p>
+    )
+  }
+  if (!payment) return <Notice tone="danger" action={<Again {...check} />} children={failure} />
+  const isPaid = payment.status === 'paid'
+  const waits = payment.status === 'pending' || payment.status === 'open'
+  return (
+    <Notice
+      tone={isPaid ? 'success' : waits ? 'info' : 'warning'}
+      title={`${payment.amountText} by card`}
+      action={waits ? <Again busy={busy} again={again} /> : undefined}
+    >
+      <p>{payment.statusText}</p>
+      <p className="text-ink-muted">Reference {payment.reference}</p>
+    </Notice>
+  )
+}
+
+function Again({ busy, again }: { busy: boolean; again: () => void }) {
+  return (
+    <Button size="sm" variant="secondary" busy={busy} busyLabel="Checking..." onClick={again}>
+      Check again
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { ShoppingBag } from 'lucide-react'
+import { Dialog } from '~/ui/dialog'
+
+export type GalleryProduct = {
+  name: string
+  description: string | null
+  imageURL: string | null
+  price: string
+}
+
+type ProductGalleryProps = {
+  products: readonly GalleryProduct[]
+  level: 2 | 3 | 4
+}
+
+/** What a shop sells, two in a row. All of it is text and picture; the larger view needs a script. */
+export function ProductGallery({ products, level }: ProductGalleryProps) {
+  const [open, setOpen] = useState<GalleryProduct | null>(null)
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-3">
+        {products.map((product, index) => (
+          <li key={index} className="min-w-0">
+            <Entry product={product} level={level} onOpen={() => setOpen(product)} />
+          </li>
+        ))}
+      </ul>
+      {/* Not there until it is needed: what it leaves in the page meanwhile has a style of its own. */}
+      {open && (
+        <Dialog open onClose={() => setOpen(null)} title={open.name}>
+          <Large product={open} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+type EntryProps = { product: GalleryProduct; level: 2 | 3 | 4; onOpen: () => void }
+
+function Entry({ product, level, onOpen }: EntryProps) {
+  const { name, description, price } = product
+  const Heading = `h${level}` as const
+  return (
+    <article className="relative h-full overflow-hidden rounded border bg-surface-raised">
+      <ProductPicture product={product} className="aspect-square w-full" />
+      <div className="p-3 text-sm">
+        <Heading className="font-semibold">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="text-left after:absolute after:inset-0 after:rounded"
+          >
+            {name}
+          </button>
+        </Heading>
+        {description && <p className="mt-0.5 line-clamp-3 text-ink-muted">{description}</p>}
+        <p className="tabular mt-1 font-medium">{price}</p>
+      </div>
+    </article>
+  )
+}
+
+function Large({ product }: { product: GalleryProduct }) {
+  return (
+    <div className="grid gap-4">
+      <ProductPicture product={product} className="aspect-square w-full rounded" />
+      {product.description && <p>{product.description}</p>}
+      <p className="tabular text-lg font-semibold">{product.price}</p>
+    </div>
+  )
+}
+
+/** One that has no picture of its own has the picture of a shopping bag. */
+function ProductPicture({ product, className }: { product: GalleryProduct; className: string }) {
+  if (product.imageURL) {
+    // The name stands beside it.
+    return (
+      <img
+        src={product.imageURL}
+        alt=""
+        loading="lazy"
+        className={`${className} bg-surface-sunken object-cover`}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`${className} grid place-items-center bg-surface-sunken text-ink-muted`}
+    >
+      <ShoppingBag className="size-10" />
+    </span>
+  )
+}

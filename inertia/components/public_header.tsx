@@ -1,0 +1,56 @@
+import { usePage } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { BrandMark } from '~/components/brand_mark'
+import { PublicMenu } from '~/components/public_menu'
+import { PublicNavigation } from '~/components/public_navigation'
+import { useSignOut } from '~/components/use_sign_out'
+import { Button } from '~/ui/button'
+
+export function PublicHeader() {
+  const { brand } = usePage().props
+  return (
+    <header className="no-print relative z-20 border-b bg-surface-raised">
+      <div className="mx-auto flex h-16 w-full max-w-[1200px] items-center gap-2 px-4 sm:px-6">
+        <Link
+          href={urlFor('shared.landing', {})}
+          className="mr-auto flex items-center gap-2.5 rounded text-lg font-semibold tracking-tight"
+        >
+          <BrandMark />
+          {brand.name}
+        </Link>
+        <PublicNavigation className="mr-2 hidden lg:block" />
+        <Entrance />
+        <PublicMenu className="-mr-2 lg:hidden" />
+      </div>
+    </header>
+  )
+}
+
+/** The way in, or on to the dashboard and out. */
+function Entrance() {
+  const { caller } = usePage().props
+  const { busy, signOut } = useSignOut()
+  if (!caller) {
+    return (
+      <>
+        <Button as={Link} href={urlFor('identity.sign_in', {})} variant="secondary">
+          Sign In
+        </Button>
+        <Button as={Link} href={urlFor('identity.register', {})} className="max-sm:hidden">
+          Sign Up
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button variant="ghost" busy={busy} onClick={signOut} className="max-lg:hidden">
+        Sign out
+      </Button>
+      <Button as={Link} href={urlFor('wallet.home', {})}>
+        Dashboard
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import type { PublicLinkEntry } from '~/components/public_links'
+
+interface PublicLinkProps {
+  to: PublicLinkEntry
+  className?: string
+  children?: ReactNode
+}
+
+/** A file, or a part of the page that is shown, is the browser's business; a page is a visit. */
+export function PublicLink({ to, className, children = to.label }: PublicLinkProps) {
+  const path = usePage().url.split(/[?#]/)[0]
+  const [target, part] = to.href.split('#')
+  if (to.isFile || (part && target === path)) {
+    return (
+      <a href={to.href} className={className}>
+        {children}
+      </a>
+    )
+  }
+  const current = !part && target === path ? 'page' : undefined
+  return (
+    <Link href={to.href} aria-current={current} className={className}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,107 @@
+import { usePage } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { PublicLink } from '~/components/public_link'
+import {
+  anchorLinks,
+  developers,
+  pageLinks,
+  products,
+  type PublicLinkEntry,
+  type PublicLinkGroup,
+} from '~/components/public_links'
+import { GroupPanel } from '~/components/public_navigation'
+import { useDetailsMenu } from '~/components/use_details_menu'
+import { useSignOut } from '~/components/use_sign_out'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+
+const entryClass =
+  'flex min-h-12 w-full items-center rounded px-3 text-base font-medium hover:bg-surface-sunken aria-[current=page]:text-accent'
+
+/**
+ * The navigation on a phone: a drawer below the header. It is the browser's own disclosure, so that
+ * it opens without any script; then it scrolls away with the header when one of its parts is followed.
+ */
+export function PublicMenu({ className }: { className?: string }) {
+  return (
+    <details {...useDetailsMenu()} className={className}>
+      <summary className="group flex size-10 list-none items-center justify-center rounded hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
+        <Menu aria-hidden="true" className="size-6 in-open:hidden" />
+        <X aria-hidden="true" className="hidden size-6 in-open:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full z-30 border-y bg-surface-raised px-3 pb-5 pt-2 shadow-raised"
+      >
+        <ul>
+          {pageLinks.map((link) => (
+            <Entry key={link.href} link={link} />
+          ))}
+          <Group group={developers} />
+          <Group group={products} />
+          {anchorLinks.map((link) => (
+            <Entry key={link.href} link={link} />
+          ))}
+        </ul>
+        <WaysInAndOut />
+      </nav>
+    </details>
+  )
+}
+
+function Entry({ link }: { link: PublicLinkEntry }) {
+  return (
+    <li>
+      <PublicLink to={link} className={entryClass} />
+    </li>
+  )
+}
+
+function Group({ group }: { group: PublicLinkGroup }) {
+  return (
+    <li>
+      <details>
+        <summary
+          className={`${entryClass} list-none justify-between [&::-webkit-details-marker]:hidden`}
+        >
+          {group.label}
+          <ChevronDown aria-hidden="true" className="size-5 text-ink-muted" />
+        </summary>
+        <div className="mb-1 ml-3 border-l pl-1">
+          <GroupPanel group={group} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function WaysInAndOut() {
+  const { caller } = usePage().props
+  const { busy, signOut } = useSignOut()
+  return (
+    <div className="mt-3 grid gap-2 border-t px-1 pt-4">
+      {caller ? (
+        <Button variant="secondary" size="lg" full busy={busy} onClick={signOut}>
+          Sign out
+        </Button>
+      ) : (
+        <>
+          <Button as={Link} href={urlFor('identity.register', {})} size="lg" full>
+            Sign Up
+          </Button>
+          <Button
+            as={Link}
+            href={urlFor('identity.sign_in', {})}
+            variant="secondary"
+            size="lg"
+            full
+          >
+            Sign In
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

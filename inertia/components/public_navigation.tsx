@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react'
+import { PublicLink } from '~/components/public_link'
+import {
+  anchorLinks,
+  developers,
+  pageLinks,
+  products,
+  type PublicLinkEntry,
+  type PublicLinkGroup,
+} from '~/components/public_links'
+import { useDetailsMenu } from '~/components/use_details_menu'
+import { cx } from '~/ui/cx'
+
+const entryClass =
+  'inline-flex min-h-10 items-center rounded px-2.5 text-sm font-medium text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:text-accent'
+
+/** The public navigation where there is room for it; a phone has it in PublicMenu. */
+export function PublicNavigation({ className }: { className?: string }) {
+  return (
+    <nav aria-label="Main" className={className}>
+      <ul className="flex items-center">
+        {pageLinks.map((link) => (
+          <Entry key={link.href} link={link} />
+        ))}
+        <Group group={developers} />
+        <Group group={products} />
+        {anchorLinks.map((link) => (
+          <Entry key={link.href} link={link} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ link }: { link: PublicLinkEntry }) {
+  return (
+    <li>
+      <PublicLink to={link} className={entryClass} />
+    </li>
+  )
+}
+
+function Group({ group }: { group: PublicLinkGroup }) {
+  return (
+    <li>
+      <details {...useDetailsMenu()} name="public-navigation" className="group relative">
+        <summary
+          className={cx(
+            entryClass,
+            'list-none gap-1 group-open:bg-surface-sunken group-open:text-ink [&::-webkit-details-marker]:hidden'
+          )}
+        >
+          {group.label}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="absolute left-0 top-full z-30 mt-2 w-92 rounded border bg-surface-raised p-2 shadow-raised">
+          <GroupPanel group={group} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+export function GroupPanel({ group }: { group: PublicLinkGroup }) {
+  return (
+    <>
+      {group.title && (
+        <div className="mb-1 border-b px-3 pb-3 pt-2">
+          <p className="font-semibold">{group.title}</p>
+          <p className="mt-0.5 text-sm text-ink-muted">{group.note}</p>
+        </div>
+      )}
+      <ul>
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <PublicLink to={link} className="block rounded px-3 py-2.5 hover:bg-surface-sunken">
+              <span className="block text-sm font-medium">{link.label}</span>
+              <span className="block text-sm text-ink-muted">{link.note}</span>
+            </PublicLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

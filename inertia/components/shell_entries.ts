@@ -1,0 +1,86 @@
+import {
+  Building,
+  PlaneTakeoff,
+  Map as MapIcon,
+  Globe,
+  BadgePercent,
+  Building2,
+  Calculator,
+  Gift,
+  History,
+  House,
+  type LucideIcon,
+  MapPinned,
+  Megaphone,
+  PackagePlus,
+  Palette,
+  PlaneLanding,
+  ShoppingBag,
+  Store,
+  ListChecks,
+  ScrollText,
+  Settings2,
+  Tags,
+  Users,
+  UsersRound,
+  Wallet,
+} from 'lucide-react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+
+export interface ShellEntry {
+  label: string
+  href: string
+  icon: LucideIcon
+}
+
+const DASHBOARD: readonly ShellEntry[] = [
+  { label: 'Home', href: urlFor('wallet.home', {}), icon: House },
+  { label: 'Book Shipment', href: urlFor('shipping.book', {}), icon: PackagePlus },
+  { label: 'Check Rates', href: urlFor('shipping.rate', {}), icon: Calculator },
+  { label: 'Track', href: urlFor('shipping.track', {}), icon: MapPinned },
+  { label: 'Past Shipments', href: urlFor('shipping.history', {}), icon: History },
+  { label: 'Wallet', href: urlFor('wallet.balance', {}), icon: Wallet },
+  { label: 'Business Profile', href: urlFor('branding.business', {}), icon: Store },
+  { label: 'Products', href: urlFor('branding.products', {}), icon: ShoppingBag },
+  { label: 'Referral Program', href: urlFor('wallet.referrals', {}), icon: Gift },
+]
+
+/** Only a business has a look of its own, and people beside oneself. */
+const BUSINESS: readonly ShellEntry[] = [
+  { label: 'Branded Tracking', href: urlFor('branding.tracking_setup', {}), icon: Palette },
+  { label: 'Notifications', href: urlFor('branding.notification_setup', {}), icon: Megaphone },
+  { label: 'Team', href: urlFor('identity.members', {}), icon: UsersRound },
+]
+
+/** Only the console's staff look after imports. */
+const STAFF: readonly ShellEntry[] = [
+  { label: 'Import Requests', href: urlFor('shipping.import_history', {}), icon: PlaneLanding },
+  { label: 'Users', href: urlFor('admin.users', {}), icon: Users },
+  { label: 'Discount Codes', href: urlFor('shipping.discounts', {}), icon: BadgePercent },
+]
+
+const CONSOLE: readonly ShellEntry[] = [
+  { label: 'Home', href: urlFor('admin.home', {}), icon: House },
+  { label: 'Export Zones', href: urlFor('admin.zones', { kind: 'export' }), icon: PlaneTakeoff },
+  { label: 'Import Zones', href: urlFor('admin.zones', { kind: 'import' }), icon: Globe },
+  { label: 'Local Zones', href: urlFor('admin.zones', { kind: 'local' }), icon: MapIcon },
+  { label: 'City Zones', href: urlFor('admin.zones', { kind: 'city' }), icon: Building },
+  { label: 'Organizations', href: urlFor('admin.organizations', {}), icon: Building2 },
+  { label: 'Billing Groups', href: urlFor('admin.billing_groups', {}), icon: Tags },
+  { label: 'Lists', href: urlFor('admin.reference_lists', {}), icon: ListChecks },
+  { label: 'Settings', href: urlFor('admin.settings', {}), icon: Settings2 },
+  { label: 'Audit Log', href: urlFor('admin.audit', {}), icon: ScrollText },
+]
+
+/** Where the navigation leads whoever is signed in, in the view that they have chosen. */
+export function shellEntries(caller: Data.Identity.Caller | undefined): readonly ShellEntry[] {
+  if (caller?.view === 'admin') return CONSOLE
+  const own = caller?.businessName ? [...DASHBOARD, ...BUSINESS] : DASHBOARD
+  return caller?.isAdmin ? [...own, ...STAFF] : own
+}
+
+/** The page that the view opens with, behind the name at the top. */
+export function shellHome(caller: Data.Identity.Caller | undefined): string {
+  return caller?.view === 'admin' ? urlFor('admin.home', {}) : urlFor('wallet.home', {})
+}

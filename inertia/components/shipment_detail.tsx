@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { Data } from '@generated/data'
+import { DefinitionList } from '~/ui/definition_list'
+import { Notice } from '~/ui/notice'
+import { ShipmentDetailBill } from './shipment_detail_bill'
+import { ShipmentDetailPackages } from './shipment_detail_packages'
+import { StatusBadge } from '~/components/shipment_status'
+
+export type ShipmentDetailProps = {
+  shipment: Data.Shipping.Shipment
+  inTransit: boolean
+  isStaff: boolean
+}
+
+type Address = Data.Shipping.Shipment['origin']
+
+/** Everything about a shipment: who, what, how and how much. Its headings are of the third level. */
+export function ShipmentDetail({ shipment, inTransit, isStaff }: ShipmentDetailProps) {
+  const { status, issue } = shipment
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="min-w-0 space-y-6">
+        {status === 'PENDING_ISSUE' && issue && (
+          <Notice tone="warning" title="The courier could not take this shipment">
+            {issue}
+          </Notice>
+        )}
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Party title="Sender" address={shipment.origin} />
+          <Party title="Recipient" address={shipment.destination} />
+        </div>
+        <ShipmentDetailPackages shipment={shipment} />
+      </div>
+      <div className="min-w-0 space-y-6">
+        <Section title="Others">
+          <DefinitionList layout="rows" items={services(shipment)} />
+        </Section>
+        <Section title="Payment">
+          <ShipmentDetailBill
+            shipment={shipment}
+            status={<StatusBadge status={status} inTransit={inTransit} isStaff={isStaff} />}
+          />
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-1.5 text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Party({ title, address }: { title: string; address: Address }) {
+  const { fullname, phoneNumber, email } = address
+  const place = [address.cityName, address.stateName].filter(Boolean).join(', ')
+  const country = [address.countryName, address.postalCode].filter(Boolean).join(' ')
+  return (
+    <Section title={title}>
+      <address className="break-words text-sm not-italic text-ink-muted">
+        <p className="font-medium text-ink">{fullname}</p>
+        <p className="tabular">{phoneNumber}</p>
+        <p>{email}</p>
+        <p className="mt-1">{address.address}</p>
+        {place && <p>{place}</p>}
+        <p>{country}</p>
+      </address>
+    </Section>
+  )
+}
+
+function services(shipment: Data.Shipping.Shipment) {
+  const { preferredPickupDateDesc, waybillNumber } = shipment
+  const [rate] = shipment.courierRates
+  return [
+    { term: 'Courier', value: rate?.courierName },
+    ...(waybillNumber ? [{ term: 'Waybill', value: waybillNumber }] : []),
+    { term: 'Insurance', value: shipment.insurance },
+    { term: 'Pickup', value: shipment.pickup ? 'Yes' : 'No', hint: shipment.pickupText },
+    ...(preferredPickupDateDesc
+      ? [{ term: 'Preferred pickup date', value: preferredPickupDateDesc }]
+      : []),
+    { term: 'Signature required', value: shipment.signatureRequired ? 'Yes' : 'No' },
+  ]
+}

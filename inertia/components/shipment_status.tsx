@@ -1,0 +1,44 @@
+import type { Data } from '@generated/data'
+import { Badge, type BadgeTone } from '~/ui/badge'
+
+export type ShipmentStatus = Data.Shipping.HistoryRow['status']
+
+/** `inTransit` only tells staff: to a customer a parcel stays booked or assigned until it is there. */
+export type ShownStatus = { status: ShipmentStatus; inTransit: boolean; isStaff: boolean }
+
+const WORDS: Record<ShipmentStatus, string> = {
+  AWAITING_PAYMENT_CONFIRMATION: 'Awaiting Payment',
+  PENDING: 'Pending',
+  BOOKED: 'Booked',
+  COURIER_ASSIGNED: 'Courier Assigned',
+  DELIVERED: 'Delivered',
+  PENDING_ISSUE: 'Pending Issue',
+  CANCELED: 'Canceled',
+  VOIDED: 'Voided',
+}
+
+const TONES: Record<ShipmentStatus, BadgeTone | null> = {
+  AWAITING_PAYMENT_CONFIRMATION: null,
+  PENDING: 'secondary',
+  BOOKED: 'neutral',
+  COURIER_ASSIGNED: 'neutral',
+  DELIVERED: 'success',
+  PENDING_ISSUE: 'warning',
+  CANCELED: 'danger',
+  VOIDED: 'danger',
+}
+
+function isOnTheWay({ status, inTransit, isStaff }: ShownStatus): boolean {
+  return isStaff && inTransit && (status === 'BOOKED' || status === 'COURIER_ASSIGNED')
+}
+
+export function statusText(shown: ShownStatus): string {
+  return isOnTheWay(shown) ? 'ON THE WAY' : WORDS[shown.status]
+}
+
+/** What waits for payment has no badge: plain words. */
+export function StatusBadge(shown: ShownStatus) {
+  const tone = isOnTheWay(shown) ? 'info' : TONES[shown.status]
+  const text = statusText(shown)
+  return tone ? <Badge tone={tone}>{text}</Badge> : <span className="text-ink-muted">{text}</span>
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { usePage } from '@inertiajs/react'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { urlFor } from '~/client'
+import { BrandMark } from '~/components/brand_mark'
+import { PublicLink } from '~/components/public_link'
+import {
+  anchorLinks,
+  developers,
+  legalLinks,
+  pageLinks,
+  products,
+  type PublicLinkEntry,
+} from '~/components/public_links'
+
+const entryClass =
+  'inline-flex min-h-7 items-center rounded text-ink-muted hover:text-ink hover:underline'
+
+/** How to reach us, where else to go, and what we promise. */
+export function SiteFooter() {
+  const { url, props } = usePage()
+  // The landing page ends with its own Contact.
+  const isLanding = url.split(/[?#]/)[0] === urlFor('shared.landing', {})
+  return (
+    <footer className="no-print border-t bg-surface-raised text-sm">
+      <div className="mx-auto grid w-full max-w-[1200px] gap-x-8 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.2fr_2fr]">
+        <ReachUs />
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+          <Links title="Ship" links={[...pageLinks, ...products.links]} />
+          <Links title="Developers" links={developers.links} />
+          <Links title="About us" links={anchorLinks} />
+          <FollowUs />
+        </div>
+        {!isLanding && <Offices />}
+      </div>
+      <div className="border-t">
+        <div className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-4 text-ink-muted sm:px-6">
+          <p>© {props.brand.legalName}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map((link) => (
+              <li key={link.href}>
+                <PublicLink to={link} className={entryClass} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function ReachUs() {
+  const { brand } = usePage().props
+  return (
+    <div>
+      <p className="flex items-center gap-2.5 text-base font-semibold">
+        <BrandMark className="size-7" />
+        {brand.name}
+      </p>
+      <p className="mt-4 flex items-center gap-2">
+        <Phone aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+        <a href={`tel:${brand.contactNumber.replace(/\s/g, '')}`} className="link tabular">
+          {brand.contactNumber}
+        </a>
+      </p>
+      <p className="mt-2 flex items-center gap-2">
+        <Mail aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+        <a href={`mailto:${brand.contactEmail}`} className="link">
+          {brand.contactEmail}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Offices() {
+  const { brand } = usePage().props
+  return (
+    <ul aria-label="Offices" className="grid gap-4 border-t pt-8 sm:grid-cols-3 lg:col-span-2">
+      {brand.offices.map(({ city, address }) => (
+        <li key={city} className="flex gap-2">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+          <p>
+            <span className="block font-medium">{city}</span>
+            <span className="text-ink-muted">{address}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FollowUs() {
+  const { brand } = usePage().props
+  return (
+    <Part title="Follow us">
+      <ul className="grid gap-1">
+        {brand.socialLinks.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} rel="noopener" className={entryClass}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly PublicLinkEntry[] }) {
+  return (
+    <Part title={title}>
+      <ul className="grid gap-1">
+        {links.map((link) => (
+          <li key={link.href}>
+            <PublicLink to={link} className={entryClass} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { usePage } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { Menu } from 'lucide-react'
+import { AccountMenu } from '~/components/account_menu'
+import { BrandMark } from '~/components/brand_mark'
+import { OrganizationSwitch } from '~/components/organization_switch'
+import { shellHome } from '~/components/shell_entries'
+import { ViewSwitch } from '~/components/view_switch'
+import { WalletChip } from '~/components/wallet_chip'
+import { IconButton } from '~/ui/icon_button'
+
+export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
+  const { caller } = usePage().props
+  return (
+    <header className="no-print sticky top-0 z-20 flex h-14 items-center gap-2 border-b bg-surface-raised px-2 sm:px-4">
+      <div className="flex items-center gap-1 lg:hidden">
+        <IconButton
+          label="Open the navigation"
+          aria-haspopup="dialog"
+          icon={<Menu />}
+          onClick={onOpenNavigation}
+        />
+        <Link href={shellHome(caller)} aria-label="Home" className="rounded">
+          <BrandMark />
+        </Link>
+      </div>
+      <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+        <div className="hidden w-52 sm:block">
+          <OrganizationSwitch />
+        </div>
+        <div className="mr-2 hidden whitespace-nowrap md:block">
+          <ViewSwitch />
+        </div>
+        {caller?.view === 'dashboard' && <WalletChip />}
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

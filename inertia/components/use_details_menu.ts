@@ -1,0 +1,37 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { router } from '@inertiajs/react'
+
+/**
+ * Manners for a menu that is the browser's own details element and opens without any script: it
+ * closes on Escape, when something else is pressed or focused, and when one of its links is followed.
+ */
+export function useDetailsMenu() {
+  const ref = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const close = () => ref.current?.removeAttribute('open')
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    document.addEventListener('focusin', closeFromOutside)
+    const stop = router.on('navigate', close)
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside)
+      document.removeEventListener('focusin', closeFromOutside)
+      stop()
+    }
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !ref.current?.open) return
+    ref.current.open = false
+    ref.current.querySelector('summary')?.focus()
+  }
+
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) ref.current?.removeAttribute('open')
+  }
+
+  return { ref, onKeyDown, onClick }
+}

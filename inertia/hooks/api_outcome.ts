@@ -1,0 +1,45 @@
+export type FieldErrors = Record<string, string>
+
+export type Refusal = { ok: false; message: string; fields: FieldErrors; code?: string }
+
+export type Outcome<T> = { ok: true; body: T } | Refusal
+
+export const CONNECTIVITY_ERROR =
+  "Connectivity Error! The server can't be reached. Please check your connection."
+export const PROCESSING_ERROR = 'An error occured processing your last request! Please try again.'
+export const UNEXPECTED_ERROR = 'An Unexpected Error occured!'
+
+/** Something that a server has to say without words. */
+const SILENT_STATUS = 418
+
+/**
+ * What a page makes of an answer: the errors as a numbered list, or the message, or a sentence of
+ * its own. An empty message is nothing to show. Source: specification of the foundation, section 8.
+ */
+export function outcomeOf<T>(status: number, body: unknown): Outcome<T> {
+  if (status >= 200 && status < 300) return { ok: true, body: body as T }
+  if (status === SILENT_STATUS) return { ok: false, message: '', fields: {} }
+  const { message, code, errors } = isRecord(body) ? body : {}
+  const entries = Array.isArray(errors) ? errors.filter(isEntry) : []
+  const named = entries.filter(({ field }) => typeof field === 'string')
+  return {
+    ok: false,
+    message: numbered(entries) || (typeof message === 'string' && message) || UNEXPECTED_ERROR,
+    fields: Object.fromEntries(named.map((entry) => [entry.field, entry.message])),
+    code: typeof code === 'string' ? code : undefined,
+  }
+}
+
+type Entry = { field?: unknown; message: string }
+
+function numbered(entries: Entry[]): string {
+  return entries.map(({ message }, index) => `${index + 1}. ${message}`).join('\n')
+}
+
+function isEntry(value: unknown): value is Entry {
+  return isRecord(value) && typeof value.message === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { rememberReferral } from '~/hooks/referral_code'
+import { askApi } from '~/hooks/use_command'
+
+/** Told once for each code; the server counts one a day for each browser. */
+const told = new Set<number>()
+
+/** Keeps the code in the address of a public page, and tells that somebody followed the link. */
+export function useReferralVisit() {
+  useEffect(() => {
+    noteVisit()
+    return router.on('navigate', noteVisit)
+  }, [])
+}
+
+function noteVisit() {
+  const { search } = window.location
+  if (!new URLSearchParams(search).has('ref')) return
+  const referralCode = rememberReferral(search)
+  if (referralCode > 0 && !told.has(referralCode)) whenSeen(() => tell(referralCode))
+}
+
+function tell(referralCode: number) {
+  if (told.has(referralCode)) return
+  told.add(referralCode)
+  void askApi('POST', urlFor('api.identity.referral_clicks.store', {}), { referralCode })
+}
+
+/** A page that the browser fetched ahead, or opened behind another, has not been visited yet. */
+function whenSeen(then: () => void) {
+  if (document.visibilityState === 'visible') return then()
+  document.addEventListener('visibilitychange', () => whenSeen(then), { once: true })
+}

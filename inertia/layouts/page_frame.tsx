@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react'
+import { usePageChanges, useVisitErrors } from '~/layouts/use_page_changes'
+import { cx } from '~/ui/cx'
+import { Toaster } from '~/ui/toaster'
+
+export interface PageFrameProps {
+  className: string
+  /** What stands before and after the content. */
+  before: ReactNode
+  after?: ReactNode
+  toasts?: 'base' | 'admin'
+  children: ReactNode
+}
+
+const CONTENT_ID = 'content'
+
+/** What both layouts share: the way past the navigation, the content, and the messages over it. */
+export function PageFrame({ className, before, after, toasts, children }: PageFrameProps) {
+  const main = useRef<HTMLElement>(null)
+  usePageChanges(main)
+  useVisitErrors()
+  return (
+    <div className={cx('flex min-h-dvh flex-col', className)}>
+      <a href={`#${CONTENT_ID}`} className="skip-link no-print">
+        Skip to content
+      </a>
+      {before}
+      <main
+        ref={main}
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-6 sm:px-6 sm:py-8 print:p-0"
+      >
+        {children}
+      </main>
+      {after}
+      <Toaster variant={toasts} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type PropsWithChildren, useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { ShellNavigation } from '~/components/shell_navigation'
+import { SideBar } from '~/components/side_bar'
+import { TopBar } from '~/components/top_bar'
+import { OrganizationSwitch } from '~/components/organization_switch'
+import { useStoredView } from '~/components/use_view'
+import { ViewSwitch } from '~/components/view_switch'
+import { PageFrame } from '~/layouts/page_frame'
+import { useCollapsed } from '~/layouts/use_collapsed'
+import { Drawer } from '~/ui/drawer'
+import { cx } from '~/ui/cx'
+
+/** The frame of every page behind sign-in: navigation at the side, who and how much at the top. */
+export default function ShellLayout({ children }: PropsWithChildren) {
+  const { brand, caller } = usePage().props
+  useStoredView()
+  const [collapsed, setCollapsed] = useCollapsed()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const closeDrawer = () => setDrawerOpen(false)
+  return (
+    <>
+      <PageFrame
+        className={cx('transition-[padding] duration-150', collapsed ? 'lg:pl-16' : 'lg:pl-60')}
+        toasts={caller?.view === 'admin' ? 'admin' : 'base'}
+        before={
+          <>
+            <SideBar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+            <TopBar onOpenNavigation={() => setDrawerOpen(true)} />
+          </>
+        }
+      >
+        {children}
+      </PageFrame>
+      <Drawer open={drawerOpen} onClose={closeDrawer} title={brand.name} side="left">
+        <nav aria-label="Main" className="flex flex-col gap-4">
+          <OrganizationSwitch />
+          <ViewSwitch onFollow={closeDrawer} />
+          <ShellNavigation onFollow={closeDrawer} />
+        </nav>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import edge from 'edge.js'
+import { withHarmlessData } from '#shared/page_body'
+
+edge.global('withHarmlessData', withHarmlessData)

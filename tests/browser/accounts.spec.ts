@@ -1,0 +1,221 @@
+import { test } from '@japa/runner'
+import type { Assert } from '@japa/assert'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { mailOf, PASSWORD, person } from '#tests/people'
+
+const ADA = { email: 'ada@browser.test', first: 'Ada', last: 'Obi', phone: '08031234567' }
+const NEXT = 'Nextdoor#2027'
+const LAST = 'Lastone#2028'
+const WIDTHS = [
+  { width: 1280, height: 860 },
+  { width: 360, height: 740 },
+]
+
+/** Axe, and nothing that scrolls sideways, on a large screen and on a phone. */
+async function assertClean(page: Page, assert: Assert, name: string) {
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    assert.deepEqual(violations, [], `${name} at ${viewport.width}`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    )
+    assert.equal(overflow, 0, `${name} scrolls sideways at ${viewport.width}`)
+    // Only for eyes: SHOTS names a folder to put pictures into.
+    if (process.env.SHOTS) {
+      await page.screenshot({
+        path: `${process.env.SHOTS}/${name}_${viewport.width}.png`,
+        fullPage: true,
+      })
+    }
+  }
+  await page.setViewportSize(WIDTHS[0])
+}
+
+async function heading(page: Page, name: string) {
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+}
+
+async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByRole('textbox', { name: label }).fill(value)
+  }
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await fillIn(page, { 'E-mail': email, 'Password': password })
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test.group('An account from its beginning, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('sign up, confirm, change the password, leave, and come back by a reset', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/register')
+    await heading(page, 'Sign Up')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.getByText('"First Name" should not be empty').waitFor()
+    await assertClean(page, assert, 'sign_up_errors')
+    await fillIn(page, { 'First Name': 'Sendam' })
+    await page
+      .getByText('The word "Sendam" is not allowed in a name. Please use your own name.')
+      .waitFor()
+    await fillIn(page, {
+      'First Name': ADA.first,
+      'Last Name': ADA.last,
+      'E-mail': ADA.email,
+      'Phone Number': ADA.phone,
+      'Password': PASSWORD,
+    })
+    await assertClean(page, assert, 'sign_up')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await heading(page, 'Check your e-mail')
+    await assertClean(page, assert, 'check_your_mail')
+
+    await page.getByRole('link', { name: 'Open the inbox' }).click()
+    await heading(page, 'Inbox')
+    await page.getByRole('heading', { name: 'Confirm your e-mail address for Sendam' }).waitFor()
+    await page.frameLocator('iframe').getByText('Hello Ada,').waitFor()
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/inbox.png` })
+    await page.getByRole('tab', { name: 'Text' }).click()
+    await assertClean(page, assert, 'inbox_text')
+    await page.getByRole('link', { name: '/verify/' }).click()
+
+    await page.getByText('Your e-mail address is confirmed. Welcome to Sendam, Ada!').waitFor()
+    await page.waitForURL(/\/base\/home\?newAccount=1$/)
+    await heading(page, 'Welcome to Sendam')
+
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await heading(page, 'Ada Obi')
+    await page.getByText('Member since').waitFor()
+    await page.locator('#headlessui-portal-root').waitFor({ state: 'detached' })
+    await assertClean(page, assert, 'settings_profile')
+
+    await page.getByRole('button', { name: 'Edit full name' }).click()
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('A')
+    await page.getByText('"Full Name" must have at least 2 characters').waitFor()
+    await assertClean(page, assert, 'settings_editing')
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Grace Obi')
+    await page.getByRole('button', { name: 'Update Full Name' }).click()
+    await heading(page, 'Ada Grace Obi')
+    await page.getByRole('button', { name: 'Edit phone number' }).click()
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('+2348031234567')
+    await page.getByRole('button', { name: 'Update Phone Number' }).click()
+    await page.getByText('+2348031234567').waitFor()
+
+    await page.getByRole('tab', { name: 'Change Password' }).click()
+    await fillIn(page, {
+      'Current Password': PASSWORD,
+      'New Password': NEXT,
+      'Confirm Password': `${NEXT}x`,
+    })
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await page.getByText("New Password and New Password Confirmation fields don't match").waitFor()
+    await page.getByText('Does not match Confirmation field').waitFor()
+    await page.getByText('Does not match New Password field').waitFor()
+    await assertClean(page, assert, 'settings_mismatch')
+    await fillIn(page, { 'New Password': NEXT, 'Confirm Password': NEXT })
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await page.getByText('Every other device has been signed out.').waitFor()
+
+    await page.goto(new URL('/logout', page.url()).href)
+    await page.getByText('You have signed out.').waitFor()
+    await assertClean(page, assert, 'logout')
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await heading(page, 'Sign In')
+    await signIn(page, ADA.email, PASSWORD)
+    await page.getByText('The username or password is not correct.').waitFor()
+
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await heading(page, 'Reset password')
+    await assertClean(page, assert, 'reset')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(ADA.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await heading(page, 'Check your e-mail')
+    const [mail] = await mailOf(ADA.email)
+    await page.goto(mail.text.match(/http\S+\/reset\/\S+/)![0])
+    await heading(page, 'Choose a password')
+    await assertClean(page, assert, 'choose_password')
+    await fillIn(page, { 'New Password': LAST, 'Confirm Password': LAST })
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await heading(page, 'Sign In')
+    await page.getByText('Your password has been changed. You can sign in with it now.').waitFor()
+    await signIn(page, ADA.email, LAST)
+    await heading(page, 'Welcome to Sendam')
+    await page.assertPath('/base/home')
+    await page.waitForLoadState('networkidle')
+  })
+
+  test('a link that is worth nothing says so and leads home', async ({ visit, assert }) => {
+    const page = await visit('/verify/nothing')
+    await page.getByText('Account verification failed. Invalid token.').waitFor()
+    await assertClean(page, assert, 'verify_failed')
+    await page.getByRole('link', { name: 'Back to Home Page' }).click()
+    await page.assertPath('/')
+    await page.goto(new URL('/reset/nothing', page.url()).href)
+    await page.getByText('This link is no longer valid.').waitFor()
+    await assertClean(page, assert, 'reset_failed')
+  })
+
+  test('who has not confirmed the address gets the link again on signing in', async ({
+    visit,
+    assert,
+  }) => {
+    const { email } = await person({ verified: false })
+    const page = await visit('/signin')
+    await signIn(page, email, PASSWORD)
+    await page.getByText('Please confirm your e-mail address first').waitFor()
+    await assertClean(page, assert, 'sign_in_unverified')
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await page.getByText('We have sent you the link again.').waitFor()
+    assert.lengthOf(await mailOf(email), 1)
+  })
+
+  test('who came without a phone number is asked for one', async ({ visit, assert }) => {
+    const { email } = await person({ phoneNumber: null })
+    const page = await visit('/signin')
+    await signIn(page, email, PASSWORD)
+    await heading(page, 'Welcome to Sendam')
+    await page.goto(new URL('/complete', page.url()).href)
+    await heading(page, 'One More Step to Go!')
+    await page.getByRole('button', { name: 'Complete Sign Up' }).click()
+    await page.getByText('"Phone Number" should not be empty').waitFor()
+    await assertClean(page, assert, 'phone_capture')
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill(ADA.phone)
+    await page.getByRole('button', { name: 'Complete Sign Up' }).click()
+    await page.waitForURL(/\/base\/home\?newAccount=1$/)
+  })
+
+  test('signing out everywhere and deactivating ask once more, and then do it', async ({
+    visit,
+    assert,
+  }) => {
+    const { email } = await person()
+    const page = await visit('/base/profile/settings')
+    await signIn(page, email, PASSWORD)
+    await heading(page, 'Ada Obi')
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await heading(page, 'Sign In')
+
+    await page.goto(new URL('/base/profile/settings', page.url()).href)
+    await signIn(page, email, PASSWORD)
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await page.getByRole('dialog').getByText('signed out everywhere').waitFor()
+    await assertClean(page, assert, 'deactivate')
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate account' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto(new URL('/signin', page.url()).href)
+    await signIn(page, email, PASSWORD)
+    await page.getByText('This account has been deactivated.').waitFor()
+  })
+})

@@ -1,0 +1,63 @@
+import type { Assert } from '@japa/assert'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { DEMO_PASSWORD } from '#identity/demo'
+
+export const LARGE = { width: 1280, height: 800 }
+export const PHONE = { width: 360, height: 740 }
+
+/** Fills in the sign-in page that is shown. */
+export async function signIn(page: Page, username = 'member@sendam.test') {
+  await page.getByLabel('E-mail').fill(username)
+  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+}
+
+/** Waits for what fades or moves: nobody reads it before. */
+export async function settled(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const { iterations } = animation.effect?.getComputedTiming() ?? {}
+      return animation.playState !== 'running' || iterations === Infinity
+    })
+  )
+}
+
+/** Nothing that axe knows is wrong, and nothing sticks out at the side. */
+export async function assertClean(page: Page, assert: Assert) {
+  await settled(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  assert.deepEqual(violations, [], page.url())
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  )
+  assert.equal(overflow, 0, `${page.url()} scrolls sideways`)
+}
+
+/** On a large screen and on a phone, by day and by night. */
+export async function assertCleanEverywhere(page: Page, assert: Assert, name: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [LARGE, PHONE]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(viewport)
+      await assertClean(page, assert)
+      await picture(page, `${name}_${viewport.width}_${colorScheme}`)
+    }
+  }
+}
+
+/** For the eyes of who runs the tests: SHOTS names a folder to put pictures into. */
+export async function picture(page: Page, name: string) {
+  if (!process.env.SHOTS) return
+  await settled(page)
+  await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
+
+/** How the element that has the focus is called. */
+export function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? (element?.id || element?.textContent)
+  })
+}

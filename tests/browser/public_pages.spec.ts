@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { assertClean, assertCleanEverywhere, focused, PHONE, signIn } from '#tests/browser/looking'
+
+test.group('The public frame', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('holds the landing page on a large screen and on a phone', async ({ visit, assert }) => {
+    const page = await visit('/')
+    await page.waitForLoadState('networkidle')
+    await assertCleanEverywhere(page, assert, 'landing')
+    await page.getByText('Which weight do I pay for?').click()
+    await page.getByText('length × width × height').waitFor()
+    await assertClean(page, assert)
+  })
+
+  test('holds the page for those who got lost', async ({ visit, assert }) => {
+    const page = await visit('/no/such/page')
+    await page.getByRole('heading', { name: 'Ooooops! Looks like you got lost.' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'not_found')
+    await page.getByRole('link', { name: 'Go home' }).click()
+    await page.getByRole('heading', { name: 'Send a parcel from Nigeria' }).waitFor()
+  })
+
+  test('leads to the parts of the landing page, and starts another page at its top', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/')
+    await page.waitForLoadState('networkidle')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('link', { name: 'FAQ' }).click()
+    await page.waitForFunction(() => window.scrollY > 300)
+    assert.match(page.url(), /#faq$/)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Track' })
+      .click()
+    await page.getByRole('heading', { name: 'Track a shipment' }).waitFor()
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await main.getByRole('link', { name: 'Why Choose Us' }).click()
+    await page.getByRole('heading', { name: 'Why Choose Us' }).waitFor()
+    await page.waitForFunction(() => window.scrollY > 100)
+  })
+
+  test('takes a tracking number from the landing page to its tracking', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/')
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Tracking Number').fill('60012345')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/track/60012345')
+    await page.getByText('No tracking information.').first().waitFor()
+    assert.notInclude(page.url(), '?')
+  })
+
+  test('has its navigation in a menu on a phone, for keys as for fingers', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/')
+    await page.setViewportSize(PHONE)
+    await page.waitForLoadState('networkidle')
+    const opener = page.locator('summary', { hasText: 'Menu' })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: 'Track' }).waitFor()
+    await assertClean(page, assert)
+    await page.keyboard.press('Tab')
+    assert.equal(await focused(page), 'Check Rates')
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    assert.equal(await focused(page), 'Menu')
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: 'Track' }).click()
+    await page.getByRole('heading', { name: 'Track a shipment' }).waitFor()
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('shows those who signed in the way back and the way out', async ({ visit, assert }) => {
+    const page = await visit('/signin')
+    await signIn(page)
+    await page.goto(new URL('/', page.url()).href)
+    await page.waitForLoadState('networkidle')
+    await assertCleanEverywhere(page, assert, 'landing_signed_in')
+    await page.setViewportSize(PHONE)
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).waitFor()
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().waitFor()
+  })
+})
+
+test.group('The landing page without JavaScript', () => {
+  test('is complete, and its form and menu work', async ({ browser, assert }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+    const page = await context.newPage()
+    await page.goto(`http://${process.env.HOST}:${process.env.PORT}/`)
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Check Rates' })
+      .waitFor()
+    await page.getByLabel('Tracking Number').fill('60012345')
+    await page.getByRole('button', { name: 'Track' }).click()
+    await page.waitForURL('**/track/60012345')
+    assert.include(await page.textContent('main'), 'No tracking information.')
+    await context.close()
+  })
+})

@@ -1,0 +1,80 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+
+const CALL = '**/api/v1/session'
+const CONNECTIVITY =
+  "Connectivity Error! The server can't be reached. Please check your connection."
+
+async function signIn(page: Page) {
+  await page.getByLabel('E-mail').fill('member@sendam.test')
+  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
+}
+
+/** Any call of the API would do; this one is at hand on every page. */
+async function makeACall(page: Page) {
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+function toasts(page: Page) {
+  return page.locator('[data-sonner-toast]')
+}
+
+test.group('What a page does when a call fails', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.timeout(60_000)
+
+  test('no connection is said so, at the top of the page, until it is dismissed', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/shipment/history')
+    await signIn(page)
+    await page.context().setOffline(true)
+    await makeACall(page)
+    await toasts(page).getByText(CONNECTIVITY).waitFor()
+    const toaster = page.locator('[data-sonner-toaster]')
+    assert.equal(await toaster.getAttribute('data-y-position'), 'top')
+    assert.equal(await toaster.getAttribute('data-x-position'), 'center')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await toasts(page).waitFor({ state: 'detached' })
+    await page.context().setOffline(false)
+  })
+
+  test('errors are a numbered list; a 418 says nothing', async ({ visit, assert }) => {
+    const page = await visit('/base/shipment/history')
+    await signIn(page)
+    const errors = [{ message: 'The first thing.' }, { message: 'The second thing.' }]
+    await page.route(CALL, (route) => route.fulfill({ status: 418, json: { errors } }))
+    const teapot = page.waitForResponse(CALL)
+    await makeACall(page)
+    await teapot
+    assert.equal(await toasts(page).count(), 0)
+    await page.unroute(CALL)
+    await page.route(CALL, (route) => route.fulfill({ status: 409, json: { errors } }))
+    await makeACall(page)
+    await toasts(page).getByText('1. The first thing.\n2. The second thing.').waitFor()
+    await page.unroute(CALL)
+    await page.route(CALL, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await makeACall(page)
+    await toasts(page).getByText('An Unexpected Error occured!').waitFor()
+  })
+
+  test('a session that has ended leads to sign-in, and back to the page', async ({ visit }) => {
+    const page = await visit('/base/shipment/history')
+    await signIn(page)
+    await page.context().clearCookies()
+    await makeACall(page)
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+    await page.assertPath('/signin')
+    await signIn(page)
+    await page.assertPath('/base/shipment/history')
+  })
+})

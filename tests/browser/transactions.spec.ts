@@ -1,0 +1,113 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { giveCashBack } from '#wallet/cash_back'
+import { person } from '#tests/people'
+import { makeShipment } from '#tests/shipment_rows'
+import { nextReference, putMoney, walletOf } from '#tests/wallet_rows'
+import { assertCleanEverywhere, LARGE, signIn } from './looking.js'
+
+/** Made anew for each test, so that nobody has moved their money before. */
+let somebody = ''
+const today = DateTime.now().setZone('Africa/Lagos').toFormat('dd/MM/yyyy')
+
+test.group('Transaction history in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    const { email } = await person()
+    somebody = email
+  })
+
+  test('lists what happened, opens the parcel, and saves a statement', async ({
+    visit,
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    const shipment = await makeShipment({ owner: somebody })
+    await putMoney(wallet, { kobo: 90_000_00, comment: 'Card funding' })
+    await putMoney(wallet, {
+      kobo: -45_000_00,
+      from: 'revenue',
+      kind: 'shipment_payment',
+      comment: `Shipment ${shipment.trackingNumber}`,
+      subjectId: shipment.id,
+    })
+    const page = await visit('/base/wallet/transactions')
+    await signIn(page, somebody)
+    await page.getByRole('heading', { name: 'Transaction History' }).waitFor()
+    await page.getByText('The latest 2 transactions.').waitFor()
+    await page.getByText('-₦45,000.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'transactions')
+    await page.setViewportSize(LARGE)
+
+    const statement = page.getByRole('button', { name: 'Statement (PDF)' })
+    assert.isTrue(await statement.isDisabled())
+    await page.getByLabel(/^Start date/).fill(today)
+    await page.getByLabel(/^End date/).fill(today)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText(`2 transactions from ${today} to ${today}.`).waitFor()
+    const saved = page.waitForEvent('download')
+    await statement.click()
+    const paper = await saved
+    assert.match(paper.suggestedFilename(), /^statement-[\d-]+-to-[\d-]+\.pdf$/)
+
+    await page.getByLabel('Search these transactions').fill('card fund')
+    await page.getByText('1 transaction from').waitFor()
+    await page.getByLabel('Search these transactions').fill('')
+    await page.getByText(`2 transactions from ${today}`).waitFor()
+    const csv = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV' }).click()
+    const file = await csv
+    assert.match(file.suggestedFilename(), /^transactions-/)
+
+    await page.getByText(`Shipment ${shipment.trackingNumber}`).click()
+    const dialog = page.getByRole('dialog', { name: 'Transaction Detail' })
+    await dialog.getByText('Balance afterwards').waitFor()
+    await assertCleanEverywhere(page, assert, 'transaction_detail')
+    await dialog.getByRole('button', { name: 'Shipment Detail' }).click()
+    await page.getByRole('dialog', { name: 'Shipment Detail' }).getByText('Recipient').waitFor()
+  })
+
+  test('says so when there is nothing, and when it cannot be loaded', async ({ visit }) => {
+    const page = await visit('/base/wallet/transactions')
+    await signIn(page, somebody)
+    await page.getByText('Your search results will show up here!').waitFor()
+    await page.getByLabel(/^Start date/).fill('01/01/2026')
+    await page.getByLabel(/^End date/).fill('02/01/2026')
+    await page.route('**/transactions/history?**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText('Could not loading transaction history. Please try again.').waitFor()
+    await page.unroute('**/transactions/history?**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('No records found! You may need to modify the search date.').waitFor()
+  })
+
+  test('the wallet says what will expire, and a business how far it may go', async ({
+    visit,
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    await db.transaction((trx) =>
+      giveCashBack(trx, wallet, {
+        amountKobo: 1000_00,
+        kind: 'test_gift',
+        reference: nextReference(),
+        comment: 'A gift',
+        expiresInDays: 30,
+      })
+    )
+    await wallet.setCreditLimit(500_000_00)
+    const page = await visit('/base/wallet/balance')
+    await signIn(page, somebody)
+    const day = DateTime.now().setZone('Africa/Lagos').plus({ days: 30 })
+    const text = day.toFormat('ccc, dd LLL yyyy', { locale: 'en-US' })
+    await page.getByText(`₦1,000.00 expires on ${text}`).waitFor()
+    await page.getByText('Credit limit: ₦500,000.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_notes')
+  })
+})

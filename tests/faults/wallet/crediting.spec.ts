@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { callerAtHome } from '#identity/sign_in'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/models/user'
+import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
+import ActOnPaymentNoteJob from '#wallet/jobs/act_on_payment_note_job'
+import { findLedgerFaults } from '#wallet/ledger_check'
+import LedgerAccount from '#wallet/models/ledger_account'
+import type { PaymentPurpose } from '#wallet/models/payment_intent'
+import Wallet from '#wallet/models/wallet'
+import { eventually } from '#tests/eventually'
+import { arrivals, cardOutcome, intentOf } from '#tests/payments'
+import { mailOf } from '#tests/people'
+import { makeShipment } from '#tests/shipment_rows'
+
+const OWNER = 'franchise@sendam.test'
+
+/** A worker takes over what a dead one held once it has been silent for half a minute. */
+const TAKEN_OVER_WITHIN_MS = 120_000
+
+function startWorker(): ChildProcess {
+  return spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/worker.ts'], {
+    cwd: app.makePath(),
+    env: process.env,
+    stdio: 'ignore',
+  })
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+async function paidBy(what: { purpose: PaymentPurpose; subject?: string }) {
+  const user = await User.findByOrFail('email', OWNER)
+  const caller = await callerAtHome(user)
+  const intent = await requestPayment(caller, { amountKobo: 500_000, ...what })
+  await openCheckout(caller, intent, '/base/wallet/fund')
+  const id = await cardOutcome(intent.reference)
+  return { caller, id, reference: intent.reference }
+}
+
+async function isBlockedOnLedger() {
+  const waiting = await db
+    .from('pg_stat_activity')
+    .where('wait_event_type', 'Lock')
+    .whereRaw('datname = current_database()')
+    .whereILike('query', '%ledger_accounts%')
+  return waiting.length > 0
+}
+
+test.group('The worker that credits a wallet', (group) => {
+  group.setup(() => seedDemoAccounts())
+
+  test('killed meanwhile has credited nothing, and the next one credits it once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { caller, id, reference } = await paidBy({ purpose: 'fund_wallet' })
+    const wallet = await Wallet.of(caller)
+    const beforeKobo = wallet.account('cash').balanceKobo
+
+    // Whoever holds the clearing account holds every credit in the middle of its transaction.
+    const clearing = await LedgerAccount.ofSystem('card_clearing')
+    const holding = await db.transaction()
+    await LedgerAccount.query({ client: holding }).where('id', clearing.id).forUpdate()
+    await ActOnPaymentNoteJob.dispatch({ about: 'charge', id, reference })
+    const first = startWorker()
+    cleanup(() => kill(first))
+    await eventually(isBlockedOnLedger, 60_000)
+    await kill(first)
+    await holding.rollback()
+    await eventually(async () => !(await isBlockedOnLedger()))
+    assert.lengthOf(await arrivals(reference), 0)
+    const untouched = await intentOf(reference)
+    assert.equal(untouched.status, 'open')
+
+    const next = startWorker()
+    cleanup(() => kill(next))
+    await eventually(async () => {
+      const { status } = await intentOf(reference)
+      return status === 'paid'
+    }, TAKEN_OVER_WITHIN_MS)
+    const after = await Wallet.of(caller)
+    assert.equal(after.account('cash').balanceKobo, beforeKobo + 500_000)
+    assert.lengthOf(await arrivals(reference), 1)
+    assert.deepEqual(await findLedgerFaults(), [])
+  }).timeout(240_000)
+
+  test('writes letters whose links lead somewhere', async ({ cleanup }) => {
+    const shipment = await makeShipment({ status: 'CANCELED', owner: OWNER })
+    const { id, reference } = await paidBy({
+      purpose: 'shipment',
+      subject: shipment.transactionReference,
+    })
+    await ActOnPaymentNoteJob.dispatch({ about: 'charge', id, reference })
+    const worker = startWorker()
+    cleanup(() => kill(worker))
+    await eventually(async () => {
+      const letters = await mailOf(OWNER)
+      return letters.some(({ text }) => text.includes(reference) && text.includes('/base/wallet'))
+    }, 60_000)
+  }).timeout(120_000)
+})

@@ -1,0 +1,145 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import User from '#identity/models/user'
+import type { Role } from '#identity/roles'
+import { addressOfServer } from '#tests/program'
+import { ACCESS, type Audience } from './access_matrix.js'
+
+const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {
+  'anyone': ['nobody', 'ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'],
+  'signed in': ['ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'],
+  'bookAsStaff': ['ROOT', 'ADMIN', 'MANAGER'],
+  'openConsole': ['ROOT', 'ADMIN'],
+  'appointAdmins': ['ROOT'],
+}
+
+type Route = { name: string; method: string; pattern: string }
+
+/** Framework and build-time routes that are nobody's business. */
+function productRoutes(): Route[] {
+  return Object.values(router.toJSON())
+    .flat()
+    .filter(({ name }) => name)
+    .map(({ name, methods, pattern }) => ({
+      name: name!,
+      method: methods.find((method) => method !== 'HEAD') ?? 'GET',
+      pattern,
+    }))
+}
+
+/** A path of the route: with numbers and words that nothing has. */
+function pathOf(pattern: string): string {
+  return pattern
+    .replace(':document', 'invoice')
+    .replace(':balance', 'Wallet')
+    .replace(/:type\b/, 'Export')
+    .replace(/:kind\b/, 'export')
+    .replace(/:courier\b/, 'DHL')
+    .replace(/:country\b/, 'NG')
+    .replace(/:state\b/, 'LA')
+    .replace(/:geography\b/, 'country')
+    .replace(/:version\b/, '987654321')
+    .replace(/:(\w*[iI]d|trackingNumber)\b\??/g, '987654321')
+    .replace(/:\w+\??/g, 'nothing')
+}
+
+type Visitor = { headers: Record<string, string> }
+
+async function signInAs(role: Role): Promise<{ api: Visitor; page: Visitor }> {
+  const { email } = DEMO_ACCOUNTS.find((account) => account.role === role)!
+  const body = JSON.stringify({ username: email, password: DEMO_PASSWORD })
+  const url = `${addressOfServer()}/api/v1/login`
+  const json = { 'content-type': 'application/json' }
+  const program = await fetch(url, { method: 'POST', headers: json, body })
+  const visit = await fetch(`${addressOfServer()}/signin`)
+  const before = cookiesOf(visit)
+  const csrf = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(before)![1]!)
+  const login = await fetch(url, {
+    method: 'POST',
+    headers: { ...json, 'cookie': before, 'x-xsrf-token': csrf },
+    body,
+  })
+  return {
+    api: { headers: { authorization: program.headers.get('authorization')! } },
+    page: { headers: { cookie: cookiesOf(login) } },
+  }
+}
+
+function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0]!)
+    .join('; ')
+}
+
+/** A page turns strangers away to sign in, and the wrong people home; sign-in itself sends home too. */
+async function isLetIn(route: Route, audience: Audience, { headers }: Visitor): Promise<boolean> {
+  // An administrator's page of the other view would lead home.
+  const view = route.pattern.startsWith('/admin/') ? 'admin' : 'dashboard'
+  await User.query().whereNot('view', view).orWhereNull('view').update({ view })
+  const response = await fetch(`${addressOfServer()}${pathOf(route.pattern)}`, {
+    method: route.method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: route.method === 'GET' || route.method === 'DELETE' ? undefined : '{}',
+    redirect: 'manual',
+  })
+  if (route.pattern.startsWith('/api/')) return ![401, 403].includes(response.status)
+  const target = response.headers.get('location') ?? ''
+  const refusal = audience === 'anyone' ? /^\/signin/ : /^\/(signin|base\/home)/
+  return !(response.status === 302 && refusal.test(target))
+}
+
+test.group('Who may use what', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('every route is in the matrix, once, and nothing else is', async ({ assert }) => {
+    const listed = Object.values(ACCESS).flat()
+    assert.sameMembers(
+      listed,
+      productRoutes().map(({ name }) => name)
+    )
+    assert.equal(new Set(listed).size, listed.length)
+  })
+
+  for (const role of ['nobody', 'ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'] as const) {
+    test(`${role} is let in where the matrix says, and nowhere else`, async ({ assert }) => {
+      const nobody = { headers: {} }
+      const visitor = role === 'nobody' ? { api: nobody, page: nobody } : await signInAs(role)
+      const wrong: string[] = []
+      for (const route of productRoutes()) {
+        const audiences = Object.entries(ACCESS) as [Audience, string[]][]
+        const audience = audiences.find(([, names]) => names.includes(route.name))?.[0]
+        // Signing out would end the walk.
+        if (!audience || endsTheSession(route) || asksForAnotherKey(route)) continue
+        const isApi = route.pattern.startsWith('/api/')
+        const letIn = await isLetIn(route, audience, isApi ? visitor.api : visitor.page)
+        if (letIn !== ALLOWED[audience].includes(role))
+          wrong.push(`${route.method} ${route.pattern}`)
+      }
+      assert.deepEqual(wrong, [])
+    }).timeout(120_000)
+  }
+})
+
+/** Calls that end the very session or token that the walk goes on with. */
+function endsTheSession({ name }: Route): boolean {
+  return [
+    'api.identity.session.destroy',
+    'api.identity.all_sessions.destroy',
+    'api.identity.profile.destroy',
+    'api.branding.current_business.update',
+    'api.identity.login',
+  ].includes(name)
+}
+
+/** Calls to whoever has a secret, a token or a signature of its own and nobody else. */
+function asksForAnotherKey({ name }: Route): boolean {
+  return [
+    'identity.oauth_local.token',
+    'identity.oauth_local.user',
+    'api.wallet.payment_webhooks.store',
+  ].includes(name)
+}

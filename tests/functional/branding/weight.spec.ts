@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { build } from 'vite'
+import tailwindcss from '@tailwindcss/vite'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DateTime } from 'luxon'
+import { followParcels } from '#shipping/couriers/parcel_following'
+import { receiverPath } from '#shipping/receiver_proof'
+import { makeShipment } from '#tests/shipment_rows'
+import { ACME_HOST, openAt, publishedAcme } from './shop.js'
+
+const BUDGET = 40 * 1024
+
+/** Our one style sheet as a browser gets it, without what it only loads later: fonts. */
+async function styleSheet(): Promise<Buffer> {
+  const built = await build({
+    configFile: false,
+    root: app.makePath(),
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [tailwindcss()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(app.makePath(), 'inertia/css/app.css') },
+    },
+  })
+  const outputs = Array.isArray(built) ? built : [built]
+  const files = outputs.flatMap((result) => ('output' in result ? result.output : []))
+  const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'))
+  return Buffer.concat(
+    sheets.map((sheet) => Buffer.from('source' in sheet ? (sheet.source as string) : ''))
+  )
+}
+
+test.group('The weight of a tracking page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('HTML and style sheet are at most 40 KB on the line, whichever page', async ({
+    client,
+    assert,
+  }) => {
+    await publishedAcme()
+    const parcel = await makeShipment({
+      owner: 'owner@acme.test',
+      acceptedAt: DateTime.now().minus({ days: 3 }),
+      packages: 3,
+    })
+    await followParcels()
+    const css = await styleSheet()
+    assert.isAbove(css.length, 20_000)
+    const sheet = gzipSync(css).length
+    for (const host of ['localhost', ACME_HOST]) {
+      const response = await openAt(client, host, receiverPath(parcel))
+      const html = response.text()
+      assert.include(html, 'Delivered')
+      const weight = gzipSync(html).length + sheet
+      assert.isAtMost(weight, BUDGET, `${host}: ${weight} bytes, ${sheet} of them the style sheet`)
+    }
+  }).timeout(120_000)
+})

@@ -1,0 +1,62 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { accountOf } from '#identity/oauth/account'
+import { countOf, OauthBrowser } from './oauth_browser.js'
+
+const ADA = { email: 'at-once@example.test', name: 'Ada Obi' }
+
+/** Real transactions on several connections, so what they leave is cleared away by hand. */
+async function clear() {
+  const ids = db.from('users').where('email', ADA.email).select('id')
+  for (const table of ['user_identities', 'memberships', 'access_tokens', 'one_time_tokens']) {
+    await db.from(table).whereIn('user_id', ids.clone()).delete()
+  }
+  await db.from('users').where('email', ADA.email).delete()
+  await db.from('rate_limits').delete()
+}
+
+test.group('Several callbacks at once', (group) => {
+  group.each.setup(clear)
+  group.each.teardown(clear)
+
+  test('for a new person make one account, and all of them get in', async ({ assert }) => {
+    const browsers = Array.from({ length: 6 }, () => new OauthBrowser())
+    const callbacks = await Promise.all(
+      browsers.map(async (browser) => browser.decide(await browser.leave(), ADA))
+    )
+    const hops = await Promise.all(
+      browsers.map((browser, index) => browser.comeBack(callbacks[index]!))
+    )
+    const entered = await Promise.all(
+      browsers.map((browser, index) => browser.enter(hops[index]!.query.get('token')))
+    )
+    assert.deepEqual(
+      entered.map(({ status }) => status),
+      browsers.map(() => 200)
+    )
+    assert.equal(await countOf('users', { email: ADA.email }), 1)
+    const user = await db.from('users').where('email', ADA.email).firstOrFail()
+    assert.equal(await countOf('user_identities', { user_id: user.id }), 1)
+    assert.equal(await countOf('memberships', { user_id: user.id }), 1)
+  })
+
+  test('of two providers that vouch for one address make one account', async ({ assert }) => {
+    const person = { email: ADA.email, emailVerified: true, firstname: 'Ada', lastname: 'Obi' }
+    const users = await Promise.all([
+      accountOf({ ...person, provider: 'google', id: 'g-1' }),
+      accountOf({ ...person, provider: 'local', id: 'l-1' }),
+    ])
+    assert.equal(users[0].id, users[1].id)
+    assert.equal(await countOf('user_identities', { user_id: users[0].id }), 2)
+  })
+
+  test('of one token let one in', async ({ assert }) => {
+    const token = await new OauthBrowser().fetchToken(ADA)
+    const program = new OauthBrowser()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => program.program('POST', '/api/v1/oauth2/token', { token }))
+    )
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
+    assert.deepEqual(statuses, [200, 422, 422, 422, 422, 422])
+  })
+})

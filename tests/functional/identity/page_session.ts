@@ -1,0 +1,75 @@
+import { DEMO_PASSWORD } from '#identity/demo'
+
+/** A browser without its window: it keeps cookies and sends the CSRF token with each command. */
+export class PageSession {
+  protected cookies = new Map<string, string>()
+
+  /** What it sends with everything, such as what it calls itself. */
+  constructor(private readonly headers: Record<string, string> = {}) {}
+
+  static async signedIn(username: string): Promise<PageSession> {
+    const session = new PageSession()
+    await session.signIn(username)
+    return session
+  }
+
+  async signIn(username: string) {
+    await this.get('/signin')
+    await this.send('POST', '/api/v1/login', { username, password: DEMO_PASSWORD })
+  }
+
+  /** What the browser held when it was asked; the copy does not learn of later cookies. */
+  copy(): PageSession {
+    const twin = new PageSession()
+    twin.cookies = new Map(this.cookies)
+    return twin
+  }
+
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name)
+  }
+
+  get(path: string, headers: Record<string, string> = {}) {
+    return this.request(path, { headers })
+  }
+
+  /** The page as Inertia gets it; with `late`, only those props, which come after it. */
+  async visit(path: string, late?: { component: string; only: string }) {
+    const partial = late && {
+      'x-inertia-partial-component': late.component,
+      'x-inertia-partial-data': late.only,
+    }
+    const response = await this.get(path, {
+      'x-inertia': 'true',
+      'x-inertia-version': '1',
+      ...partial,
+    })
+    return response.json()
+  }
+
+  send(method: string, path: string, body?: unknown) {
+    const headers = {
+      'content-type': 'application/json',
+      'x-xsrf-token': decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? ''),
+    }
+    return this.request(path, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    } as RequestInit)
+  }
+
+  private async request(path: string, init: RequestInit): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
+      ...init,
+      headers: { ...this.headers, ...init.headers, cookie },
+      redirect: 'manual',
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = line.match(/^([^=]+)=([^;]*)/)!
+      this.cookies.set(name, value)
+    }
+    return response
+  }
+}

@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import brand from '#config/brand'
+
+const PAGES = {
+  '/': 'Send a parcel from Nigeria to anywhere',
+  '/branded-tracking': 'A tracking page that looks like your business',
+  '/branded-notification': 'News of the parcel, in your own name',
+  '/terms': 'Terms',
+  '/privacy': 'Privacy Policy',
+  '/developers': 'API for All your shipping needs.',
+  '/developers/shippingRateQuotesStore': 'Ask what a parcel would cost',
+}
+
+/** What a slow line has to carry before anybody can read. */
+const MOST_BYTES = 150_000
+
+test.group('Public pages, before any script runs', () => {
+  for (const [path, heading] of Object.entries(PAGES)) {
+    test(`${path} is complete, and says to search engines what it is`, async ({
+      client,
+      assert,
+    }) => {
+      const response = await client.get(path)
+      response.assertStatus(200)
+      const html = response.text()
+      assert.equal(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1], heading)
+      assert.match(html, new RegExp(`<title[^>]*>[^<]+ · ${brand.name}</title>`))
+      assert.match(html, /<meta[^>]+name="description"[^>]+content="[^"]{40,}"/)
+      assert.isBelow(Buffer.byteLength(html), MOST_BYTES)
+    })
+  }
+
+  test('the navigation has everything that a visitor may look for', async ({ client, assert }) => {
+    const response = await client.get('/')
+    const html = response.text()
+    for (const words of [
+      'API for All your shipping needs.',
+      'Check Rates | Generate Labels | Track Shipments',
+      'API docs',
+      'Branded Tracking',
+      'Why Choose Us',
+      'Sign In',
+      'Sign Up',
+    ]) {
+      assert.include(html, words)
+    }
+    for (const id of ['why-choose-us', 'faq', 'contact']) {
+      assert.include(html, `href="/#${id}"`)
+      assert.include(html, `<section id="${id}"`)
+    }
+    assert.include(html, brand.contactNumber)
+    for (const { address } of brand.offices) assert.include(html, address)
+  })
+
+  test('every page leads to the terms, to the privacy policy and to us', async ({
+    client,
+    assert,
+  }) => {
+    for (const path of ['/rates', '/track', '/terms']) {
+      const response = await client.get(path)
+      const html = response.text()
+      for (const href of ['/terms', '/privacy', '/#contact']) {
+        assert.include(html, `href="${href}"`, path)
+      }
+    }
+  })
+
+  test('a call that does not exist has no page', async ({ client }) => {
+    const response = await client.get('/developers/noSuchCall')
+    response.assertStatus(404)
+  })
+})

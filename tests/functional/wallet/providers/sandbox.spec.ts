@@ -1,0 +1,168 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { ProviderRefused, ProviderUnavailable, WrongSignature } from '#wallet/providers/contract'
+import { flutterwaveKeys, providerName } from '#wallet/providers/provider_settings'
+import { payInto } from '#wallet/providers/sandbox/sandbox_charges'
+import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
+import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
+
+const provider = new SandboxProvider(20)
+
+function transferTo(accountNumber: string, reference = `W${accountNumber}`) {
+  const request = { reference, amountKobo: 500_000, bankCode: '058', accountNumber }
+  return provider.send({ ...request, narration: 'Withdrawal' })
+}
+
+function checkout(amountKobo: number, reference = `C${amountKobo}`) {
+  const customer = { email: 'ada@sendam.test', name: 'Ada Obi' }
+  return provider.openCheckout({ reference, amountKobo, customer, returnUrl: 'http://x/y' })
+}
+
+function hook(body: string, signature?: string) {
+  const header = (name: string) => (name === SANDBOX_SIGNATURE ? signature : undefined)
+  return provider.readWebhook({ rawBody: body, header })
+}
+
+test.group('The sandbox that moves money', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.teardown(async () => {
+    await db.from('queue_jobs').whereLike('data', '%W0123450%').delete()
+  })
+
+  test('says whose account it is, always the same, and which do not exist', async ({ assert }) => {
+    const account = { bankCode: '058', accountNumber: '0123456789' }
+    const name = await provider.accountName(account)
+    assert.match(name, /^[A-Z]+ [A-Z]+$/)
+    assert.equal(await provider.accountName(account), name)
+    for (const wrong of [
+      { bankCode: '058', accountNumber: '0123450000' },
+      { bankCode: '999', accountNumber: '0123456789' },
+      { bankCode: '058', accountNumber: '012345678' },
+    ]) {
+      await assert.rejects(() => provider.accountName(wrong), /no such account/)
+    }
+    const mute = { bankCode: '058', accountNumber: '0123450005' }
+    assert.instanceOf(await provider.accountName(mute).catch((e) => e), ProviderUnavailable)
+  })
+
+  test('sends a transfer once for a reference, whatever becomes of it', async ({ assert }) => {
+    const courses = { '0123456789': 'successful', '0123450001': 'failed', '0123450002': 'pending' }
+    for (const [number, status] of Object.entries(courses)) {
+      const first = await transferTo(number)
+      assert.equal(first.status, status)
+      assert.deepEqual(await transferTo(number), first)
+    }
+    for (const [number, later] of [
+      ['0123450003', 'successful'],
+      ['0123450006', 'failed'],
+    ] as const) {
+      const first = await transferTo(number)
+      assert.equal(first.status, 'pending')
+      await db.from('sandbox_transfers').update({ settles_at: '2020-01-01' })
+      const then = await provider.transferByReference(`W${number}`)
+      assert.equal(then!.status, later)
+    }
+    const refused = await transferTo('0123450000').catch((e) => e)
+    assert.instanceOf(refused, ProviderRefused)
+    assert.isNull(await provider.transferByReference('W0123450000'))
+  })
+
+  test('tells when what was slow has happened', async ({ assert, cleanup }) => {
+    const reference = `W${Date.now()}`
+    const jobs = () => db.from('queue_jobs').whereLike('data', `%${reference}%`)
+    cleanup(async () => {
+      await jobs().delete()
+    })
+    await transferTo('0123450003', reference)
+    await transferTo('0123450003', reference)
+    assert.lengthOf(await jobs(), 1)
+  })
+
+  test('can act and then not answer', async ({ assert }) => {
+    assert.instanceOf(await transferTo('0123450004').catch((e) => e), ProviderUnavailable)
+    const sent = await provider.transferByReference('W0123450004')
+    assert.equal(sent!.status, 'successful')
+    assert.instanceOf(await checkout(100_52).catch((e) => e), ProviderUnavailable)
+    await db
+      .from('sandbox_charges')
+      .where({ reference: 'C10052' })
+      .update({ outcome: 'successful' })
+    const charge = await provider.chargeByReference('C10052')
+    assert.equal(charge!.status, 'successful')
+  })
+
+  test('knows of no charge until somebody tries to pay', async ({ assert }) => {
+    const { url } = await checkout(100_00)
+    assert.equal(url, '/dev/card/C10000')
+    assert.isNull(await provider.chargeByReference('C10000'))
+    assert.instanceOf(await checkout(100_51).catch((e) => e), ProviderRefused)
+  })
+
+  test('gives a reference one account of its own, and says what came into it', async ({
+    assert,
+  }) => {
+    const customer = { email: 'ada@sendam.test', firstname: 'Ada', lastname: 'Obi' }
+    const open = (reference: string) =>
+      provider.openVirtualAccount({ reference, customer, name: 'Sendam / Ada Obi' })
+    const account = await open('V1')
+    assert.match(account.accountNumber, /^99\d{8}$/)
+    assert.deepEqual(await open('V1'), account)
+    const other = await open('V2')
+    assert.notEqual(other.accountNumber, account.accountNumber)
+    const id = await payInto('V1', 250_000)
+    assert.containsSubset(await provider.chargesInto('V1'), [
+      { id, method: 'bank_transfer', status: 'successful', amountKobo: 250_000, currency: 'NGN' },
+    ])
+    assert.deepEqual(await provider.chargesInto('V2'), [])
+  })
+
+  test('checks a BVN', async ({ assert }) => {
+    const check = (bvn: string) =>
+      provider.startBvnCheck({ bvn, firstname: 'Ada', lastname: 'Obi', returnUrl: 'http://x' })
+    const { reference, status, lastname } = await check('22123456789')
+    assert.equal(status, 'verified')
+    assert.equal(lastname, 'Obi')
+    const again = await provider.bvnCheck(reference)
+    assert.equal(again.status, 'verified')
+    const refused = await check('22123450000')
+    assert.equal(refused.status, 'refused')
+    assert.instanceOf(await check('22123450005').catch((e) => e), ProviderUnavailable)
+    assert.instanceOf(await check('123').catch((e) => e), ProviderRefused)
+  })
+
+  test('signs its webhooks, and nobody else can', ({ assert }) => {
+    const body = JSON.stringify({ event: 'charge', id: 7, reference: 'C1' })
+    assert.deepEqual(hook(body, sandboxSignature(body)), {
+      about: 'charge',
+      id: '7',
+      reference: 'C1',
+    })
+    for (const signature of [undefined, '', 'x', sandboxSignature(`${body} `)]) {
+      assert.throws(() => hook(body, signature), WrongSignature)
+    }
+    const other = JSON.stringify({ event: 'weather' })
+    assert.isNull(hook(other, sandboxSignature(other)))
+  })
+})
+
+test.group('Who moves money', () => {
+  test('is nobody in production until somebody is chosen', ({ assert }) => {
+    assert.equal(providerName(undefined, { isProduction: false }), 'sandbox')
+    assert.isNull(providerName(undefined, { isProduction: true }))
+    assert.throws(() => providerName('sandbox', { isProduction: true }), /out of nothing/)
+  })
+
+  test('Flutterwave without its keys stops the boot and names what is missing', ({ assert }) => {
+    const keys = { publicKey: 'pk', secretKey: 'sk', webhookHash: 'hash', bvn: undefined }
+    const given = { ...keys, isWanted: true, hasAddress: true }
+    assert.containsSubset(flutterwaveKeys(given), { publicKey: 'pk', bvn: null })
+    assert.isNull(flutterwaveKeys({ ...given, isWanted: false }))
+    const missing = { ...given, secretKey: undefined, webhookHash: undefined }
+    assert.throws(
+      () => flutterwaveKeys(missing),
+      /FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_HASH/
+    )
+    assert.throws(() => flutterwaveKeys({ ...given, hasAddress: false }), /APP_URL/)
+  })
+})

@@ -1,0 +1,22 @@
+import type { ApiClient } from '@japa/api-client'
+import { DEMO_PASSWORD } from '#identity/demo'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** Calls the API as somebody's program: with a bearer token, without cookies. */
+export async function programOf(client: ApiClient, username: string) {
+  const login = await client.post('/api/v1/login').json({ username, password: DEMO_PASSWORD })
+  const authorization = login.header('authorization')!
+  return async (method: Method, path: string, body?: object, headers: object = {}) => {
+    const request = client.request(`/api/v1${path}`, method).header('authorization', authorization)
+    for (const [name, value] of Object.entries(headers)) request.header(name, value)
+    return body ? request.json(body) : request
+  }
+}
+
+export type Program = Awaited<ReturnType<typeof programOf>>
+
+/** For calls that must not carry the cookie that the test client always sends. */
+export function addressOfServer(): string {
+  return `http://${process.env.HOST}:${process.env.PORT}`
+}

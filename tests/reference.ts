@@ -1,0 +1,15 @@
+let seeding: Promise<void> | undefined
+
+/**
+ * Countries, couriers, goods and default settings. They are committed once for the whole run, before
+ * the first test, so a group may ask for them at no cost and outside its transaction.
+ */
+export function seedReference(): Promise<void> {
+  seeding ??= seed()
+  return seeding
+}
+
+async function seed() {
+  const reference = await import('#shipping/reference/seed')
+  await reference.seedReference()
+}

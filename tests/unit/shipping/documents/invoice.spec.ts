@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import { renderInvoice } from '#shipping/documents/invoice'
+import { assertTidy } from '#tests/unit/shipping/documents/layout'
+import { charge, invoice, longestInvoice } from '#tests/unit/shipping/documents/papers'
+import { readPages } from '#tests/unit/shipping/documents/reading'
+
+const A4 = { width: 595.28, height: 841.89, margin: 50 }
+
+test.group('Invoice', () => {
+  test('it lists every charge with its number and amount, and the total', async ({ assert }) => {
+    const [page] = await readPages(await renderInvoice(invoice()))
+
+    for (const text of [
+      'Sendam Logistics Limited',
+      'SD20261120',
+      'Ọláyínká Adéṣínà',
+      'Ikeja, Nigeria to London, United Kingdom',
+      '1 package, billed as 3.20 Kg',
+    ]) {
+      assert.include(page, text)
+    }
+    const table = page.slice(page.indexOf('Amount') + 'Amount '.length, page.indexOf('Payment') - 1)
+    assert.equal(
+      table,
+      [
+        '1 Shipping rate FedEx International Economy, 3.20 Kg ₦85,432.50',
+        '2 Premium insurance ₦900.00',
+        '3 Signature service ₦3,500.00',
+        '4 Shipping box ₦2,500.00',
+        '5 Food clearance document ₦15,000.00',
+        '6 Drop-off fee ₦0.05',
+        '7 Discount Gift code ỌDÚN2026 -₦5,000.00',
+        'Total ₦102,332.55',
+      ].join(' ')
+    )
+  })
+
+  test('it says how and when it was paid, or that it was not', async ({ assert }) => {
+    const [paid] = await readPages(await renderInvoice(invoice()))
+    assert.include(paid, 'PAID')
+    assert.include(paid, 'Wallet, 20/11/2026 Reference SD20261120')
+
+    const [unpaid] = await readPages(await renderInvoice(invoice({ payment: null })))
+    assert.include(unpaid, 'NOT YET PAID')
+    assert.include(unpaid, 'This invoice has not been paid yet.')
+  })
+
+  test('an invoice whose lines do not add up is refused', async ({ assert }) => {
+    await assert.rejects(
+      () => renderInvoice(invoice({ totalKobo: 10233254 })),
+      'Invoice SD20261120: lines add up to 10233255, not 10233254 kobo'
+    )
+  })
+
+  test('many charges continue on new pages, none is lost, the total comes last', async ({
+    assert,
+  }) => {
+    const lines = Array.from({ length: 60 }, (_, index) => charge(`Fee ${index + 100}`, index))
+    const pages = await readPages(await renderInvoice(invoice({ lines })))
+
+    assert.isAbove(pages.length, 1)
+    pages.forEach((page, index) => assert.include(page, `Page ${index + 1} of ${pages.length}`))
+    for (const { label } of lines) {
+      assert.lengthOf(pages.join(' ').split(label), 2)
+    }
+    assert.include(pages.at(-1)!, 'Total ₦17.70')
+  })
+
+  test('texts at their greatest length stay in their places', async ({ assert }) => {
+    await assertTidy(assert, await renderInvoice(longestInvoice), A4)
+    await assertTidy(assert, await renderInvoice(invoice()), A4)
+  })
+})

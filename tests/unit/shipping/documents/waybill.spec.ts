@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import { renderWaybill } from '#shipping/documents/waybill'
+import { assertTidy } from '#tests/unit/shipping/documents/layout'
+import { longestWaybill, parcel, receiver, waybill } from '#tests/unit/shipping/documents/papers'
+import { readPages, scan } from '#tests/unit/shipping/documents/reading'
+
+const A6 = { width: 297.64, height: 419.53, margin: 13 }
+
+test.group('Waybill', () => {
+  test('it says who sends what to whom, with every letter of their names', async ({ assert }) => {
+    const [page] = await readPages(await renderWaybill(waybill()))
+
+    for (const text of [
+      'Ọláyínká Adéṣínà',
+      'Chiamaka Ẹgbẹ́dá-Ǹjọkụ',
+      '12 Admiralty Way, Lekki Phase 1, Ikeja, Lagos, Nigeria',
+      'London, England NW1 6XE',
+      'United Kingdom',
+      '5030912345',
+      'FedEx',
+      'International Economy',
+      '2.50 Kg',
+      '3.20 Kg',
+      '40 × 20 × 20',
+      '₦45,000.50',
+      'Mon, 23 Nov 2026',
+      '2 × Aṣọ òkè, hand woven; 1 × Leather sandals',
+      '1 of 1',
+    ]) {
+      assert.include(page, text)
+    }
+  })
+
+  test('it is dated in Lagos, where it is already tomorrow', async ({ assert }) => {
+    const [page] = await readPages(await renderWaybill(waybill()))
+    assert.include(page, '21/11/2026')
+  })
+
+  test('a scanner reads the waybill number and the address of the tracking page', async ({
+    assert,
+  }) => {
+    const pdf = await renderWaybill(waybill())
+    assert.deepEqual(await scan(pdf, 1, 'Code128'), ['794612345678'])
+    assert.deepEqual(await scan(pdf, 1, 'QRCode'), ['https://sendam.example/track/5030912345'])
+  })
+
+  test('without a number from the courier it carries the tracking number', async ({ assert }) => {
+    const pdf = await renderWaybill(waybill({ waybillNumber: null }))
+    assert.deepEqual(await scan(pdf, 1, 'Code128'), ['5030912345'])
+  })
+
+  test('twelve packages get twelve pages, each with its own code and place in the count', async ({
+    assert,
+  }) => {
+    const packages = Array.from({ length: 12 }, (_, index) => ({
+      ...parcel,
+      waybillNumber: `7946123456${10 + index}`,
+    }))
+    const pdf = await renderWaybill(waybill({ packages }))
+    const pages = await readPages(pdf)
+
+    assert.lengthOf(pages, 12)
+    pages.forEach((page, index) => assert.include(page, `${index + 1} of 12`))
+    assert.deepEqual(await scan(pdf, 12, 'Code128'), ['794612345621'])
+    assert.include(pages[11], '30.00 Kg')
+  })
+
+  test('names and addresses at their greatest length stay in their places', async ({ assert }) => {
+    const pdf = await renderWaybill(longestWaybill)
+    await assertTidy(assert, pdf, A6)
+    assert.deepEqual(await scan(pdf, 1, 'Code128'), [longestWaybill.waybillNumber])
+    assert.deepEqual(await scan(pdf, 1, 'QRCode'), [longestWaybill.trackingUrl])
+  })
+
+  test('ordinary names and addresses stay in their places too', async ({ assert }) => {
+    await assertTidy(assert, await renderWaybill(waybill()), A6)
+  })
+
+  test('signs that nobody can see are left out, line breaks become spaces', async ({ assert }) => {
+    const destination = { ...receiver, fullname: 'Ada\u200B\u0007 Obi', address: '1 Road\n\tYaba' }
+    const [page] = await readPages(await renderWaybill(waybill({ destination })))
+    assert.include(page, 'Ada Obi')
+    assert.include(page, '1 Road Yaba')
+  })
+
+  test('the same shipment gives the same bytes', async ({ assert }) => {
+    const [one, other] = await Promise.all([renderWaybill(waybill()), renderWaybill(waybill())])
+    assert.isTrue(one.equals(other))
+  })
+})

@@ -1,0 +1,29 @@
+import { test } from '@japa/runner'
+import { importDutyNoticeIsDue } from '#shipping/pricing/import_duty'
+
+const PARCEL = {
+  destinationCountry: 'GB',
+  itemsValueKobo: 150_000_00,
+  insurance: 'Standard',
+  insuranceFeeKobo: 0,
+} as const
+
+test.group('The notice of import duty', () => {
+  test('it is due to Great Britain above 150,000 naira', ({ assert }) => {
+    assert.isFalse(importDutyNoticeIsDue(PARCEL))
+    assert.isTrue(importDutyNoticeIsDue({ ...PARCEL, itemsValueKobo: 150_000_01 }))
+    assert.isFalse(
+      importDutyNoticeIsDue({
+        ...PARCEL,
+        destinationCountry: 'US',
+        itemsValueKobo: 150_000_01,
+      })
+    )
+  })
+
+  test('the fee of a Premium insurance counts, that of another does not', ({ assert }) => {
+    const withFee = { ...PARCEL, insuranceFeeKobo: 1 }
+    assert.isTrue(importDutyNoticeIsDue({ ...withFee, insurance: 'Premium' }))
+    assert.isFalse(importDutyNoticeIsDue({ ...withFee, insurance: 'Standard' }))
+  })
+})

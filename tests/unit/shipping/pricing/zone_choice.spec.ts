@@ -1,0 +1,167 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import type { Geography, Place, Route, Zone } from '#shipping/pricing/zone'
+import { covers, winningZones } from '#shipping/pricing/zone_choice'
+
+const LAGOS = place('NG', 'LA', 'IKEJA', 'WESTERNAFRICA', 'AF')
+const ABUJA = place('NG', 'FC', 'WUSE', 'WESTERNAFRICA', 'AF')
+const BRITAIN = place('GB', 'ENG', null, 'NORTHERNEUROPE', 'EU')
+const TO_BRITAIN = { origin: LAGOS, destination: BRITAIN }
+const TO_ABUJA = { origin: LAGOS, destination: ABUJA }
+
+const PREFERRED = 7
+const BRITISH_MEMBERS: Record<Geography, string[]> = {
+  country: ['GB'],
+  region: ['NORTHERNEUROPE'],
+  continent: ['EU'],
+  all: [],
+}
+
+function place(
+  country: string,
+  state: string | null,
+  city: string | null,
+  region: string,
+  continent: string
+): Place {
+  return { country, state, city, region, continent }
+}
+
+function zone(changes: Partial<Zone>): Zone {
+  return {
+    id: 1,
+    kind: 'export',
+    courierCode: 'DHL',
+    description: '',
+    countryCode: 'NG',
+    stateCode: null,
+    geography: null,
+    billingGroupId: null,
+    originMembers: [],
+    destinationMembers: [],
+    ...changes,
+  }
+}
+
+const toBritain = (id: number, geography: Geography, billingGroupId: number | null = null) =>
+  zone({ id, geography, billingGroupId, destinationMembers: BRITISH_MEMBERS[geography] })
+
+const local = (changes: Partial<Zone>) =>
+  zone({ kind: 'local', originMembers: ['LA'], destinationMembers: ['LA', 'FC'], ...changes })
+
+const city = (changes: Partial<Zone>) =>
+  zone({
+    kind: 'city',
+    stateCode: 'LA',
+    originMembers: ['IKEJA'],
+    destinationMembers: ['IKEJA', 'WUSE'],
+    ...changes,
+  })
+
+const ids = (zones: Zone[], route: Route = TO_BRITAIN, group: number | null = null) =>
+  winningZones(zones, route, group).map(({ id }) => id)
+
+test.group('Which zone prices a route', () => {
+  test('country before region before continent before all', ({ assert }) => {
+    const wideToNarrow = [
+      toBritain(1, 'all'),
+      toBritain(2, 'continent'),
+      toBritain(3, 'region'),
+      toBritain(4, 'country'),
+    ]
+    assert.deepEqual(ids(wideToNarrow), [4])
+    assert.deepEqual(ids(wideToNarrow.slice(0, 3)), [3])
+    assert.deepEqual(ids(wideToNarrow.slice(0, 2)), [2])
+    assert.deepEqual(ids(wideToNarrow.slice(0, 1)), [1])
+    assert.deepEqual(ids([]), [])
+  })
+
+  test('city before state', ({ assert }) => {
+    const zones = [local({ id: 1 }), city({ id: 2 })]
+    assert.deepEqual(ids(zones, { origin: LAGOS, destination: LAGOS }), [2])
+    const unknownCity = { ...LAGOS, city: null }
+    assert.deepEqual(ids(zones, { origin: LAGOS, destination: unknownCity }), [1])
+  })
+
+  test('a contract first, even when it is wider, then the public zone', ({ assert }) => {
+    const zones = [toBritain(1, 'country'), toBritain(2, 'continent', PREFERRED)]
+    assert.deepEqual(ids(zones, TO_BRITAIN, PREFERRED), [2, 1])
+    assert.deepEqual(ids(zones, TO_BRITAIN, null), [1])
+    assert.deepEqual(ids(zones, TO_BRITAIN, PREFERRED + 1), [1])
+  })
+
+  test('equals are told apart by the lower id, in whatever order they come', ({ assert }) => {
+    const zones = (['country', 'region', 'continent', 'all'] as const).flatMap((geography, index) =>
+      [null, PREFERRED].flatMap((group) => [
+        toBritain(10 * index + 1, geography, group),
+        toBritain(10 * index + 2, geography, group),
+      ])
+    )
+    const some = fc.subarray(zones)
+    const shuffled = some.chain((chosen) =>
+      fc.tuple(fc.constant(chosen), fc.shuffledSubarray(chosen, { minLength: chosen.length }))
+    )
+    fc.assert(
+      fc.property(shuffled, fc.constantFrom(null, PREFERRED), ([one, other], group) => {
+        assert.deepEqual(
+          winningZones(other, TO_BRITAIN, group),
+          winningZones(one, TO_BRITAIN, group)
+        )
+      })
+    )
+    assert.deepEqual(ids([toBritain(2, 'all'), toBritain(1, 'all')]), [1])
+  })
+})
+
+test.group('What a zone covers', () => {
+  test('a code means what the geography says: NA is Namibia or North America', ({ assert }) => {
+    const namibia = { origin: LAGOS, destination: place('NA', null, null, 'SOUTHERNAFRICA', 'AF') }
+    const canada = { origin: LAGOS, destination: place('CA', null, null, 'NORTHAMERICA', 'NA') }
+    const country = zone({ geography: 'country', destinationMembers: ['NA'] })
+    const continent = zone({ geography: 'continent', destinationMembers: ['NA'] })
+    assert.isTrue(covers(country, namibia))
+    assert.isFalse(covers(country, canada))
+    assert.isTrue(covers(continent, canada))
+    assert.isFalse(covers(continent, namibia))
+  })
+
+  test('an export zone looks at the destination, an import zone at the origin', ({ assert }) => {
+    const fromBritain = { origin: BRITAIN, destination: LAGOS }
+    const imports = zone({ kind: 'import', geography: 'country', originMembers: ['GB'] })
+    assert.isTrue(covers(imports, fromBritain))
+    assert.isFalse(covers(imports, TO_BRITAIN))
+    assert.isFalse(covers(toBritain(1, 'country'), fromBritain))
+  })
+
+  test('a zone for all covers the world but not home', ({ assert }) => {
+    assert.isTrue(covers(toBritain(1, 'all'), TO_BRITAIN))
+    assert.isFalse(covers(toBritain(1, 'all'), TO_ABUJA))
+    assert.isFalse(covers(toBritain(1, 'all'), { origin: BRITAIN, destination: BRITAIN }))
+  })
+
+  test('a local zone goes one way only: from its origins to its destinations', ({ assert }) => {
+    assert.isTrue(covers(local({}), TO_ABUJA))
+    assert.isFalse(covers(local({}), { origin: ABUJA, destination: LAGOS }))
+  })
+
+  test('a city zone never leaves its state, though the next state has a city of that name', ({
+    assert,
+  }) => {
+    assert.isTrue(covers(city({}), { origin: LAGOS, destination: { ...LAGOS, city: 'WUSE' } }))
+    assert.isFalse(covers(city({}), TO_ABUJA))
+  })
+
+  test('a zone of another country has no say in Nigeria', ({ assert }) => {
+    const inLagos = { origin: LAGOS, destination: LAGOS }
+    assert.isFalse(covers(local({ countryCode: 'GH' }), inLagos))
+    assert.isFalse(covers(city({ countryCode: 'GH' }), inLagos))
+    assert.isFalse(covers({ ...toBritain(1, 'all'), countryCode: 'GH' }, TO_BRITAIN))
+  })
+
+  test('a place without a region or continent is in no such zone', ({ assert }) => {
+    const nowhere = { origin: LAGOS, destination: { ...BRITAIN, region: null, continent: null } }
+    assert.isFalse(covers(toBritain(1, 'region'), nowhere))
+    assert.isFalse(covers(toBritain(1, 'continent'), nowhere))
+    assert.isTrue(covers(toBritain(1, 'country'), nowhere))
+  })
+})

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { test } from '@japa/runner'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const SOURCE = ['app', 'bin', 'config', 'hooks', 'inertia', 'providers', 'start']
+const LONGEST_FILE = 220
+const LONGEST_PAGE = 120
+
+const files = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort()
+const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const lines = (file: string) => text(file).trimEnd().split('\n').length
+
+const sources = SOURCE.flatMap((folder) => files(`${folder}/**/*.{ts,tsx}`))
+
+test.group('The house is tidy', () => {
+  test('no file needs a map', ({ assert }) => {
+    assert.isAbove(sources.length, 300)
+    assert.deepEqual(
+      sources.filter((file) => lines(file) > LONGEST_FILE),
+      []
+    )
+    const pages = files('app/*/pages/**/*.tsx')
+    assert.deepEqual(
+      pages.filter((page) => lines(page) > LONGEST_PAGE),
+      []
+    )
+  })
+
+  test('names say what is inside', ({ assert }) => {
+    const vague = /(^|\/)(utils?|helpers?|services?|index|misc|common)(\/|\.tsx?$)/
+    assert.deepEqual(
+      sources.filter((file) => vague.test(file)),
+      []
+    )
+    assert.deepEqual(
+      sources.filter((file) => !/^[a-z0-9_.]+$/.test(basename(file))),
+      []
+    )
+  })
+
+  test('nothing is left for later', ({ assert }) => {
+    const later = /\b(TODO|FIXME|HACK)\b|coming soon|lorem ipsum/i
+    assert.deepEqual(
+      sources.filter((file) => later.test(text(file))),
+      []
+    )
+  })
+
+  test('a job is named after its module, so that two never share a name', ({ assert }) => {
+    const jobs = files('app/*/jobs/*_job.ts')
+    assert.isAbove(jobs.length, 5)
+    const names = jobs.map((file) => {
+      const [, module, , name] = file.split('/')
+      return { file, wanted: `name: '${module}.${name!.replace('_job.ts', '')}'` }
+    })
+    assert.deepEqual(
+      names.filter(({ file, wanted }) => !text(file).includes(wanted)),
+      []
+    )
+  })
+
+  test('migrations are numbered without gaps', ({ assert }) => {
+    const numbers = files('database/migrations/*.ts').map((file) => basename(file).slice(0, 4))
+    assert.deepEqual(
+      numbers,
+      numbers.map((_, index) => String(index + 1).padStart(4, '0'))
+    )
+  })
+
+  test('no page writes a path of the API by hand', ({ assert }) => {
+    const views = [...files('app/*/{pages,components}/**/*.{ts,tsx}'), ...files('inertia/**/*.tsx')]
+    const byHand = /['"`]\/api\/v1\//
+    assert.deepEqual(
+      views.filter((file) => byHand.test(text(file))),
+      []
+    )
+  })
+})
