@@ -12,7 +12,7 @@ import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { launchChromium } from '#tests/chromium'
 import { refillDemoWallets } from '#tests/demo_funds'
 import { findAllFaults } from '#admin/ledger_verification'
-import { seedReference } from '#tests/reference'
+import { seedReference, seedReferenceAnew } from '#tests/reference'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -54,7 +54,7 @@ async function beginAnew() {
   await db.rawQuery('drop schema public cascade')
   await db.rawQuery('create schema public')
   await testUtils.db().migrate()
-  await seedReference()
+  await seedReferenceAnew()
 }
 
 /** Tests of things that happen at once really commit; the next group must not count their parcels. */

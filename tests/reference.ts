@@ -9,6 +9,12 @@ export function seedReference(): Promise<void> {
   return seeding
 }
 
+/** For a database that was emptied in the middle of the run. */
+export function seedReferenceAnew(): Promise<void> {
+  seeding = seed()
+  return seeding
+}
+
 async function seed() {
   const reference = await import('#shipping/reference/seed')
   await reference.seedReference()
