@@ -74,6 +74,7 @@ export const apiValidators = {
   'api.admin.organization_records.store': () => import('#admin/validators/organization').then((module) => module.organizationValidator),
   'api.admin.organization_records.update': () => import('#admin/validators/organization').then((module) => module.organizationValidator),
   'api.admin.courier_services.update': () => import('#admin/validators/reference').then((module) => module.courierValidator),
+  'api.admin.reference_entries.update': () => import('#admin/validators/reference').then((module) => module.entryVersionValidator),
   'api.admin.settings.update': () => import('#admin/validators/setting').then((module) => module.settingValidator),
   'api.admin.audit_entries.index': () => import('#admin/validators/audit').then((module) => module.auditSearchValidator),
   'api.admin.audit_exports.show': () => import('#admin/validators/audit').then((module) => module.auditSearchValidator),

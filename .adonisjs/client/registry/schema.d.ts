@@ -3083,12 +3083,12 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/reference/:list/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/validators/reference').entryVersionValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { list: ParamValue; id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/validators/reference').entryVersionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.reference_entries.destroy': {
