@@ -1,3 +1,4 @@
+import { errors } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import '#shared/routes'
 import '#identity/routes'
@@ -18,3 +19,9 @@ for (const path of ['/base', '/base/*', '/admin', '/admin/*']) {
     .get(path, (ctx) => ctx.response.redirect(landingOf(viewOf(callerOf(ctx).user))))
     .use(middleware.signedIn())
 }
+
+// Without a route nothing reads the session, and the page of those who got lost would not know who
+// is signed in.
+router.get('*', ({ request }) => {
+  throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+})

@@ -5,9 +5,12 @@ import User from '#identity/models/user'
 import { referralKobo } from '#identity/settings'
 import SettingRow from '#shared/models/setting_row'
 
-/** The code of the body, or else of the header that programs send; 0 and nonsense are none. */
+/**
+ * The code of the body, or else of the header `Ref-Code`; 0 and nonsense are none. The header may
+ * also be called `ref_code`, which nginx drops unless it is told to let underscores through.
+ */
 export function referralCodeOf({ request }: HttpContext, given: unknown): number | null {
-  const code = String(given ?? request.header('ref_code') ?? '')
+  const code = String(given ?? request.header('ref-code') ?? request.header('ref_code') ?? '')
   return /^[1-9]\d{0,14}$/.test(code) ? Number(code) : null
 }
 

@@ -4,6 +4,7 @@ import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
+import { Exception } from '@adonisjs/core/exceptions'
 import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
 import { isApiCall } from '#shared/api_call'
@@ -21,7 +22,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async handle(error: unknown, ctx: HttpContext) {
-    if (!isApiCall(ctx)) return super.handle(error, ctx)
+    if (!isApiCall(ctx)) return super.handle(pageErrorOf(error), ctx)
     const { status, body } = envelopeOf(error)
     return ctx.response.status(status).json(body)
   }
@@ -31,6 +32,13 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (app.inTest && statusIn(error) < 500) return
     return super.report(error, ctx)
   }
+}
+
+/** An expected failure has for a page the status that it has for a call. */
+function pageErrorOf(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error
+  const { code, message } = error
+  return new Exception(message, { status: statusOf(code), code, cause: error })
 }
 
 /** One place that turns whatever was thrown into the error envelope of the API. */

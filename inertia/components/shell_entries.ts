@@ -80,6 +80,11 @@ export function shellEntries(caller: Data.Identity.Caller | undefined): readonly
   return caller?.isAdmin ? [...own, ...STAFF] : own
 }
 
+/** Where the console's staff go on in the other view; that view has these pages in its own navigation. */
+export function otherViewEntries(caller: Data.Identity.Caller | undefined): readonly ShellEntry[] {
+  return caller?.view === 'admin' ? STAFF : []
+}
+
 /** The page that the view opens with, behind the name at the top. */
 export function shellHome(caller: Data.Identity.Caller | undefined): string {
   return caller?.view === 'admin' ? urlFor('admin.home', {}) : urlFor('wallet.home', {})

@@ -1,17 +1,17 @@
 import { useView } from '~/components/use_view'
 import { Switch } from '~/ui/switch'
 
-/** Between the console and the customers' dashboard; only administrators have both. */
+/** Live is the customers' dashboard, set-up the console; only administrators have both. */
 export function ViewSwitch({ onFollow }: { onFollow?: () => void }) {
   const { view, hasTwo, busy, show } = useView()
   if (!hasTwo) return null
   return (
     <Switch
-      label="Admin view"
-      checked={view === 'admin'}
+      label={view === 'dashboard' ? 'Live Mode' : 'Setup Mode'}
+      checked={view === 'dashboard'}
       disabled={busy}
-      onChange={async (admin) => {
-        await show(admin ? 'admin' : 'dashboard')
+      onChange={async (live) => {
+        await show(live ? 'dashboard' : 'admin')
         onFollow?.()
       }}
     />

@@ -61,7 +61,7 @@ function request(method: string, url: string, body: unknown, { idempotencyKey }:
       // The browser itself says of a form with files where its parts end.
       ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       'X-XSRF-TOKEN': cookie('XSRF-TOKEN'),
-      ...(referral > 0 ? { ref_code: String(referral) } : {}),
+      ...(referral > 0 ? { 'Ref-Code': String(referral) } : {}),
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     },
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),

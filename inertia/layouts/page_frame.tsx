@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react'
+import { usePage } from '@inertiajs/react'
+import { PageBoundary } from '~/layouts/page_boundary'
 import { usePageChanges, useVisitErrors } from '~/layouts/use_page_changes'
 import { cx } from '~/ui/cx'
 import { Toaster } from '~/ui/toaster'
@@ -17,6 +19,7 @@ const CONTENT_ID = 'content'
 /** What both layouts share: the way past the navigation, the content, and the messages over it. */
 export function PageFrame({ className, before, after, toasts, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
+  const { url } = usePage()
   usePageChanges(main)
   useVisitErrors()
   return (
@@ -31,7 +34,7 @@ export function PageFrame({ className, before, after, toasts, children }: PageFr
         tabIndex={-1}
         className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-6 sm:px-6 sm:py-8 print:p-0"
       >
-        {children}
+        <PageBoundary url={url}>{children}</PageBoundary>
       </main>
       {after}
       <Toaster variant={toasts} />

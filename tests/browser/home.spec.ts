@@ -110,12 +110,13 @@ test.group('The two views of an administrator', (group) => {
     await assertCleanEverywhere(page, assert, 'admin_home')
 
     await page.setViewportSize(LARGE)
-    await page.getByRole('switch', { name: 'Admin view' }).click()
+    await page.getByRole('switch', { name: 'Setup Mode' }).click()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
+    await page.getByRole('switch', { name: 'Live Mode', checked: true }).waitFor()
     await page.waitForFunction(() => localStorage.getItem('view') === 'dashboard')
     await page.setViewportSize(PHONE)
     await page.getByRole('button', { name: 'Open the navigation' }).click()
-    await page.getByRole('dialog').getByRole('switch', { name: 'Admin view' }).click()
+    await page.getByRole('dialog').getByRole('switch', { name: 'Live Mode' }).click()
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: `Track ${shipment.trackingNumber}` }).click()
@@ -123,10 +124,56 @@ test.group('The two views of an administrator', (group) => {
     assert.equal(await stored(), 'dashboard')
   })
 
+  test('meet in the navigation of the console, where users, codes and imports are', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/home')
+    await signIn(page, 'admin@sendam.test')
+    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+    for (const [name, path] of [
+      ['Users', '/base/users'],
+      ['Discount Codes', '/base/discounts'],
+      ['Import Requests', '/base/import/history'],
+    ] as const) {
+      const live = page.getByRole('navigation').getByRole('list', { name: 'In Live Mode' })
+      await live.getByRole('button', { name }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.assertPath(path)
+      await page.waitForFunction(() => localStorage.getItem('view') === 'dashboard')
+      assert.equal(await live.count(), 0)
+      await page.getByRole('switch', { name: 'Live Mode' }).click()
+      await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+    }
+  })
+
+  test('have settings each, and the console its messages in the corner', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/home')
+    await signIn(page, 'admin@sendam.test')
+    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tunde Bakare' }).waitFor()
+    await page.assertPath('/admin/profile/settings')
+    await page.getByText('Sign up method').waitFor()
+    await assertCleanEverywhere(page, assert, 'admin_settings')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Edit phone number' }).click()
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('08031234567')
+    await page.getByRole('button', { name: 'Update Phone Number' }).click()
+    await page.getByText('08031234567').waitFor()
+    const toaster = page.locator('[data-sonner-toaster]')
+    assert.equal(await toaster.getAttribute('data-y-position'), 'top')
+    assert.equal(await toaster.getAttribute('data-x-position'), 'right')
+  })
+
   test('are not for a customer', async ({ visit, assert }) => {
     const page = await visit('/admin/home')
     await signIn(page)
     await page.assertPath('/base/home')
-    assert.equal(await page.getByRole('switch', { name: 'Admin view' }).count(), 0)
+    assert.equal(await page.getByRole('switch').count(), 0)
   })
 })

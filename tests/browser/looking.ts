@@ -14,6 +14,21 @@ export async function signIn(page: Page, username = 'member@sendam.test') {
   await page.getByRole('button', { name: 'Account' }).waitFor()
 }
 
+/** The script of a page has arrived and taken over what the server drew: only then are there messages. */
+export async function hydrated(page: Page) {
+  await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' })
+}
+
+/** Keeps calls waiting until the function that it answers is called: what a page says meanwhile can be read. */
+export async function held(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Waits for what fades or moves: nobody reads it before. */
 export async function settled(page: Page) {
   await page.waitForFunction(() =>
@@ -44,6 +59,15 @@ export async function assertCleanEverywhere(page: Page, assert: Assert, name: st
       await assertClean(page, assert)
       await picture(page, `${name}_${viewport.width}_${colorScheme}`)
     }
+  }
+}
+
+/** By day, on a large screen and on a phone; it goes on on the large one. */
+export async function assertCleanAtBothWidths(page: Page, assert: Assert, name: string) {
+  for (const viewport of [PHONE, LARGE]) {
+    await page.setViewportSize(viewport)
+    await assertClean(page, assert)
+    await picture(page, `${name}_${viewport.width}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { assertClean, focused, LARGE, PHONE, picture } from '#tests/browser/looking'
+import { assertClean, focused, hydrated, LARGE, PHONE, picture } from '#tests/browser/looking'
 import { addressOfServer } from '#tests/program'
 import { smallTariff } from '#tests/tariff'
 
@@ -8,7 +8,7 @@ test.group('The public navigation', () => {
   test('opens its menus by key, one at a time', async ({ visit, assert }) => {
     const page = await visit('/')
     await page.setViewportSize(LARGE)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     const main = page.getByRole('navigation', { name: 'Main' })
     const developers = main.locator('summary', { hasText: 'Developers' })
     const products = main.locator('summary', { hasText: 'Products' })
@@ -41,7 +41,7 @@ test.group('The public navigation', () => {
 
   test('leads through the reference and back to where one was', async ({ visit }) => {
     const page = await visit('/developers')
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await page.getByRole('link', { name: 'Ask what a parcel would cost' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ask what a parcel would cost' }).waitFor()
     await page.assertPath('/developers/shippingRateQuotesStore')
@@ -105,22 +105,11 @@ test.group('Public pages where no script runs', (group) => {
 
   test('the price of a parcel, with scripts', async ({ visit }) => {
     const page = await visit('/')
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await page.getByLabel('From Nigeria to').selectOption('GB')
     await page.getByLabel('Weight (Kg)').fill('0.9')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
     await page.assertPath('/rates')
-  })
-})
-
-test.group('A path that leads nowhere', () => {
-  test('says so in the words of the house, and leads home', async ({ visit, assert }) => {
-    const page = await visit('/no/such/page')
-    await page.getByRole('heading', { name: 'Ooooops! Looks like you got lost.' }).waitFor()
-    await page.getByText('The page you are looking for has not shipped!').waitFor()
-    await assertClean(page, assert)
-    await page.getByRole('link', { name: 'Go home' }).click()
-    await page.assertPath('/')
   })
 })

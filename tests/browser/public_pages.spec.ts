@@ -1,7 +1,15 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import { assertClean, assertCleanEverywhere, focused, PHONE, signIn } from '#tests/browser/looking'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  focused,
+  hydrated,
+  LARGE,
+  PHONE,
+  signIn,
+} from '#tests/browser/looking'
 
 test.group('The public frame', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -9,7 +17,7 @@ test.group('The public frame', (group) => {
 
   test('holds the landing page on a large screen and on a phone', async ({ visit, assert }) => {
     const page = await visit('/')
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await assertCleanEverywhere(page, assert, 'landing')
     await page.getByText('Which weight do I pay for?').click()
     await page.getByText('length × width × height').waitFor()
@@ -18,10 +26,26 @@ test.group('The public frame', (group) => {
 
   test('holds the page for those who got lost', async ({ visit, assert }) => {
     const page = await visit('/no/such/page')
-    await page.getByRole('heading', { name: 'Ooooops! Looks like you got lost.' }).waitFor()
+    const lost = page.getByRole('heading', { name: 'Ooooops! Looks like you got lost.' })
+    await lost.waitFor()
+    await page.getByText('The page you are looking for has not shipped!').waitFor()
     await assertCleanEverywhere(page, assert, 'not_found')
+    await page.setViewportSize(LARGE)
     await page.getByRole('link', { name: 'Go home' }).click()
     await page.getByRole('heading', { name: 'Send a parcel from Nigeria' }).waitFor()
+
+    await page.goto(new URL('/signin', page.url()).href)
+    await signIn(page)
+    await page.goto(new URL('/no/such/page', page.url()).href)
+    await lost.waitFor()
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Sign In' }).count(), 0)
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
+    await page.goto(new URL('/base/dashboard/3', page.url()).href)
+    await lost.waitFor()
+    await page.getByRole('link', { name: 'Go home' }).click()
+    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
   })
 
   test('leads to the parts of the landing page, and starts another page at its top', async ({
@@ -29,7 +53,7 @@ test.group('The public frame', (group) => {
     assert,
   }) => {
     const page = await visit('/')
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     const main = page.getByRole('navigation', { name: 'Main' })
     await main.getByRole('link', { name: 'FAQ' }).click()
     await page.waitForFunction(() => window.scrollY > 300)
@@ -51,7 +75,7 @@ test.group('The public frame', (group) => {
     assert,
   }) => {
     const page = await visit('/')
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await page.getByLabel('Tracking Number').fill('60012345')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/track/60012345')
@@ -65,7 +89,7 @@ test.group('The public frame', (group) => {
   }) => {
     const page = await visit('/')
     await page.setViewportSize(PHONE)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     const opener = page.locator('summary', { hasText: 'Menu' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await opener.focus()
@@ -87,7 +111,7 @@ test.group('The public frame', (group) => {
     const page = await visit('/signin')
     await signIn(page)
     await page.goto(new URL('/', page.url()).href)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await assertCleanEverywhere(page, assert, 'landing_signed_in')
     await page.setViewportSize(PHONE)
     await page.getByRole('link', { name: 'Dashboard', exact: true }).waitFor()

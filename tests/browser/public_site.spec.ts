@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
-import { assertCleanEverywhere } from '#tests/browser/looking'
+import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
 
 const PAGES = [
-  { path: '/', name: 'landing', heading: 'Send a parcel from Nigeria' },
   { path: '/branded-tracking', name: 'branded_tracking', heading: 'A tracking page' },
   { path: '/branded-notification', name: 'branded_notification', heading: 'News of the parcel' },
   { path: '/terms', name: 'terms', heading: 'Terms' },
@@ -23,7 +22,7 @@ test.group('Pages for everybody', () => {
     }) => {
       const page = await visit(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       await assertCleanEverywhere(page, assert, name)
     })
   }

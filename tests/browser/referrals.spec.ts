@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/models/user'
 import { codeOf } from '#identity/referral_code'
-import { assertCleanEverywhere, LARGE, signIn } from './looking.js'
+import { assertCleanEverywhere, hydrated, LARGE, signIn } from './looking.js'
 
 const CHIDI = 'member@sendam.test'
 
@@ -31,6 +31,13 @@ test.group('Referrals in a browser', (group) => {
     const page = await visit('/base/referrals')
     await signIn(page)
     await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
+    for (const sentence of [
+      'Everyone you refer gets ₦1,000 credit over 30 days.',
+      'You get ₦1,000 once they have shipped.',
+      'There is no limit to the amount of credit that you can earn.',
+    ]) {
+      await page.getByText(sentence).waitFor()
+    }
     await assertCleanEverywhere(page, assert, 'referrals')
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: 'Copy' }).click()
@@ -51,11 +58,13 @@ test.group('Referrals in a browser', (group) => {
     await page.waitForFunction(() => localStorage.getItem('ref_code') === '0')
     await open('/track?ref=12345678')
     await page.waitForFunction(() => localStorage.getItem('ref_code') === '12345678')
+    const followed = page.waitForRequest('**/api/v1/referral_click')
     await open('/register?ref=nonsense')
-    await page.waitForLoadState('networkidle')
+    const request = await followed
+    assert.deepEqual(request.postDataJSON(), { referralCode: 12345678 })
     assert.equal(await stored(page), '12345678')
     await open('/')
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     assert.equal(await stored(page), '12345678')
   })
 
@@ -66,6 +75,6 @@ test.group('Referrals in a browser', (group) => {
     await page.goto(new URL(`/register?ref=${code}`, page.url()).href)
     const request = await clicked
     assert.deepEqual(request.postDataJSON(), { referralCode: code })
-    assert.equal(request.headers().ref_code, String(code))
+    assert.equal(request.headers()['ref-code'], String(code))
   })
 })

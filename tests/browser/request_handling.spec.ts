@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { assertClean, LARGE, picture } from './looking.js'
 
 const CALL = '**/api/v1/session'
 const CONNECTIVITY =
@@ -19,6 +20,24 @@ async function signIn(page: Page) {
 async function makeACall(page: Page) {
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+declare global {
+  interface Window {
+    delays: unknown[]
+  }
+}
+
+/** Runs in the page: keeps for how long each timer was set. */
+function noteDelays() {
+  const { setTimeout } = window
+  window.delays = []
+  Object.assign(window, {
+    setTimeout(...given: Parameters<typeof setTimeout>) {
+      window.delays.push(given[1])
+      return setTimeout(...given)
+    },
+  })
 }
 
 function toasts(page: Page) {
@@ -76,5 +95,44 @@ test.group('What a page does when a call fails', (group) => {
     await page.assertPath('/signin')
     await signIn(page)
     await page.assertPath('/base/shipment/history')
+  })
+
+  test('a page that cannot be drawn leaves the way to the others open', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/shipment/history')
+    await signIn(page)
+    await page.setViewportSize(LARGE)
+    await page.route('**/base/referrals', async (route) => {
+      const answer = await route.fetch()
+      const json = await answer.json()
+      delete json.props.stats
+      await route.fulfill({ response: answer, json })
+    })
+    await page.getByRole('link', { name: 'Referral Program' }).click()
+    await page.getByRole('heading', { name: 'This page could not be shown.' }).waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'page_boundary')
+    await page.getByRole('link', { name: 'Past Shipments' }).click()
+    await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
+    await page.unroute('**/base/referrals')
+    await page.getByRole('link', { name: 'Referral Program' }).click()
+    await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
+  })
+
+  test('messages stay for eight seconds, two at a time', async ({ visit, assert }) => {
+    const page = await visit('/base/shipment/history')
+    await signIn(page)
+    await page.addInitScript(noteDelays)
+    await page.reload()
+    for (const message of ['Once.', 'Twice.', 'Thrice.']) {
+      await page.route(CALL, (route) => route.fulfill({ status: 409, json: { message } }))
+      await makeACall(page)
+      await toasts(page).getByText(message).waitFor()
+      await page.unroute(CALL)
+    }
+    assert.equal(await page.locator('[data-sonner-toast][data-visible=true]').count(), 2)
+    assert.isTrue(await page.evaluate(() => window.delays.includes(8000)))
   })
 })

@@ -1,9 +1,13 @@
-import { Head } from '@inertiajs/react'
+import { Head, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
+import { shellHome } from '~/components/shell_entries'
+import { isShellPage } from '~/layouts/shell_page'
 import { Button } from '~/ui/button'
 
 export default function NotFound() {
+  const page = usePage()
+  const home = isShellPage(page) ? shellHome(page.props.caller) : urlFor('shared.landing', {})
   return (
     <section className="py-16 text-center">
       <Head title="Page not found" />
@@ -12,7 +16,7 @@ export default function NotFound() {
       </h1>
       <p className="mt-4 text-ink-muted">The page you are looking for has not shipped!</p>
       <p className="mt-6">
-        <Button as={Link} href={urlFor('shared.landing', {})}>
+        <Button as={Link} href={home}>
           Go home
         </Button>
       </p>

@@ -266,15 +266,14 @@ test.group('Who brought someone along', (group) => {
   test('is remembered by the code in the body or in the header', async ({ assert }) => {
     const referrer = await person({ referralCode: 7001 })
     await call('POST', ACCOUNT, { ...ADA, referralCode: 7001 })
-    const other = { ...ADA, username: 'second@example.test' }
-    await call('POST', ACCOUNT, other, { ref_code: '7001' })
+    for (const header of ['Ref-Code', 'ref_code']) {
+      const other = { ...ADA, username: `${header}@example.test` }
+      await call('POST', ACCOUNT, other, { [header]: '7001' })
+    }
     const referrals = await Referral.findManyBy('referrerId', referrer.id)
     assert.deepEqual(
       referrals.map(({ amountKobo, paidAt }) => [amountKobo, paidAt]),
-      [
-        [100_000, null],
-        [100_000, null],
-      ]
+      Array.from({ length: 3 }, () => [100_000, null])
     )
   })
 

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/models/membership'
+import { DomainError } from '#shared/domain_error'
 import { seedDemoWallets } from '#wallet/demo'
 import Wallet from '#wallet/models/wallet'
 import { PageSession } from './page_session.js'
@@ -8,6 +10,18 @@ import { PageSession } from './page_session.js'
 const BALANCES = [
   { path: '/base/home', component: 'wallet/home', only: 'balances' },
   { path: '/base/wallet/balance', component: 'wallet/balance', only: 'balances' },
+]
+
+const ELSEWHERE = [
+  'https://evil.example/base/home',
+  '//evil.example/base/home',
+  '/\\evil.example/base/home',
+  '\t//evil.example',
+  '/base.evil.example',
+  '/baseevil',
+  'javascript:alert(1)//base/home',
+  '/logout',
+  7,
 ]
 
 test.group('Pages for strangers', () => {
@@ -65,6 +79,46 @@ test.group('Pages for those who signed in', (group) => {
       const response = await page.get(path)
       assert.equal(response.status, 302, path)
       assert.equal(response.headers.get('location'), '/base/home')
+    }
+  })
+
+  test('an unknown path outside the shell is a 404 page that knows who is signed in', async ({
+    assert,
+  }) => {
+    const page = await PageSession.signedIn('member@sendam.test')
+    const response = await page.get('/no/such/page')
+    assert.equal(response.status, 404)
+    const { component, props } = await page.visit('/no/such/page')
+    assert.equal(component, 'shared/not_found')
+    assert.equal(props.caller.fullName, 'Chidi Eze')
+  })
+
+  test('what a page expects to fail has the status of a call, and its page', async ({
+    assert,
+    cleanup,
+  }) => {
+    const page = await PageSession.signedIn('owner@acme.test')
+    const read = Membership.query
+    cleanup(() => {
+      Membership.query = read
+    })
+    const before = await page.visit('/base/members')
+    assert.equal(before.component, 'identity/members')
+    for (const [code, status, component] of [
+      ['E_NOT_FOUND', 404, 'shared/not_found'],
+      ['E_UNAVAILABLE', 503, 'shared/server_error'],
+    ] as const) {
+      // The caller is read in the same way, so only who asks for the team is told.
+      Membership.query = function (this: typeof Membership, ...given: []) {
+        const query = read.apply(this, given)
+        query.firstOrFail = () => Promise.reject(new DomainError(code, 'Expected.'))
+        return query
+      } as typeof Membership.query
+      const response = await page.get('/base/members')
+      assert.equal(response.status, status)
+      const shown = await page.visit('/base/members')
+      assert.equal(shown.component, component)
+      Membership.query = read
     }
   })
 
@@ -133,5 +187,19 @@ test.group('Pages for those who signed in', (group) => {
     await session.send('DELETE', '/api/v1/session')
     const after = await session.visit('/signin')
     assert.equal(after.props.goTo, '/base/home')
+  })
+
+  test('signing in leads to no other host, whatever the session has been made to remember', async ({
+    client,
+    assert,
+  }) => {
+    for (const url of ELSEWHERE) {
+      const response = await client
+        .get('/signin')
+        .withSession({ intended_url: url })
+        .header('x-inertia', 'true')
+        .header('x-inertia-version', '1')
+      assert.equal(response.body().props.goTo, '/base/home', String(url))
+    }
   })
 })

@@ -1,13 +1,15 @@
 import type { OperationGroup } from '#admin/openapi/operation'
 
+const REFERRER =
+  'The code of whoever sent the newcomer goes into `referralCode`, or into the header `Ref-Code` of a client that sends it with every call. The header may also be called `ref_code`, but some proxies drop names with an underscore.'
+
 export const account: OperationGroup = {
   tag: 'Account',
   description: 'Signing up, and what a person may change of their own account.',
   operations: {
     'api.identity.accounts.store': {
       summary: 'Sign up',
-      description:
-        'The answer is the same whether or not the address is taken: only the mail tells.',
+      description: `The answer is the same whether or not the address is taken: only the mail tells. ${REFERRER}`,
       example: {
         username: 'chidi@example.test',
         password: 'Parcel#2026',
@@ -19,6 +21,7 @@ export const account: OperationGroup = {
     },
     'api.identity.passwordless_accounts.store': {
       summary: 'Sign up and choose the password by mail',
+      description: REFERRER,
       failures: [429],
     },
     'api.identity.verifications.show': {
@@ -33,6 +36,7 @@ export const account: OperationGroup = {
     },
     'api.identity.sign_up_completions.store': {
       summary: 'Add the phone number after signing up with a third party',
+      description: REFERRER,
     },
     'api.identity.password_resets.store': {
       summary: 'Ask for a mail to choose a new password',

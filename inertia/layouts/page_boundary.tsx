@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '~/ui/button'
+
+interface PageBoundaryProps {
+  /** Of the page inside: another page gets another chance. */
+  url: string
+  children: ReactNode
+}
+
+/** A page that fails to draw itself leaves its frame standing, so that its reader can go elsewhere. */
+export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
+  state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  componentDidUpdate({ url }: PageBoundaryProps) {
+    if (this.state.hasFailed && url !== this.props.url) this.setState({ hasFailed: false })
+  }
+
+  render() {
+    return this.state.hasFailed ? <Failure /> : this.props.children
+  }
+}
+
+function Failure() {
+  return (
+    <section role="alert" className="py-16 text-center">
+      <h1 className="text-2xl font-semibold tracking-tight text-balance">
+        This page could not be shown.
+      </h1>
+      <p className="mt-4 text-ink-muted">Nothing was lost by this. Please load it again.</p>
+      <p className="mt-6">
+        <Button onClick={() => window.location.reload()}>Load again</Button>
+      </p>
+    </section>
+  )
+}
