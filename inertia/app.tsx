@@ -1,5 +1,5 @@
 import './css/app.css'
-import type { ComponentType, PropsWithChildren } from 'react'
+import { type ComponentType, type PropsWithChildren, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { TuyauProvider } from '@adonisjs/inertia/react'
@@ -37,7 +37,8 @@ createInertiaApp({
         <App {...props} />
       </TuyauProvider>
     )
-    if (el.dataset.serverRendered) hydrateRoot(el, page)
+    // What is there already is taken over in slices: on a slow phone a finger waits for none of them.
+    if (el.dataset.serverRendered) startTransition(() => void hydrateRoot(el, page))
     else createRoot(el).render(page)
   },
 })

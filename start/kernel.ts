@@ -5,6 +5,7 @@ server.errorHandler(() => import('#shared/exception_handler'))
 
 server.use([
   () => import('#shared/middleware/container_bindings_middleware'),
+  () => import('#shared/middleware/compression_middleware'),
   () => import('#shared/middleware/private_assets_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),

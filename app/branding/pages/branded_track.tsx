@@ -33,7 +33,9 @@ export default function BrandedTrack(props: BrandedTrackProps) {
   )
   return (
     <div className="brand-page @container flex min-h-dvh flex-col">
-      <Head title={detail ? `Tracking ${detail.trackingNumber}` : 'Track your order'} />
+      <Head title={detail ? `Tracking ${detail.trackingNumber}` : 'Track your order'}>
+        <meta head-key="description" name="description" content={descriptionOf(props)} />
+      </Head>
       <a href="#content" className="skip-link no-print">
         Skip to content
       </a>
@@ -77,6 +79,11 @@ function Search({ detail, trackingNumber, fieldError, notice }: BrandedTrackProp
       {form}
     </Card>
   )
+}
+
+function descriptionOf({ shop, template }: BrandedTrackProps): string {
+  const sentence = `Follow an order from ${shop.organizationName} by its tracking number.`
+  return [sentence, template.PageTitle2].join(' ').trim()
 }
 
 /** It stands in the shop's frame, not in ours. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { ProductGallery } from '~/components/product_gallery'
+import { PublicHead } from '~/components/public_head'
 import { Card } from '~/ui/card'
 import type { ReceiverView } from '../receiver_view.js'
 import { ReceiverCard } from '../components/receiver_card'
@@ -29,7 +29,10 @@ export default function PublicTrack(props: PublicTrackProps) {
   if (detail) {
     return (
       <div className="grid gap-4 lg:gap-6">
-        <Head title={`Tracking ${detail.trackingNumber}`} />
+        <PublicHead
+          title={`Tracking ${detail.trackingNumber}`}
+          description={`Where the parcel is on its way from ${detail.origin.country} to ${detail.destination.countryName}.`}
+        />
         <TrackingResult {...props} busy={busy} level={1} />
         <ForReceiver {...props} trackingNumber={String(detail.trackingNumber)} />
         <Card title="Track another shipment" className="no-print">
@@ -40,7 +43,10 @@ export default function PublicTrack(props: PublicTrackProps) {
   }
   return (
     <div className="mx-auto grid max-w-xl gap-6">
-      <Head title="Track a shipment" />
+      <PublicHead
+        title="Track a shipment"
+        description="Follow a parcel by its tracking number: where it is, when it comes, and how it got there."
+      />
       <div>
         <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">Track a shipment</h1>
         <p className="mt-1 text-ink-muted">
