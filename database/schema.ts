@@ -64,7 +64,7 @@ export class BillingGroupSchema extends BaseModel {
 }
 
 export class BrandSettingSchema extends BaseModel {
-  static $columns = ['createdAt', 'displayAddress', 'displayEmail', 'displayFacebook', 'displayPhoneNumber', 'displayProviderContact', 'displaySocialMediaLinks', 'displayTwitter', 'displayWebsiteLink', 'displayWhatsAppNumber', 'notificationsEnabledAt', 'organizationId', 'ownColours', 'pageSubtitle', 'pageTitle', 'publishedAt', 'themeId', 'updatedAt'] as const
+  static $columns = ['createdAt', 'displayAddress', 'displayEmail', 'displayFacebook', 'displayPhoneNumber', 'displayProviderContact', 'displaySocialMediaLinks', 'displayTwitter', 'displayWebsiteLink', 'displayWhatsAppNumber', 'notificationsEnabledAt', 'organizationId', 'ownColours', 'pageSubtitle', 'pageTitle', 'preferencesVersion', 'productsVersion', 'publishedAt', 'themeId', 'themeVersion', 'updatedAt'] as const
   $columns = BrandSettingSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -96,10 +96,16 @@ export class BrandSettingSchema extends BaseModel {
   declare pageSubtitle: string | null
   @column()
   declare pageTitle: string | null
+  @column()
+  declare preferencesVersion: number
+  @column()
+  declare productsVersion: number
   @column.dateTime()
   declare publishedAt: DateTime | null
   @column()
   declare themeId: number | null
+  @column()
+  declare themeVersion: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -211,7 +217,7 @@ export class CountrySchema extends BaseModel {
 }
 
 export class CourierSchema extends BaseModel {
-  static $columns = ['code', 'daysMax', 'daysMin', 'name', 'servesDomestic', 'servesExport', 'servesImport', 'serviceDescription', 'version'] as const
+  static $columns = ['code', 'daysMax', 'daysMin', 'name', 'servesDomestic', 'servesExport', 'servesImport', 'serviceDescription'] as const
   $columns = CourierSchema.$columns
   @column({ isPrimary: true })
   declare code: string
@@ -229,17 +235,13 @@ export class CourierSchema extends BaseModel {
   declare servesImport: boolean
   @column()
   declare serviceDescription: string
-  @column()
-  declare version: number
 }
 
 export class DangerousGoodSchema extends BaseModel {
-  static $columns = ['term', 'version'] as const
+  static $columns = ['term'] as const
   $columns = DangerousGoodSchema.$columns
   @column({ isPrimary: true })
   declare term: string
-  @column()
-  declare version: number
 }
 
 export class DownloadTokenSchema extends BaseModel {
@@ -256,7 +258,7 @@ export class DownloadTokenSchema extends BaseModel {
 }
 
 export class DropOffLocationSchema extends BaseModel {
-  static $columns = ['address', 'cityName', 'id', 'name', 'openingHours', 'phoneNumber', 'stateKey', 'version'] as const
+  static $columns = ['address', 'cityName', 'id', 'name', 'openingHours', 'phoneNumber', 'stateKey'] as const
   $columns = DropOffLocationSchema.$columns
   @column()
   declare address: string
@@ -272,12 +274,10 @@ export class DropOffLocationSchema extends BaseModel {
   declare phoneNumber: string
   @column()
   declare stateKey: string
-  @column()
-  declare version: number
 }
 
 export class ExpressBoxSchema extends BaseModel {
-  static $columns = ['archivedAt', 'feeKobo', 'heightCm', 'id', 'lengthCm', 'name', 'version', 'weightGrams', 'widthCm'] as const
+  static $columns = ['archivedAt', 'feeKobo', 'heightCm', 'id', 'lengthCm', 'name', 'weightGrams', 'widthCm'] as const
   $columns = ExpressBoxSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -291,8 +291,6 @@ export class ExpressBoxSchema extends BaseModel {
   declare lengthCm: number
   @column()
   declare name: string
-  @column()
-  declare version: number
   @column()
   declare weightGrams: number
   @decimalColumn()
@@ -506,7 +504,7 @@ export class InvitationSchema extends BaseModel {
 }
 
 export class ItemCategorySchema extends BaseModel {
-  static $columns = ['archivedAt', 'clearanceKind', 'id', 'name', 'version'] as const
+  static $columns = ['archivedAt', 'clearanceKind', 'id', 'name'] as const
   $columns = ItemCategorySchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -516,8 +514,6 @@ export class ItemCategorySchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
-  @column()
-  declare version: number
 }
 
 export class LedgerAccountSchema extends BaseModel {
@@ -591,10 +587,10 @@ export class MembershipSchema extends BaseModel {
 }
 
 export class NotificationTemplateSchema extends BaseModel {
-  static $columns = ['body', 'event', 'id', 'organizationId', 'sms', 'subject', 'updatedAt'] as const
+  static $columns = ['body', 'event', 'id', 'organizationId', 'sms', 'subject', 'updatedAt', 'version'] as const
   $columns = NotificationTemplateSchema.$columns
   @column()
-  declare body: string
+  declare body: string | null
   @column()
   declare event: string
   @bigintColumn({ isPrimary: true })
@@ -602,11 +598,13 @@ export class NotificationTemplateSchema extends BaseModel {
   @bigintColumn()
   declare organizationId: number
   @column()
-  declare sms: string
+  declare sms: string | null
   @column()
-  declare subject: string
+  declare subject: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class OneTimeCodeSchema extends BaseModel {
@@ -1286,7 +1284,7 @@ export class ShippingZoneMemberSchema extends BaseModel {
 }
 
 export class ShippingZoneSchema extends BaseModel {
-  static $columns = ['archivedAt', 'billingGroupId', 'countryCode', 'courierCode', 'createdAt', 'description', 'geography', 'id', 'kind', 'ratesSavedAt', 'ratesSavedBy', 'ratesVersion', 'stateCode', 'version'] as const
+  static $columns = ['archivedAt', 'billingGroupId', 'countryCode', 'courierCode', 'createdAt', 'description', 'geography', 'id', 'kind', 'ratesSavedAt', 'ratesSavedBy', 'ratesVersion', 'stateCode'] as const
   $columns = ShippingZoneSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1314,8 +1312,6 @@ export class ShippingZoneSchema extends BaseModel {
   declare ratesVersion: number
   @column()
   declare stateCode: string | null
-  @column()
-  declare version: number
 }
 
 export class StateSchema extends BaseModel {

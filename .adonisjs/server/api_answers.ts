@@ -8178,9 +8178,6 @@ export const apiAnswers: Record<string, object> = {
       "description": {
        "type": "string"
       },
-      "version": {
-       "type": "number"
-      },
       "kind": {
        "type": "string",
        "enum": [
@@ -8227,7 +8224,6 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "description",
-      "version",
       "kind",
       "billingGroup",
       "originCountryCode",
@@ -8258,9 +8254,6 @@ export const apiAnswers: Record<string, object> = {
       "description": {
        "type": "string"
       },
-      "version": {
-       "type": "number"
-      },
       "kind": {
        "type": "string",
        "enum": [
@@ -8307,7 +8300,6 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "description",
-      "version",
       "kind",
       "billingGroup",
       "originCountryCode",
@@ -8338,9 +8330,6 @@ export const apiAnswers: Record<string, object> = {
      },
      "description": {
       "type": "string"
-     },
-     "version": {
-      "type": "number"
      },
      "kind": {
       "type": "string",
@@ -8388,7 +8377,6 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
-     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -8427,9 +8415,6 @@ export const apiAnswers: Record<string, object> = {
      "description": {
       "type": "string"
      },
-     "version": {
-      "type": "number"
-     },
      "kind": {
       "type": "string",
       "enum": [
@@ -8476,7 +8461,6 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
-     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -8559,9 +8543,6 @@ export const apiAnswers: Record<string, object> = {
       "description": {
        "type": "string"
       },
-      "version": {
-       "type": "number"
-      },
       "kind": {
        "type": "string",
        "enum": [
@@ -8608,7 +8589,6 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "description",
-      "version",
       "kind",
       "billingGroup",
       "originCountryCode",
@@ -8639,9 +8619,6 @@ export const apiAnswers: Record<string, object> = {
      },
      "description": {
       "type": "string"
-     },
-     "version": {
-      "type": "number"
      },
      "kind": {
       "type": "string",
@@ -8689,7 +8666,6 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
-     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -8728,9 +8704,6 @@ export const apiAnswers: Record<string, object> = {
      "description": {
       "type": "string"
      },
-     "version": {
-      "type": "number"
-     },
      "kind": {
       "type": "string",
       "enum": [
@@ -8777,7 +8750,6 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
-     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -8860,9 +8832,6 @@ export const apiAnswers: Record<string, object> = {
       "description": {
        "type": "string"
       },
-      "version": {
-       "type": "number"
-      },
       "kind": {
        "type": "string",
        "enum": [
@@ -8909,7 +8878,6 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "description",
-      "version",
       "kind",
       "billingGroup",
       "originCountryCode",
@@ -8940,9 +8908,6 @@ export const apiAnswers: Record<string, object> = {
      },
      "description": {
       "type": "string"
-     },
-     "version": {
-      "type": "number"
      },
      "kind": {
       "type": "string",
@@ -8990,7 +8955,6 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
-     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -9029,9 +8993,6 @@ export const apiAnswers: Record<string, object> = {
      "description": {
       "type": "string"
      },
-     "version": {
-      "type": "number"
-     },
      "kind": {
       "type": "string",
       "enum": [
@@ -9078,7 +9039,6 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
-     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -9839,6 +9799,9 @@ export const apiAnswers: Record<string, object> = {
       },
       "isDefault": {
        "type": "boolean"
+      },
+      "version": {
+       "type": "number"
       }
      },
      "required": [
@@ -9847,7 +9810,8 @@ export const apiAnswers: Record<string, object> = {
       "sms",
       "event",
       "label",
-      "isDefault"
+      "isDefault",
+      "version"
      ]
     }
    }
@@ -9861,10 +9825,107 @@ export const apiAnswers: Record<string, object> = {
   "properties": {
    "message": {
     "type": "string"
+   },
+   "data": {
+    "type": "object",
+    "properties": {
+     "subject": {
+      "type": "string"
+     },
+     "body": {
+      "type": "string"
+     },
+     "sms": {
+      "type": "string"
+     },
+     "event": {
+      "type": "string",
+      "enum": [
+       "booked",
+       "delayed",
+       "delivered",
+       "on_the_way",
+       "out_for_delivery"
+      ]
+     },
+     "label": {
+      "type": "string"
+     },
+     "isDefault": {
+      "type": "boolean"
+     },
+     "version": {
+      "type": "number"
+     }
+    },
+    "required": [
+     "subject",
+     "body",
+     "sms",
+     "event",
+     "label",
+     "isDefault",
+     "version"
+    ]
    }
   },
   "required": [
-   "message"
+   "message",
+   "data"
+  ]
+ },
+ "api.branding.notification_templates.destroy": {
+  "type": "object",
+  "properties": {
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "type": "object",
+    "properties": {
+     "subject": {
+      "type": "string"
+     },
+     "body": {
+      "type": "string"
+     },
+     "sms": {
+      "type": "string"
+     },
+     "event": {
+      "type": "string",
+      "enum": [
+       "booked",
+       "delayed",
+       "delivered",
+       "on_the_way",
+       "out_for_delivery"
+      ]
+     },
+     "label": {
+      "type": "string"
+     },
+     "isDefault": {
+      "type": "boolean"
+     },
+     "version": {
+      "type": "number"
+     }
+    },
+    "required": [
+     "subject",
+     "body",
+     "sms",
+     "event",
+     "label",
+     "isDefault",
+     "version"
+    ]
+   }
+  },
+  "required": [
+   "message",
+   "data"
   ]
  },
  "api.branding.receiver_notifications.index": {
@@ -10378,6 +10439,9 @@ export const apiAnswers: Record<string, object> = {
    "data": {
     "type": "object",
     "properties": {
+     "version": {
+      "type": "number"
+     },
      "enableBrandedTracking": {
       "type": "boolean"
      },
@@ -10410,6 +10474,7 @@ export const apiAnswers: Record<string, object> = {
      }
     },
     "required": [
+     "version",
      "enableBrandedTracking",
      "displayPhoneNumber",
      "displayWhatsAppNumber",
@@ -10433,6 +10498,9 @@ export const apiAnswers: Record<string, object> = {
    "data": {
     "type": "object",
     "properties": {
+     "version": {
+      "type": "number"
+     },
      "enableBrandedTracking": {
       "type": "boolean"
      },
@@ -10465,6 +10533,7 @@ export const apiAnswers: Record<string, object> = {
      }
     },
     "required": [
+     "version",
      "enableBrandedTracking",
      "displayPhoneNumber",
      "displayWhatsAppNumber",
@@ -10579,10 +10648,22 @@ export const apiAnswers: Record<string, object> = {
   "properties": {
    "message": {
     "type": "string"
+   },
+   "data": {
+    "type": "object",
+    "properties": {
+     "version": {
+      "type": "number"
+     }
+    },
+    "required": [
+     "version"
+    ]
    }
   },
   "required": [
-   "message"
+   "message",
+   "data"
   ]
  },
  "api.branding.tracking_themes.index": {
@@ -10594,6 +10675,9 @@ export const apiAnswers: Record<string, object> = {
      "trackingPageThemeSelection": {
       "type": "object",
       "properties": {
+       "version": {
+        "type": "number"
+       },
        "trackingPagetemplateId": {
         "type": "number"
        },
@@ -10605,6 +10689,7 @@ export const apiAnswers: Record<string, object> = {
        }
       },
       "required": [
+       "version",
        "trackingPagetemplateId",
        "title1",
        "title2"
@@ -10688,10 +10773,22 @@ export const apiAnswers: Record<string, object> = {
   "properties": {
    "message": {
     "type": "string"
+   },
+   "data": {
+    "type": "object",
+    "properties": {
+     "version": {
+      "type": "number"
+     }
+    },
+    "required": [
+     "version"
+    ]
    }
   },
   "required": [
-   "message"
+   "message",
+   "data"
   ]
  },
  "api.branding.tracking_publications.update": {
@@ -12680,9 +12777,6 @@ export const apiAnswers: Record<string, object> = {
       "name": {
        "type": "string"
       },
-      "version": {
-       "type": "number"
-      },
       "code": {
        "type": "string"
       },
@@ -12704,7 +12798,6 @@ export const apiAnswers: Record<string, object> = {
      },
      "required": [
       "name",
-      "version",
       "code",
       "export",
       "serviceDescription",
@@ -12744,9 +12837,6 @@ export const apiAnswers: Record<string, object> = {
       "archived": {
        "type": "boolean"
       },
-      "version": {
-       "type": "number"
-      },
       "values": {
        "type": "object",
        "additionalProperties": {}
@@ -12755,7 +12845,6 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "archived",
-      "version",
       "values"
      ]
     }

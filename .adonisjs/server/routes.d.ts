@@ -206,6 +206,7 @@ export type ScannedRoutes = {
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.brand_tracking.show': { paramsTuple: [ParamValue,ParamValue]; params: {'trackingNumber': ParamValue,'subdomain': ParamValue} }
@@ -715,6 +716,7 @@ export type ScannedRoutes = {
     'api.shipping.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
   }

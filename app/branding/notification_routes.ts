@@ -30,6 +30,9 @@ router
       .put('/templates/:event', [NotificationTemplatesController, 'update'])
       .as('notification_templates.update')
     router
+      .delete('/templates/:event', [NotificationTemplatesController, 'destroy'])
+      .as('notification_templates.destroy')
+    router
       .get('/messages', [ReceiverNotificationsController, 'index'])
       .as('receiver_notifications.index')
     router

@@ -5,14 +5,10 @@ import type { Page } from 'playwright'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/models/organization'
 import Product from '#branding/models/product'
-import { pictureFile } from '#tests/picture_file'
+import { addProduct, fillProfile, pngNamed } from './business_page.js'
 import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from './looking.js'
 
 const ACME = 3
-
-async function pngNamed(name: string) {
-  return { name, mimeType: 'image/png', buffer: await pictureFile('png', 600, 400) }
-}
 
 function watch(page: Page): string[] {
   const failures: string[] = []
@@ -23,21 +19,6 @@ function watch(page: Page): string[] {
     if (isOurs && message.text().includes('Content Security Policy')) failures.push(message.text())
   })
   return failures
-}
-
-async function chooseFrom(page: Page, label: string, option: string) {
-  await page.getByLabel(label, { exact: false }).first().click()
-  await page.getByRole('option', { name: option }).click()
-}
-
-async function addProduct(page: Page, name: string, price: string) {
-  await page.locator('input[type=file]').setInputFiles(await pngNamed(`${name}.png`))
-  await page.getByRole('img', { name: 'Preview: Product Image' }).waitFor()
-  await page.getByLabel('Product Name').fill(name)
-  await chooseFrom(page, 'Product Category', 'Food and Drinks')
-  await page.getByLabel('Price').fill(price)
-  await page.getByRole('button', { name: 'Save Product' }).click()
-  await page.getByRole('heading', { name, exact: true }).waitFor()
 }
 
 test.group('A business in a browser', (group) => {
@@ -66,16 +47,10 @@ test.group('A business in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'business_errors')
     await page.setViewportSize(LARGE)
 
-    await page.getByLabel('Business Name').fill('Mama Put Limited')
-    assert.equal(await page.getByLabel('Tracking Page Address').inputValue(), 'mama-put-limited')
-    await page.getByLabel('Contact Name').fill('Ronke Ade')
     await page.getByLabel('Contact Phone Number').fill('0803')
     await page.getByText('"Contact Phone Number" is invalid').waitFor()
-    await page.getByLabel('Contact Phone Number').fill('08031234567')
-    await page.getByLabel('Contact Email').fill('hello@mamaput.example')
-    await page.getByRole('combobox', { name: 'State' }).fill('Oyo')
-    await page.getByRole('option', { name: 'Oyo' }).click()
-    await page.getByLabel('Website URL').fill('mamaput.example')
+    await fillProfile(page)
+    assert.equal(await page.getByLabel('Tracking Page Address').inputValue(), 'mama-put-limited')
     const file = page.locator('input[type=file]')
     await file.setInputFiles({
       name: 'a.svg',

@@ -148,6 +148,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.branding.notification_status.update',
     'api.branding.notification_templates.index',
     'api.branding.notification_templates.update',
+    'api.branding.notification_templates.destroy',
     'api.branding.receiver_notifications.index',
     'api.branding.receiver_notifications.update',
     'api.branding.tracking_preferences.show',

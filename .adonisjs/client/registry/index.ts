@@ -1218,6 +1218,12 @@ const routes = {
     tokens: [{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"templates","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":1,"val":"event","end":""}],
     types: placeholder as Registry['api.branding.notification_templates.update']['types'],
   },
+  'api.branding.notification_templates.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/shipment/branded_notification/templates/:event',
+    tokens: [{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"templates","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":1,"val":"event","end":""}],
+    types: placeholder as Registry['api.branding.notification_templates.destroy']['types'],
+  },
   'api.branding.receiver_notifications.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/shipment/branded_notification/messages',

@@ -2431,6 +2431,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.branding.notification_templates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipment/branded_notification/templates/:event'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/rules').versionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { event: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/rules').versionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.branding.receiver_notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/shipment/branded_notification/messages'
@@ -2519,10 +2531,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/branded_tracking/products'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/tracking_page').productSelectionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/validators/tracking_page').productSelectionValidator)>|InferInput<(typeof import('#branding/validators/rules').versionValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/tracking_page').productSelectionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#branding/validators/tracking_page').productSelectionValidator)>|InferInput<(typeof import('#branding/validators/rules').versionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3083,12 +3095,12 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/reference/:list/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/validators/reference').entryVersionValidator)>>
+      body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { list: ParamValue; id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/validators/reference').entryVersionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>>
     }
   }
   'api.admin.reference_entries.destroy': {

@@ -360,6 +360,7 @@ export interface ApiDefinition {
       notificationTemplates: {
         index: typeof routes['api.branding.notification_templates.index']
         update: typeof routes['api.branding.notification_templates.update']
+        destroy: typeof routes['api.branding.notification_templates.destroy']
       }
       receiverNotifications: {
         index: typeof routes['api.branding.receiver_notifications.index']

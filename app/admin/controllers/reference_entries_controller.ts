@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { addEntry, changeEntry, entriesOf, findList, removeEntry } from '#admin/reference/keeping'
-import { entryVersionValidator } from '#admin/validators/reference'
 import { callerOf } from '#identity/caller'
 
 /** The rows of a reference list. Which fields one has is the list's to say. */
@@ -16,10 +15,8 @@ export default class ReferenceEntriesController {
   }
 
   async update(ctx: HttpContext) {
-    const list = await findList(ctx.params.list)
-    const { version } = await ctx.request.validateUsing(entryVersionValidator)
-    const { id } = ctx.params
-    const name = await changeEntry(callerOf(ctx), list, id, ctx.request.body(), version)
+    const { list, id } = ctx.params
+    const name = await changeEntry(callerOf(ctx), await findList(list), id, ctx.request.body())
     return { message: `${name} has been updated.` }
   }
 

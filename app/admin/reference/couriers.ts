@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/caller'
 import { recordAudit } from '#shared/audit'
-import { requireSeen } from '#shared/changed_meanwhile'
 import Courier from '#shipping/models/courier'
 
 export interface CourierService {
@@ -14,31 +13,24 @@ export function couriers(): Promise<Courier[]> {
   return Courier.query().orderBy('name').exec()
 }
 
-/** Switches a courier on or off for each kind of shipment. Throws E_ROW_NOT_FOUND and ChangedMeanwhile. */
-export async function changeCourier(
-  by: Caller,
-  code: string,
-  { version, ...service }: CourierService & { version?: number }
-) {
+/** Switches a courier on or off for each kind of shipment. Throws E_ROW_NOT_FOUND. */
+export async function changeCourier(by: Caller, code: string, service: CourierService) {
   return db.transaction(async (trx) => {
     const courier = await Courier.query({ client: trx })
       .where('code', code)
       .forUpdate()
       .firstOrFail()
-    const before = { ...serviceOf(courier), version: courier.version }
-    const subject = { kind: 'courier', id: code }
-    await requireSeen(trx, version, { subject, what: 'this courier', current: before })
+    const before = serviceOf(courier)
     courier.servesDomestic = service.domestic
     courier.servesExport = service.export
     courier.servesImport = service.import
     await courier.save()
-    await courier.refresh()
     await recordAudit(trx, {
       actorId: by.user.id,
       action: 'courier.update',
-      subject,
+      subject: { kind: 'courier', id: code },
       before,
-      after: { ...serviceOf(courier), version: courier.version },
+      after: serviceOf(courier),
     })
     return courier
   })

@@ -4,8 +4,7 @@ import type Courier from '#shipping/models/courier'
 
 export default class CourierServiceTransformer extends BaseTransformer<Courier> {
   toObject() {
-    const { code, name, serviceDescription, deliveryTimeline, version } = this.resource
-    const service = serviceOf(this.resource)
-    return { code, name, serviceDescription, deliveryTimeline, ...service, version }
+    const { code, name, serviceDescription, deliveryTimeline } = this.resource
+    return { code, name, serviceDescription, deliveryTimeline, ...serviceOf(this.resource) }
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { cameByReceiverLink } from '#shipping/receiver_proof'
 import { detailOf, trackedShipment } from '#shipping/tracking'
 import { countTracking } from '#shipping/tracking_limit'
 import { trackingNumberFrom } from '#shipping/tracking_number'
@@ -12,8 +13,9 @@ export default class BrandTrackingController {
     await countTracking(ctx)
     const shipment = await trackedShipment(trackingNumber)
     const shop = await shopNamed(ctx.params.subdomain)
+    const reader = { isReceiver: cameByReceiverLink(ctx, shipment) }
     const isBranded = shop && isOfShop(shipment, shop)
-    const detail = isBranded ? await brandedTrackingOf(shipment, shop) : detailOf(shipment)
+    const detail = isBranded ? await brandedTrackingOf(shipment, shop, reader) : detailOf(shipment)
     return ctx.serialize(BrandedTrackingTransformer.transform(detail))
   }
 }

@@ -1,8 +1,8 @@
-import { DateTime } from 'luxon'
 import type { HttpContext } from '@adonisjs/core/http'
 import { businessOf } from '#branding/business'
 import { isOn } from '#branding/flag'
 import Brand from '#branding/models/brand'
+import { publishNotifications, stopNotifications } from '#branding/notifications/publication'
 
 export default class NotificationStatusesController {
   async show(ctx: HttpContext) {
@@ -13,14 +13,14 @@ export default class NotificationStatusesController {
   }
 
   async update(ctx: HttpContext) {
-    const brand = await Brand.of(businessOf(ctx))
-    const wanted = isOn(ctx.params.value)
-    const since = brand.notificationsEnabledAt ?? DateTime.now()
-    await brand.merge({ notificationsEnabledAt: wanted ? since : null }).save()
-    return {
-      message: wanted
-        ? 'Branded notifications are published. Your receivers are told from now on.'
-        : 'Branded notifications are stopped.',
+    const business = businessOf(ctx)
+    if (isOn(ctx.params.value)) {
+      await publishNotifications(business)
+      return {
+        message: 'Branded notifications are published. Your receivers are told from now on.',
+      }
     }
+    await stopNotifications(business)
+    return { message: 'Branded notifications are stopped.' }
   }
 }

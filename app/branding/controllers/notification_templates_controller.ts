@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { businessOf } from '#branding/business'
 import { textsOfAll, writeTexts } from '#branding/notifications/texts'
 import { notificationTemplateValidator } from '#branding/validators/notification'
+import { versionValidator } from '#branding/validators/rules'
 
 export default class NotificationTemplatesController {
   async index(ctx: HttpContext) {
@@ -10,8 +11,16 @@ export default class NotificationTemplatesController {
 
   async update(ctx: HttpContext) {
     const business = businessOf(ctx)
-    const texts = await ctx.request.validateUsing(notificationTemplateValidator)
-    await writeTexts(business, ctx.params.event, texts)
-    return { message: 'Message saved.' }
+    const { version, ...texts } = await ctx.request.validateUsing(notificationTemplateValidator)
+    const data = await writeTexts(business, ctx.params.event, texts, version)
+    return { message: 'Message saved.', data }
+  }
+
+  /** Back to the words that everybody begins with. */
+  async destroy(ctx: HttpContext) {
+    const business = businessOf(ctx)
+    const { version } = await ctx.request.validateUsing(versionValidator)
+    const data = await writeTexts(business, ctx.params.event, null, version)
+    return { message: 'The default message is back.', data }
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { businessOf } from '#branding/business'
 import Brand from '#branding/models/brand'
+import { changeChoice } from '#branding/tracking_page/choosing'
 import TrackingPreferencesTransformer from '#branding/transformers/tracking_preferences_transformer'
 import { preferencesValidator } from '#branding/validators/tracking_page'
 
@@ -11,10 +12,12 @@ export default class TrackingPreferencesController {
 
   async update(ctx: HttpContext) {
     const business = businessOf(ctx)
-    const { displaySendamContact, ...flags } = await ctx.request.validateUsing(preferencesValidator)
-    const brand = await Brand.of(business)
-    await brand.merge({ ...flags, displayProviderContact: displaySendamContact }).save()
-    const preferences = TrackingPreferencesTransformer.transform(brand)
+    const chosen = await ctx.request.validateUsing(preferencesValidator)
+    const { version, displaySendamContact: displayProviderContact, ...flags } = chosen
+    await changeChoice(business, 'preferences', version, (brand) => {
+      brand.merge({ ...flags, displayProviderContact })
+    })
+    const preferences = TrackingPreferencesTransformer.transform(await Brand.of(business))
     return { message: 'Preferences saved.', ...(await ctx.serialize(preferences)) }
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { businessOf } from '#branding/business'
 import { selectableProducts, selectProducts } from '#branding/tracking_page/product_selection'
 import SelectableProductTransformer from '#branding/transformers/selectable_product_transformer'
+import { versionValidator } from '#branding/validators/rules'
 import { productSelectionValidator } from '#branding/validators/tracking_page'
 
 export default class TrackingProductsController {
@@ -10,12 +11,13 @@ export default class TrackingProductsController {
     return ctx.serialize(SelectableProductTransformer.transform(products))
   }
 
-  /** The body is the list itself. */
+  /** The body is the list itself, so the version that it began with stands in the query. */
   async store(ctx: HttpContext) {
     const business = businessOf(ctx)
+    const { version } = await versionValidator.validate(ctx.request.qs())
     const data = { products: ctx.request.body() }
     const { products } = await ctx.request.validateUsing(productSelectionValidator, { data })
-    await selectProducts(business, products)
-    return { message: 'Product selection saved.' }
+    const saved = await selectProducts(business, products, version)
+    return { message: 'Product selection saved.', data: { version: saved } }
   }
 }

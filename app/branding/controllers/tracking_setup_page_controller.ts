@@ -3,7 +3,8 @@ import { callerOf } from '#identity/caller'
 import Brand from '#branding/models/brand'
 import { shopFactsOf } from '#branding/tracking_page/brand_detail'
 import { previewParcels } from '#branding/tracking_page/preview_parcels'
-import { selectableShopProducts } from '#branding/tracking_page/shop_products'
+import { selectedProductIds } from '#branding/tracking_page/product_selection'
+import { offeredProducts } from '#branding/tracking_page/shop_products'
 import { addressOfShop } from '#branding/tracking_page/shop'
 import { themeChoice } from '#branding/tracking_page/theme_choice'
 
@@ -19,7 +20,10 @@ export default class TrackingSetupPageController {
       published: brand.isPublished,
       facts: await shopFactsOf(organization),
       flags: brand.displayFlags,
-      products: await selectableShopProducts(organization),
+      preferencesVersion: brand.preferencesVersion,
+      products: await offeredProducts(organization),
+      selectedIds: await selectedProductIds(organization),
+      productsVersion: brand.productsVersion,
       ...themeChoice(brand, organization),
       previews: previewParcels(),
     }

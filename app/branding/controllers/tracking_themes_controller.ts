@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { businessOf } from '#branding/business'
 import Brand from '#branding/models/brand'
+import { changeChoice } from '#branding/tracking_page/choosing'
 import { themeChoice } from '#branding/tracking_page/theme_choice'
 import TrackingThemesTransformer from '#branding/transformers/tracking_themes_transformer'
 import { trackingThemeValidator } from '#branding/validators/tracking_page'
@@ -15,11 +16,12 @@ export default class TrackingThemesController {
   async update(ctx: HttpContext) {
     const business = businessOf(ctx)
     const chosen = await ctx.request.validateUsing(trackingThemeValidator)
-    const brand = await Brand.of(business)
-    const ownColours = chosen.trackingPageTemplateProperties ?? brand.ownColours
     const { title1: pageTitle, trackingPagetemplateId: themeId } = chosen
     const pageSubtitle = chosen.title2 || null
-    await brand.merge({ pageTitle, pageSubtitle, themeId, ownColours }).save()
-    return { message: 'Theme saved.' }
+    const version = await changeChoice(business, 'theme', chosen.version, (brand) => {
+      const ownColours = chosen.trackingPageTemplateProperties ?? brand.ownColours
+      brand.merge({ pageTitle, pageSubtitle, themeId, ownColours })
+    })
+    return { message: 'Theme saved.', data: { version } }
   }
 }

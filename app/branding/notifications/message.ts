@@ -58,7 +58,7 @@ export async function textsOf(
   event: NotificationEvent
 ): Promise<TemplateTexts> {
   const own = await NotificationTemplate.findBy({ organizationId: business.id, event })
-  return own ?? DEFAULT_TEXTS[event]
+  return own?.texts ?? DEFAULT_TEXTS[event]
 }
 
 /** To the page of the shop where it is published, else to ours; either way it opens for the receiver. */

@@ -1,5 +1,7 @@
+import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/models/organization'
 import { DomainError } from '#shared/domain_error'
+import Brand from '#branding/models/brand'
 import NotificationTemplate from '#branding/models/notification_template'
 import {
   EVENT_LABELS,
@@ -8,6 +10,7 @@ import {
   type NotificationEvent,
 } from '#branding/notifications/events'
 import { DEFAULT_TEXTS, type TemplateTexts } from '#branding/notifications/templates'
+import { requireVersion } from '#branding/stale_version'
 
 class UnknownEvent extends DomainError {
   constructor() {
@@ -20,20 +23,46 @@ export type NotificationTexts = TemplateTexts & {
   label: string
   /** The business has not written its own. */
   isDefault: boolean
+  version: number
 }
 
 /** What a business says when something happens, its own words or ours. */
 export async function textsOfAll({ id }: Organization): Promise<NotificationTexts[]> {
   const own = await NotificationTemplate.query().where('organizationId', id)
-  return NOTIFICATION_EVENTS.map((event) => {
-    const written = own.find((template) => template.event === event)
-    const { subject, body, sms } = written ?? DEFAULT_TEXTS[event]
-    return { event, label: EVENT_LABELS[event], subject, body, sms, isDefault: !written }
+  return NOTIFICATION_EVENTS.map((event) =>
+    shown(event, own.find((template) => template.event === event) ?? null)
+  )
+}
+
+/** Null texts go back to ours. Throws UnknownEvent and StaleVersion. */
+export async function writeTexts(
+  business: Organization,
+  event: unknown,
+  texts: TemplateTexts | null,
+  version?: number
+): Promise<NotificationTexts> {
+  if (!isNotificationEvent(event)) throw new UnknownEvent()
+  const { organizationId } = await Brand.of(business)
+  return db.transaction(async (trx) => {
+    // The first words for an event have no row yet that could be locked.
+    await Brand.query({ client: trx }).where({ organizationId }).forUpdate().firstOrFail()
+    const where = { organizationId, event }
+    const template = await NotificationTemplate.firstOrNew(where, {}, { client: trx })
+    requireVersion({ version: template.version ?? 0 }, version, 'this message')
+    await template.merge(texts ?? { subject: null, body: null, sms: null }).save()
+    return shown(event, await template.refresh())
   })
 }
 
-/** Throws UnknownEvent. */
-export async function writeTexts({ id }: Organization, event: unknown, texts: TemplateTexts) {
-  if (!isNotificationEvent(event)) throw new UnknownEvent()
-  await NotificationTemplate.updateOrCreate({ organizationId: id, event }, texts)
+function shown(event: NotificationEvent, template: NotificationTemplate | null): NotificationTexts {
+  const { subject, body, sms } = template?.texts ?? DEFAULT_TEXTS[event]
+  return {
+    event,
+    label: EVENT_LABELS[event],
+    subject,
+    body,
+    sms,
+    isDefault: template?.isDefault ?? true,
+    version: template?.version ?? 0,
+  }
 }

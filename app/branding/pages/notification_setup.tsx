@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { Switch } from '~/ui/switch'
-import { toast } from '~/ui/toaster'
 import { NoBusiness } from '../components/no_business'
 import { MessageEditor } from '../components/notification_setup/message_editor'
 import { MessageLog } from '../components/notification_setup/message_log'
+import { usePublishing } from '../components/use_publishing'
 import type { NotificationTexts } from '../notifications/texts.js'
 import type { Colours } from '../tracking_page/colours.js'
 
@@ -42,22 +40,10 @@ export default function NotificationSetup({ setup }: { setup: Setup | null }) {
   )
 }
 
-/** Acts at once; what the server says is shown. */
 function OneSwitch({ published, notifyReceiver }: Setup) {
-  const [isOn, setIsOn] = useState(published)
-  const { busy, send } = useCommand<{ message: string }>()
-
-  async function change(next: boolean) {
-    const url = urlFor('api.branding.notification_status.update', { value: String(next) })
-    const outcome = await send('PUT', url)
-    if (outcome.ok) {
-      setIsOn(next)
-      toast.success(outcome.body.message)
-    } else if (outcome.message) {
-      toast.error(outcome.message)
-    }
-  }
-
+  const { isOn, busy, change } = usePublishing(published, (value) =>
+    urlFor('api.branding.notification_status.update', { value })
+  )
   return (
     <Card as="div">
       <Switch
@@ -65,7 +51,7 @@ function OneSwitch({ published, notifyReceiver }: Setup) {
         hint={hintOf(isOn, notifyReceiver)}
         checked={isOn}
         disabled={busy}
-        onChange={(next) => void change(next)}
+        onChange={change}
       />
     </Card>
   )

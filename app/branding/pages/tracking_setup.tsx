@@ -57,7 +57,7 @@ function Choices({ given, setup }: { given: Given; setup: Setup }) {
     content: <ThemeTab setup={setup} themes={given.trackingPageThemeList} />,
   }
   const others = [
-    { id: 'tab-1', label: 'Preferences', content: <PreferencesTab {...setup} /> },
+    { id: 'tab-1', label: 'Preferences', content: <PreferencesTab setup={setup} /> },
     {
       id: 'tab-2',
       label: 'Product Selection',

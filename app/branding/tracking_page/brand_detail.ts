@@ -13,8 +13,14 @@ import {
 
 const COUNTRY = 'Nigeria'
 
-export async function brandDetailOf({ business, brand }: Shop): Promise<BrandDetail> {
-  return shownDetail(await shopFactsOf(business), brand.displayFlags)
+/** What the shop wants shown; its products, which hint at what is inside, to the receiver alone. */
+export async function brandDetailOf(
+  { business, brand }: Shop,
+  { isReceiver }: { isReceiver: boolean }
+): Promise<BrandDetail> {
+  const facts = await shopFactsOf(business)
+  const productList = isReceiver ? facts.productList : []
+  return shownDetail({ ...facts, productList }, brand.displayFlags)
 }
 
 /** All there is, for the business itself. */

@@ -7,12 +7,16 @@ import { templateProperties } from '#branding/tracking_page/theme_choice'
 export type BrandedTracking = Awaited<ReturnType<typeof brandedTrackingOf>>
 
 /** A parcel in the colours of the shop that sent it. Takes what `trackedShipment` has loaded. */
-export async function brandedTrackingOf(shipment: Shipment, shop: Shop) {
+export async function brandedTrackingOf(
+  shipment: Shipment,
+  shop: Shop,
+  reader: { isReceiver: boolean }
+) {
   const detail = detailOf(shipment)
   return {
     ...detail,
     statusText: orderSentence(detail.delivered),
-    brandDetail: await brandDetailOf(shop),
+    brandDetail: await brandDetailOf(shop, reader),
     trackingPageTemplateProperties: templateProperties(shop.brand, shop.business),
     isDefaultTrackingPage: false,
   }

@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/models/organization'
 import Product from '#branding/models/product'
 import TrackingPageProduct from '#branding/models/tracking_page_product'
+import { changeChoice } from '#branding/tracking_page/choosing'
 import { DomainError } from '#shared/domain_error'
 
 export class UnknownProduct extends DomainError {
@@ -13,13 +13,17 @@ export class UnknownProduct extends DomainError {
 export type SelectableProduct = { product: Product; selected: boolean }
 
 /** Everything that the business sells, each with whether its tracking page shows it. */
-export async function selectableProducts({ id }: Organization): Promise<SelectableProduct[]> {
-  const [products, chosen] = await Promise.all([
-    Product.query().where('organizationId', id).preload('categoryGroup').orderBy('id'),
-    TrackingPageProduct.query().where('organizationId', id),
-  ])
-  const chosenIds = new Set(chosen.map(({ productId }) => productId))
+export async function selectableProducts(business: Organization): Promise<SelectableProduct[]> {
+  const { id } = business
+  const products = await Product.ofOrganization(id)
+  const chosenIds = new Set(await selectedProductIds(business))
   return products.map((product) => ({ product, selected: chosenIds.has(product.id) }))
+}
+
+/** The ids of what the tracking page shows, in the order in which it was selected. */
+export async function selectedProductIds({ id }: Organization): Promise<number[]> {
+  const chosen = await TrackingPageProduct.query().where('organizationId', id).orderBy('position')
+  return chosen.map(({ productId }) => productId)
 }
 
 /** What the tracking page shows, in the order in which it was selected. */
@@ -32,12 +36,14 @@ export function shownProducts({ id }: Organization): Promise<Product[]> {
     .orderBy('tracking_page_products.position')
 }
 
-/** Replaces the selection. Throws UnknownProduct for one that is not of this business. */
-export async function selectProducts({ id }: Organization, given: number[]) {
+/**
+ * Replaces the selection and answers its new version. Throws UnknownProduct for one that is not of
+ * this business, and StaleVersion.
+ */
+export async function selectProducts(business: Organization, given: number[], version?: number) {
+  const { id } = business
   const productIds = [...new Set(given)]
-  await db.transaction(async (trx) => {
-    // One selection after another: of two at once the later one holds, whole.
-    await trx.rawQuery('select id from organizations where id = ? for update', [id])
+  return changeChoice(business, 'products', version, async (_, trx) => {
     const own = await Product.query({ client: trx })
       .where('organizationId', id)
       .whereIn('id', productIds)

@@ -27,7 +27,7 @@ export async function showShopPage(ctx: HttpContext, shop: Shop) {
   }
   return ctx.inertia.render('branding/branded_track', {
     ...lookup,
-    ...(await lookOf(shop)),
+    ...(await lookOf(shop, lookup)),
     detail: null,
   })
 }
@@ -37,7 +37,7 @@ async function showParcel(ctx: HttpContext, shop: Shop, { lookup }: Found) {
   const statusText = orderSentence(detail.delivered)
   return ctx.inertia.render('branding/branded_track', {
     ...lookup,
-    ...(await lookOf(shop)),
+    ...(await lookOf(shop, lookup)),
     detail: TrackingTransformer.transform({ ...detail, statusText }),
   })
 }
@@ -49,9 +49,9 @@ function showDefault(ctx: HttpContext, { lookup: { detail, ...rest } }: Found) {
   })
 }
 
-async function lookOf(shop: Shop) {
+async function lookOf(shop: Shop, { receiver }: Found['lookup']) {
   return {
-    shop: await brandDetailOf(shop),
+    shop: await brandDetailOf(shop, { isReceiver: receiver !== null }),
     template: templateProperties(shop.brand, shop.business),
   }
 }

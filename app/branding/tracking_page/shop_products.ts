@@ -3,8 +3,8 @@ import { naira } from '#shared/money'
 import type { ShopProduct } from '#shipping/receiver_view'
 import { priceText } from '#branding/product_rules'
 import Image from '#branding/models/image'
-import type Product from '#branding/models/product'
-import { selectableProducts, shownProducts } from '#branding/tracking_page/product_selection'
+import Product from '#branding/models/product'
+import { shownProducts } from '#branding/tracking_page/product_selection'
 
 /** What a shop shows to its receivers, as they see it. */
 export async function shopProducts(business: Organization): Promise<ShopProduct[]> {
@@ -12,18 +12,12 @@ export async function shopProducts(business: Organization): Promise<ShopProduct[
   return products.map(shopProductOf)
 }
 
-export type SelectableShopProduct = ShopProduct & { id: number; selected: boolean }
+export type OfferedProduct = ShopProduct & { id: number }
 
-/** Everything that the business sells as its receivers would see it, each with whether they do. */
-export async function selectableShopProducts(
-  business: Organization
-): Promise<SelectableShopProduct[]> {
-  const products = await selectableProducts(business)
-  return products.map(({ product, selected }) => ({
-    ...shopProductOf(product),
-    id: product.id,
-    selected,
-  }))
+/** Everything that the business sells, as its receivers would see it. */
+export async function offeredProducts({ id }: Organization): Promise<OfferedProduct[]> {
+  const products = await Product.ofOrganization(id)
+  return products.map((product) => ({ ...shopProductOf(product), id: product.id }))
 }
 
 export function shopProductOf(product: Product): ShopProduct {

@@ -29,7 +29,11 @@ export function themeChoice(brand: Brand, business: Organization) {
     ...colours,
   }))
   return {
-    trackingPageThemeSelection: { ...titles, trackingPagetemplateId: brand.chosenThemeId },
+    trackingPageThemeSelection: {
+      ...titles,
+      trackingPagetemplateId: brand.chosenThemeId,
+      version: brand.themeVersion,
+    },
     trackingPageThemeList: list,
   }
 }

@@ -3,7 +3,7 @@ import type Brand from '#branding/models/brand'
 
 export default class TrackingPreferencesTransformer extends BaseTransformer<Brand> {
   toObject() {
-    const { displayFlags, isPublished } = this.resource
-    return { ...displayFlags, enableBrandedTracking: isPublished }
+    const { displayFlags, isPublished, preferencesVersion: version } = this.resource
+    return { ...displayFlags, enableBrandedTracking: isPublished, version }
   }
 }

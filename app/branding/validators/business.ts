@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { BUSINESS_CHECKS } from '#branding/business_rules'
-import { CACHE_FILE_NAME, checkedText, optionalText } from '#branding/validators/rules'
+import { CACHE_FILE_NAME, checkedText, optionalText, version } from '#branding/validators/rules'
 
 const profile = {
   name: checkedText(BUSINESS_CHECKS.name),
@@ -28,10 +28,9 @@ const profile = {
 
 export const businessValidator = vine.create(profile)
 
-/** `version` is that of the profile that was edited; without it the last one to save wins. */
 export const businessUpdateValidator = vine.create({
   ...profile,
-  version: vine.number().withoutDecimals().range([1, 2_147_483_647]).optional(),
+  version: version(),
 })
 
 export const businessReloadValidator = vine.create({

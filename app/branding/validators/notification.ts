@@ -1,5 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { TEXT_LENGTH, unknownPlaceholders } from '#branding/notifications/templates'
+import { version } from '#branding/validators/rules'
 
 const knowsItsPlaceholders = vine.createRule((value: unknown, _, field) => {
   if (typeof value !== 'string') return
@@ -14,6 +15,7 @@ export const notificationTemplateValidator = vine.create({
   subject: text(TEXT_LENGTH.subject).regex(/^[^\p{Cc}]*$/u),
   body: text(TEXT_LENGTH.body),
   sms: text(TEXT_LENGTH.sms),
+  version: version(),
 })
 
 notificationTemplateValidator.messagesProvider = new SimpleMessagesProvider(

@@ -10,6 +10,7 @@ import {
   checkedNumber,
   checkedText,
   optionalText,
+  version,
 } from '#branding/validators/rules'
 
 const isACurrency = vine.createRule((value: unknown, _, field) => {
@@ -32,10 +33,9 @@ const product = {
 
 export const productValidator = vine.create(product)
 
-/** `version` is that of the product that was edited; without it the last one to save wins. */
 export const productUpdateValidator = vine.create({
   ...product,
-  version: vine.number().withoutDecimals().range([1, 2_147_483_647]).optional(),
+  version: version(),
 })
 
 const messages = new SimpleMessagesProvider(

@@ -3,6 +3,7 @@ import { colourFaults, type Colours } from '#branding/tracking_page/colours'
 import { isColour } from '#branding/tracking_page/contrast'
 import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/themes'
 import { TITLE_LENGTH } from '#branding/tracking_page/titles'
+import { version } from '#branding/validators/rules'
 
 /** More than anyone scrolls through while waiting for a parcel. */
 const MOST_PRODUCTS = 100
@@ -20,6 +21,7 @@ export const preferencesValidator = vine.create({
   displayFacebook: flag(),
   displayTwitter: flag(),
   displaySendamContact: flag(),
+  version: version(),
 })
 
 export const productSelectionValidator = vine.create({
@@ -68,6 +70,7 @@ export const trackingThemeValidator = vine.create({
   trackingPageTemplateProperties: colours()
     .optional()
     .requiredWhen('trackingPagetemplateId', '=', OWN_THEME_ID),
+  version: version(),
 })
 
 trackingThemeValidator.messagesProvider = new SimpleMessagesProvider(

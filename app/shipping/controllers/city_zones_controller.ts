@@ -36,9 +36,7 @@ export default class CityZonesController {
     const form = await ctx.request.validateUsing(cityZoneValidator)
     requireSameId(form, id)
     const draftOf = ({ billingGroupId }: ShippingZone) => cityDraft(form, billingGroupId)
-    const { description, version } = form
-    const edit = { id, kinds: CITY, description, version, draftOf }
-    const { zone, warnings } = await changeZone(callerOf(ctx), edit)
+    const { zone, warnings } = await changeZone(callerOf(ctx), id, CITY, form.description, draftOf)
     const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }

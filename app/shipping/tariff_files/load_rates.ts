@@ -9,7 +9,6 @@ import {
   compareBands,
   type BandChanges,
 } from '#shipping/rate_sheets/sheet_changes'
-import { overlapInDatabase } from '#shipping/overlap_in_database'
 import { auditLoad } from '#shipping/tariff_files/audit_load'
 import { findFalls, findGaps, findOverlaps } from '#shipping/tariff_files/bands'
 import type { TariffChanges } from '#shipping/tariff_files/changes'
@@ -63,9 +62,7 @@ export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Pr
     if (options.base && options.base !== base) throw new TariffMoved()
     const changes = compareBands(await ratesOf(zoneIds, trx), lines, lineKey)
     if (!options.dryRun) {
-      await write(changes, caller, trx).catch((error) => {
-        throw refusedByDatabase(error, lines)
-      })
+      await write(changes, caller, trx)
       if (caller) await auditLoad(trx, caller, scope, files, changes)
     }
     return { ...inWords(changes, lines, zones), base }
@@ -86,13 +83,6 @@ async function write(
     trx
   )
   await addRates(added, trx)
-}
-
-/** The line, where the constraint that forbids overlaps has the last word. */
-function refusedByDatabase(error: unknown, lines: readonly RateLine[]): unknown {
-  const refused = overlapInDatabase(error)
-  const line = refused && lines.find((one) => lineKey(one) === lineKey(refused))
-  return line ? new TariffRefused([`${line.file} row ${line.row}: ${refused.words}`]) : error
 }
 
 function inWords(

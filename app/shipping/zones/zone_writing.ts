@@ -3,7 +3,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
 import { isUniqueViolation } from '#identity/sign_up'
 import { recordAudit } from '#shared/audit'
-import { requireSeen } from '#shared/changed_meanwhile'
 import { DomainError } from '#shared/domain_error'
 import type { ZoneKind } from '#shipping/pricing/zone'
 import ShippingZone from '#shipping/models/shipping_zone'
@@ -30,35 +29,26 @@ export async function createZone(caller: Caller, draft: ZoneDraft): Promise<Writ
     await requireKnown(draft, trx)
     const zone = new ShippingZone()
     await fill(zone, draft, trx)
-    await audit(trx, caller, 'zone.create', zone.id, null, { version: zone.version, ...draft })
+    await audit(trx, caller, 'zone.create', zone.id, null, draft)
     return written(zone, draft, trx)
   })
 }
 
-export type ZoneEdit = {
-  id: number
-  kinds: readonly ZoneKind[]
-  description: string
-  /** The version that the change was made from; without it nobody is asked whether it is still the one. */
-  version?: number
+/** Throws ZoneRefused, ZoneNameTaken, and E_ROW_NOT_FOUND for a zone that is gone or of another kind. */
+export async function changeZone(
+  caller: Caller,
+  id: number,
+  kinds: readonly ZoneKind[],
+  description: string,
   draftOf: (zone: ShippingZone) => ZoneDraft
-}
-
-/**
- * Throws ZoneRefused, ZoneNameTaken, ChangedMeanwhile, and E_ROW_NOT_FOUND for a zone that is gone or of another
- * kind.
- */
-export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<WrittenZone> {
-  const { id, kinds, description, version, draftOf } = edit
+): Promise<WrittenZone> {
   return writing(description, async (trx) => {
     const zone = await lockedZone(trx, id, kinds)
-    const before = await recordOfZone(zone)
-    const subject = { kind: 'zone', id }
-    await requireSeen(trx, version, { subject, what: 'this zone', current: before })
     const draft = draftOf(zone)
     await requireKnown(draft, trx)
+    const before = await draftOfZone(zone)
     await fill(zone, draft, trx)
-    await audit(trx, caller, 'zone.update', id, before, { version: zone.version, ...draft })
+    await audit(trx, caller, 'zone.update', id, before, draft)
     return written(zone, draft, trx)
   })
 }
@@ -67,7 +57,7 @@ export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<Writte
 export async function archiveZone(caller: Caller, id: number, kinds: readonly ZoneKind[]) {
   return db.transaction(async (trx) => {
     const zone = await lockedZone(trx, id, kinds)
-    const before = await recordOfZone(zone)
+    const before = await draftOfZone(zone)
     await zone.archive()
     await audit(trx, caller, 'zone.delete', id, before, null)
     return zone
@@ -93,7 +83,6 @@ async function fill(zone: ShippingZone, draft: ZoneDraft, trx: TransactionClient
   const { origins, destinations, ...columns } = draft
   zone.useTransaction(trx)
   Object.assign(zone, columns)
-  zone.version = (zone.version ?? 0) + 1
   await zone.save()
   await zone.setMembers({ origins, destinations })
 }
@@ -119,15 +108,10 @@ async function lockedZone(
     .firstOrFail()
 }
 
-type ZoneRecord = ZoneDraft & { version: number }
-
-/** Its places in the order of their codes, in which a form may send them otherwise. */
-async function recordOfZone(zone: ShippingZone): Promise<ZoneRecord> {
+async function draftOfZone(zone: ShippingZone): Promise<ZoneDraft> {
   await zone.load('members')
   const { id, originMembers, destinationMembers, ...columns } = zone.toZone()
-  const { version } = zone
-  const [origins, destinations] = [originMembers.toSorted(), destinationMembers.toSorted()]
-  return { version, ...columns, origins, destinations }
+  return { ...columns, origins: [...originMembers], destinations: [...destinationMembers] }
 }
 
 function audit(
@@ -135,8 +119,8 @@ function audit(
   caller: Caller,
   action: string,
   id: number,
-  before: ZoneRecord | null,
-  after: ZoneRecord | null
+  before: ZoneDraft | null,
+  after: ZoneDraft | null
 ) {
   const subject = { kind: 'zone', id }
   return recordAudit(trx, { actorId: caller.user.id, action, subject, before, after })

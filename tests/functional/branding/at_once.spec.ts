@@ -23,7 +23,12 @@ async function forgetBusinesses() {
   const ids = businesses.map(({ id }) => id)
   await Organization.query().whereIn('id', ids).update({ logoImageId: null })
   await db.from('images').delete()
-  for (const table of ['access_tokens', 'memberships']) {
+  for (const table of [
+    'access_tokens',
+    'brand_settings',
+    'notification_templates',
+    'memberships',
+  ]) {
     await db.from(table).whereIn('organization_id', ids).delete()
   }
   await Organization.query().whereIn('id', ids).delete()
@@ -80,6 +85,31 @@ test.group('Businesses at the same time', (group) => {
     assert.deepEqual(statusesOf(await Promise.all(logos)), [200, 200, 200])
     assert.lengthOf(await Image.all(), 1)
     assert.equal(await filesStored(), 1)
+  })
+
+  test('of owners who save a theme at once one is told', async ({ assert }) => {
+    const founder = await Caller.of(FOUNDER)
+    const { id } = await founder.dataOf('POST', '/business', profile({ name: NAME }))
+    const reloaded = await founder.send('POST', '/business/reload', { id })
+    founder.authorization = reloaded.headers.get('authorization')!
+    const themes = ['A', 'B', 'C'].map((title1) =>
+      founder.send('PUT', '/shipment/branded_tracking/theme', {
+        title1,
+        trackingPagetemplateId: 2,
+        version: 1,
+      })
+    )
+    const answers = await Promise.all(themes)
+    assert.deepEqual(statusesOf(answers), [200, 409, 409])
+    const words = ['D', 'E', 'F'].map((subject) =>
+      founder.send('PUT', '/shipment/branded_notification/templates/booked', {
+        subject,
+        body: 'Packed.',
+        sms: 'Packed.',
+        version: 0,
+      })
+    )
+    assert.deepEqual(statusesOf(await Promise.all(words)), [200, 409, 409])
   })
 
   test('a sweep passes over what is being saved', async ({ assert }) => {

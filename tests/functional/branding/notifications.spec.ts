@@ -12,6 +12,7 @@ import type Shipment from '#shipping/models/shipment'
 import type Brand from '#branding/models/brand'
 import ReceiverNotification from '#branding/models/receiver_notification'
 import { dueEvents } from '#branding/notifications/due'
+import { DEFAULT_TEXTS } from '#branding/notifications/templates'
 import { mayTellReceiver, parcelsToTellOf, tellReceiver } from '#branding/notifications/telling'
 import { makeShipment } from '#tests/shipment_rows'
 import { programOf } from '#tests/program'
@@ -249,6 +250,38 @@ test.group('Telling the receiver', (group) => {
     assert.include(mail!.text, `Number ${parcel.trackingNumber}, see the tracking page.`)
     const [sms] = await messages('sms')
     assert.match(sms!.text, /^Yum! http/)
+  })
+
+  test('its words go back to ours, and of two who write at once the second is told', async ({
+    client,
+    assert,
+  }) => {
+    const call = await programOf(client, 'owner@acme.test')
+    const path = `${BASE}/templates/booked`
+    const texts = { subject: 'Yum', body: 'It is packed.', sms: 'Yum! {link}' }
+    const saved = await call('put', path, { ...texts, version: 0 })
+    assert.containsSubset(saved.body().data, { ...texts, isDefault: false, version: 1 })
+    for (const [method, body] of [
+      ['put', { ...texts, version: 0 }],
+      ['delete', { version: 0 }],
+    ] as const) {
+      const late = await call(method, path, body)
+      late.assertStatus(409)
+      assert.match(late.body().message, /^Somebody else has changed this message in the meantime/)
+    }
+    const reset = await call('delete', path, { version: 1 })
+    reset.assertStatus(200)
+    assert.equal(reset.body().message, 'The default message is back.')
+    const { subject } = DEFAULT_TEXTS.booked
+    assert.containsSubset(reset.body().data, { subject, isDefault: true, version: 2 })
+    await tellReceiver(parcel.id)
+    const [mail] = await messages('email')
+    assert.equal(mail!.subject, 'Your order from ACME Foods is booked')
+    // Two resets and a save in between do not look like nothing.
+    const stale = await call('put', path, { ...texts, version: 0 })
+    stale.assertStatus(409)
+    const unknown = await call('delete', `${BASE}/templates/exploded`)
+    unknown.assertStatus(404)
   })
 
   test('words that are empty, too long, unknown or in a header on two lines are refused', async ({

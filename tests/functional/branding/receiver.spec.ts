@@ -69,14 +69,18 @@ test.group('What only the receiver sees', (group) => {
     })
   }
 
-  test('on the default page the receiver sees the products of the shop, too', async ({
+  test('on either page the receiver sees the products of the shop, and nobody else does', async ({
     client,
     assert,
   }) => {
-    const stranger = await openAt(client, 'localhost', `/track/${parcel.trackingNumber}`)
-    assert.notInclude(stranger.text(), 'Jollof Spice Mix')
-    const receiver = await guess(client, parcel, '0000', 'localhost')
-    assert.include(receiver.text(), 'Jollof Spice Mix')
+    for (const host of ['localhost', ACME_HOST]) {
+      const stranger = await openAt(client, host, `/track/${parcel.trackingNumber}`)
+      assert.notInclude(stranger.text(), 'Jollof Spice Mix', host)
+      const receiver = await guess(client, parcel, '0000', host)
+      assert.include(receiver.text(), 'Jollof Spice Mix', host)
+      const byLink = await openAt(client, host, receiverPath(parcel))
+      assert.include(byLink.text(), 'Jollof Spice Mix', host)
+    }
   })
 
   test('other digits open nothing', async ({ client, assert }) => {

@@ -62,6 +62,7 @@ test.group('Setting up a branded tracking page', (group) => {
       displayTwitter: true,
       displaySendamContact: false,
       enableBrandedTracking: false,
+      version: 1,
     })
   })
 
@@ -161,6 +162,7 @@ test.group('Setting up a branded tracking page', (group) => {
       title1: 'ACME Foods',
       title2: '',
       trackingPagetemplateId: 1,
+      version: 1,
     })
     assert.isAtLeast(data.trackingPageThemeList.length, 7)
     for (const theme of data.trackingPageThemeList) {
@@ -189,7 +191,7 @@ test.group('Setting up a branded tracking page', (group) => {
     response.assertStatus(200)
     assert.equal(response.body().message, 'Theme saved.')
     const data = await dataOf(call, '/theme/all')
-    assert.deepEqual(data.trackingPageThemeSelection, chosen)
+    assert.deepEqual(data.trackingPageThemeSelection, { ...chosen, version: 2 })
   })
 
   test('the second title may be left out', async ({ client }) => {
@@ -311,6 +313,52 @@ test.group('Setting up a branded tracking page', (group) => {
     assert.include(response.body().message, 'no web address yet')
     const { isPublished } = await Brand.of(business)
     assert.isFalse(isPublished)
+  })
+
+  test('of two owners who save at once the second is told, whichever choice it is', async ({
+    client,
+    assert,
+  }) => {
+    call = await programOf(client, 'owner@acme.test')
+    const [first] = await dataOf(call, '/products')
+    const theme = { title1: 'Mine', trackingPagetemplateId: 4 }
+    const saves = {
+      'the theme': (version?: number) => call('put', `${BASE}/theme`, { ...theme, version }),
+      'the preferences': (version?: number) =>
+        call('put', `${BASE}/preferences`, { displayEmail: false, version }),
+      'the product selection': (version?: number) =>
+        call('post', `${BASE}/products${version ? `?version=${version}` : ''}`, [first.id]),
+    }
+    for (const [what, save] of Object.entries(saves)) {
+      const quicker = await save(1)
+      assert.equal(quicker.body().data.version, 2, what)
+      const second = await save(1)
+      second.assertStatus(409)
+      assert.equal(
+        second.body().message,
+        `Somebody else has changed ${what} in the meantime. Please reload the page and try again.`
+      )
+      const again = await save(2)
+      again.assertStatus(200)
+      const overwriting = await save()
+      assert.equal(overwriting.body().data.version, 4, what)
+      const wrong = await save(1.5)
+      wrong.assertStatus(422)
+    }
+  })
+
+  test('what was saved too late has changed nothing', async ({ client, assert }) => {
+    call = await programOf(client, 'owner@acme.test')
+    const theme = { title1: 'Quicker', trackingPagetemplateId: 4, version: 1 }
+    await call('put', `${BASE}/theme`, theme)
+    await call('put', `${BASE}/theme`, { ...theme, title1: 'Late', trackingPagetemplateId: 2 })
+    await call('put', `${BASE}/preferences`, { displayEmail: false, version: 1 })
+    await call('put', `${BASE}/preferences`, { displayAddress: false, version: 1 })
+    const brand = await acmeBrand()
+    assert.deepEqual(
+      [brand.pageTitle, brand.themeId, brand.displayEmail, brand.displayAddress],
+      ['Quicker', 4, false, true]
+    )
   })
 
   test('who has no business is told to create one', async ({ client, assert }) => {

@@ -54,9 +54,7 @@ export function RecordDialog(props: RecordDialogProps) {
       >
         {refusal && (
           <div className="sm:col-span-full">
-            <Notice tone="danger" className="whitespace-pre-line">
-              {refusal}
-            </Notice>
+            <Notice tone="danger">{refusal}</Notice>
           </div>
         )}
         {fields.map((field) => (

@@ -2,6 +2,9 @@ import type { OperationGroup } from '#admin/openapi/operation'
 
 const picture = 'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.'
 
+const KEEPS_OTHERS =
+  'With the `version` that you have read, nobody else’s changes are overwritten: then the answer is 409.'
+
 const cacheFileName = {
   type: 'string',
   description: 'A name of your own for the upload, such as the time in milliseconds.',
@@ -48,8 +51,7 @@ export const business: OperationGroup = {
     },
     'api.branding.businesses.update': {
       summary: 'Change the business that you act for',
-      description:
-        'With the `version` that you have read, nobody else’s changes are overwritten: then the answer is 409.',
+      description: KEEPS_OTHERS,
       example: { ...profile, version: 1 },
       failures: [409],
     },
@@ -75,8 +77,7 @@ export const business: OperationGroup = {
     },
     'api.branding.products.update': {
       summary: 'Change a product',
-      description:
-        'Without a new upload it keeps its picture. With the `version` that you have read, nobody else’s changes are overwritten: then the answer is 409.',
+      description: `Without a new upload it keeps its picture. ${KEEPS_OTHERS}`,
       example: { ...product, version: 1 },
       failures: [409],
     },
@@ -97,6 +98,8 @@ export const business: OperationGroup = {
     },
     'api.branding.brand_tracking.show': {
       summary: 'Track a parcel in the name of the business with this subdomain',
+      description:
+        'Its products are told to the receiver alone: who adds `k` of the link in the message.',
     },
     'api.branding.notification_status.show': {
       summary: 'Read whether receivers are told in the name of the business',
@@ -114,6 +117,12 @@ export const business: OperationGroup = {
         body: 'Hello {receiver}, your order is on the way.',
         sms: '{business}: {trackingNumber} is on the way. {link}',
       },
+      description: KEEPS_OTHERS,
+      failures: [409],
+    },
+    'api.branding.notification_templates.destroy': {
+      summary: 'Go back to the default words for one event',
+      failures: [409],
     },
     'api.branding.receiver_notifications.index': {
       summary: 'List the newest messages to receivers, with what became of them',
@@ -127,18 +136,23 @@ export const business: OperationGroup = {
     },
     'api.branding.tracking_preferences.update': {
       summary: 'Choose what the branded tracking page displays of the business',
+      description: KEEPS_OTHERS,
+      failures: [409],
     },
     'api.branding.tracking_products.index': {
       summary: 'List the products, with whether the branded tracking page shows them',
     },
     'api.branding.tracking_products.store': {
       summary: 'Select the products of the branded tracking page; the body is a list of their ids',
+      failures: [409],
     },
     'api.branding.tracking_themes.index': {
       summary: 'List the themes of the branded tracking page, and which one is chosen',
     },
     'api.branding.tracking_themes.update': {
       summary: 'Choose titles and theme of the branded tracking page',
+      description: KEEPS_OTHERS,
+      failures: [409],
     },
     'api.branding.tracking_publications.update': {
       summary: 'Publish the branded tracking page (true), or stop it (false)',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Button } from '~/ui/button'
-import { Notice } from '~/ui/notice'
 import type { Option } from '~/ui/option'
+import { StaleNotice } from '../stale_notice'
 import { CoreProfile } from './core_profile'
 import { CreatedDialog } from './created_dialog'
 import { BasicProfile, ShipmentConfiguration, SocialProfile } from './optional_profiles'
@@ -41,7 +41,7 @@ export function BusinessForm({ business, states, onReload }: BusinessFormProps) 
         <BasicProfile form={form} />
         <SocialProfile form={form} />
         <ShipmentConfiguration form={form} />
-        {form.isStale && <Stale onReload={onReload} />}
+        {form.isStale && <StaleNotice what="this profile" onReload={onReload} />}
         <div>
           <Button
             type="submit"
@@ -56,21 +56,5 @@ export function BusinessForm({ business, states, onReload }: BusinessFormProps) 
       </form>
       <CreatedDialog business={created} />
     </>
-  )
-}
-
-function Stale({ onReload }: { onReload: () => void }) {
-  return (
-    <Notice
-      tone="warning"
-      title="Somebody else has changed this profile"
-      action={
-        <Button variant="secondary" size="sm" onClick={onReload}>
-          Load the Latest
-        </Button>
-      }
-    >
-      Nothing of theirs was overwritten. Load the latest profile, and make your changes again.
-    </Notice>
   )
 }

@@ -1,17 +1,15 @@
-import { useState } from 'react'
-import { urlFor } from '~/client'
-import { type FieldErrors, useCommand } from '~/hooks/use_command'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
-import { toast } from '~/ui/toaster'
 import type { NotificationTexts } from '../../notifications/texts.js'
-import { PLACEHOLDERS, TEXT_LENGTH, type TemplateTexts } from '../../notifications/templates'
+import { PLACEHOLDERS, TEXT_LENGTH } from '../../notifications/templates'
 import type { Colours } from '../../tracking_page/colours.js'
+import { StaleNotice } from '../stale_notice'
 import { MessagePreview } from './message_preview'
+import { useMessageEditor } from './use_message_editor'
 
 type MessageEditorProps = {
   texts: readonly NotificationTexts[]
@@ -21,25 +19,8 @@ type MessageEditorProps = {
 
 /** The words for each event, and what they will look like. */
 export function MessageEditor({ texts: given, businessName, colours }: MessageEditorProps) {
-  const [all, setAll] = useState(given)
-  const [event, setEvent] = useState(given[0]!.event)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const { busy, send } = useCommand<{ message: string }>()
-  const texts = all.find((one) => one.event === event)!
-
-  function change(changed: Partial<TemplateTexts>) {
-    setAll(all.map((one) => (one.event === event ? { ...one, ...changed } : one)))
-  }
-
-  async function save() {
-    const { subject, body, sms } = texts
-    const url = urlFor('api.branding.notification_templates.update', { event })
-    const outcome = await send('PUT', url, { subject, body, sms })
-    setErrors(outcome.ok ? {} : outcome.fields)
-    if (outcome.ok) toast.success(outcome.body.message)
-    else if (outcome.message) toast.error(outcome.message)
-  }
-
+  const editor = useMessageEditor(given)
+  const { all, event, texts, errors, busy, change } = editor
   return (
     <Card title="Messages" description="What your receivers read when something happens.">
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -48,17 +29,14 @@ export function MessageEditor({ texts: given, businessName, colours }: MessageEd
           className="grid gap-4"
           onSubmit={(submitted) => {
             submitted.preventDefault()
-            void save()
+            void editor.save()
           }}
         >
           <Field label="When">
             <Select
               options={all.map(({ event: value, label }) => ({ value, label }))}
               value={event}
-              onChange={(next) => {
-                setErrors({})
-                setEvent(next)
-              }}
+              onChange={editor.choose}
             />
           </Field>
           <Field label="Subject" error={errors.subject}>
@@ -85,9 +63,17 @@ export function MessageEditor({ texts: given, businessName, colours }: MessageEd
             />
           </Field>
           <Placeholders />
-          <Button type="submit" busy={busy} className="justify-self-start">
-            Save Message
-          </Button>
+          {editor.isStale && <StaleNotice what="this message" onReload={editor.reload} />}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" busy={busy}>
+              Save Message
+            </Button>
+            {!texts.isDefault && (
+              <Button variant="ghost" disabled={busy} onClick={() => void editor.reset()}>
+                Reset to Default
+              </Button>
+            )}
+          </div>
         </form>
         <MessagePreview texts={texts} businessName={businessName} colours={colours} />
       </div>

@@ -1,8 +1,9 @@
 import { usePage } from '@inertiajs/react'
-import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import type { DisplayFlags } from '../../tracking_page/shown_detail.js'
-import { type Setup, useSave } from './use_setup'
+import { SaveBar } from './save_bar'
+import { useSave } from './use_save'
+import type { Setup } from './use_setup'
 
 const LABELS: [keyof DisplayFlags, string][] = [
   ['displayPhoneNumber', 'Phone number'],
@@ -16,16 +17,17 @@ const LABELS: [keyof DisplayFlags, string][] = [
 ]
 
 /** Which contacts receivers see, of those that the business profile has. */
-export function PreferencesTab({ flags, setFlags }: Setup) {
+export function PreferencesTab({ setup }: { setup: Setup }) {
+  const { flags, setFlags } = setup
   const { brand } = usePage().props
-  const { busy, savePreferences } = useSave()
+  const { busy, save } = useSave(setup, 'preferences')
   const labels: typeof LABELS = [...LABELS, ['displaySendamContact', `Contact of ${brand.name}`]]
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void savePreferences(flags)
+        void save()
       }}
     >
       <fieldset className="grid gap-3">
@@ -41,9 +43,7 @@ export function PreferencesTab({ flags, setFlags }: Setup) {
           />
         ))}
       </fieldset>
-      <Button type="submit" busy={busy} className="justify-self-start">
-        Save Preferences
-      </Button>
+      <SaveBar setup={setup} choice="preferences" label="Save Preferences" busy={busy} />
     </form>
   )
 }

@@ -1,16 +1,17 @@
 import { ShoppingBag } from 'lucide-react'
-import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { EmptyState } from '~/ui/empty_state'
-import type { SelectableShopProduct } from '../../tracking_page/shop_products.js'
-import { type Setup, useSave } from './use_setup'
+import type { OfferedProduct } from '../../tracking_page/shop_products.js'
+import { SaveBar } from './save_bar'
+import { useSave } from './use_save'
+import type { Setup } from './use_setup'
 
-type ProductsTabProps = { setup: Setup; products: readonly SelectableShopProduct[] }
+type ProductsTabProps = { setup: Setup; products: readonly OfferedProduct[] }
 
 /** Which products stand beside the parcel, in the order in which they are selected. */
 export function ProductsTab({ setup, products }: ProductsTabProps) {
   const { selectedIds, setSelectedIds } = setup
-  const { busy, saveProducts } = useSave()
+  const { busy, save } = useSave(setup, 'products')
   if (products.length === 0) {
     return <EmptyState icon={<ShoppingBag />} title="You have no products yet." />
   }
@@ -19,7 +20,7 @@ export function ProductsTab({ setup, products }: ProductsTabProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void saveProducts(selectedIds)
+        void save()
       }}
     >
       <fieldset className="grid gap-3">
@@ -40,9 +41,7 @@ export function ProductsTab({ setup, products }: ProductsTabProps) {
           />
         ))}
       </fieldset>
-      <Button type="submit" busy={busy} className="justify-self-start">
-        Save Product Selection
-      </Button>
+      <SaveBar setup={setup} choice="products" label="Save Product Selection" busy={busy} />
     </form>
   )
 }

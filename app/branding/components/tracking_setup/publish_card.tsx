@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { Switch } from '~/ui/switch'
-import { useSave } from './use_setup'
+import { usePublishing } from '../use_publishing'
 
-/** Acts at once; what the server says is shown. */
-export function PublishCard({ published, address }: { published: boolean; address: string | null }) {
-  const [isOn, setIsOn] = useState(published)
-  const { busy, publish } = useSave()
-
-  async function change(next: boolean) {
-    if (await publish(next)) setIsOn(next)
-  }
-
+/** Whether receivers see the page, and where. */
+export function PublishCard({
+  published,
+  address,
+}: {
+  published: boolean
+  address: string | null
+}) {
+  const { isOn, busy, change } = usePublishing(published, (flag) =>
+    urlFor('api.branding.tracking_publications.update', { flag })
+  )
   return (
     <Card as="div">
       <Switch
@@ -19,7 +21,7 @@ export function PublishCard({ published, address }: { published: boolean; addres
         hint={isOn ? 'Receivers see your page.' : 'Receivers see the default page.'}
         checked={isOn}
         disabled={busy}
-        onChange={(next) => void change(next)}
+        onChange={change}
       />
       {address && (
         <p className="mt-3 text-sm break-all">

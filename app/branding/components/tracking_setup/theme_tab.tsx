@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { RadioCards } from '~/ui/radio_cards'
 import { TextInput } from '~/ui/text_input'
 import { TITLE_LENGTH } from '../../tracking_page/titles'
 import { ColourFields } from './colour_fields'
+import { SaveBar } from './save_bar'
 import { Swatch } from './swatch'
 import type { ThemeEntry } from './types'
-import { type Setup, useSave } from './use_setup'
+import { useSave } from './use_save'
+import type { Setup } from './use_setup'
 
 type ThemeTabProps = { setup: Setup; themes: readonly ThemeEntry[] }
 
 /** The two titles and the colours. Nothing that cannot be read is sent. */
 export function ThemeTab({ setup, themes }: ThemeTabProps) {
   const { title1, setTitle1, title2, setTitle2, themeId, chooseTheme, isOwn, faults } = setup
-  const { busy, saveTheme } = useSave()
+  const { busy, save } = useSave(setup, 'theme')
   const [tried, setTried] = useState(false)
   const missing = title1.trim() === '' ? '"Title 1" should not be empty' : null
   return (
@@ -24,22 +25,14 @@ export function ThemeTab({ setup, themes }: ThemeTabProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (!missing && faults.length === 0) void saveTheme(setup)
+        if (!missing && faults.length === 0) void save()
       }}
     >
       <Field label="Title 1" required error={tried || title1 === '' ? missing : null}>
-        <TextInput
-          value={title1}
-          maxLength={TITLE_LENGTH.title1}
-          onChange={setTitle1}
-        />
+        <TextInput value={title1} maxLength={TITLE_LENGTH.title1} onChange={setTitle1} />
       </Field>
       <Field label="Title 2" optional>
-        <TextInput
-          value={title2}
-          maxLength={TITLE_LENGTH.title2}
-          onChange={setTitle2}
-        />
+        <TextInput value={title2} maxLength={TITLE_LENGTH.title2} onChange={setTitle2} />
       </Field>
       <Field label="Theme" required group>
         <RadioCards
@@ -54,14 +47,13 @@ export function ThemeTab({ setup, themes }: ThemeTabProps) {
         />
       </Field>
       {isOwn && <ColourFields setup={setup} />}
-      <Button
-        type="submit"
+      <SaveBar
+        setup={setup}
+        choice="theme"
+        label="Save Theme"
         busy={busy}
         disabled={faults.length > 0}
-        className="justify-self-start"
-      >
-        Save Theme
-      </Button>
+      />
     </form>
   )
 }

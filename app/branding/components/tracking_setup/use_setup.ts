@@ -1,35 +1,47 @@
 import { useState } from 'react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
-import { toast } from '~/ui/toaster'
+import { router } from '@inertiajs/react'
 import { colourFaults, COLOUR_NAMES, type Colours } from '../../tracking_page/colours'
 import { type DisplayFlags, shownDetail } from '../../tracking_page/shown_detail'
 import { OWN_THEME_ID } from '../../tracking_page/themes'
 import type { TemplateProperties } from '../../tracking_page/theme_choice.js'
-import type { TrackingSetup } from './types'
+import type { Choice, TrackingSetup } from './types'
 
 /** What is chosen on the page, saved or not: the preview shows it at once. */
 export function useSetup(setup: TrackingSetup) {
-  const selection = setup.trackingPageThemeSelection
+  const theme = themeIn(setup)
   const [flags, setFlags] = useState<DisplayFlags>(setup.flags)
-  const [selectedIds, setSelectedIds] = useState(
-    setup.products.filter(({ selected }) => selected).map(({ id }) => id)
-  )
-  const [title1, setTitle1] = useState(selection.title1)
-  const [title2, setTitle2] = useState(selection.title2)
-  const [themeId, setThemeId] = useState(selection.trackingPagetemplateId)
+  const [selectedIds, setSelectedIds] = useState(setup.selectedIds)
+  const [title1, setTitle1] = useState(theme.title1)
+  const [title2, setTitle2] = useState(theme.title2)
+  const [themeId, setThemeId] = useState(theme.trackingPagetemplateId)
+  const [ownColours, setOwnColours] = useState(theme.ownColours)
+  const [versions, setVersions] = useState(versionsOf(setup))
+  const [stale, setStale] = useState<Choice | null>(null)
   const entry = setup.trackingPageThemeList.find(({ id }) => id === themeId)
-  const own = setup.trackingPageThemeList.at(-1)!
-  const [ownColours, setOwnColours] = useState<Colours>(coloursOf(own))
   const isOwn = themeId === OWN_THEME_ID
   const colours = isOwn || !entry ? ownColours : coloursOf(entry)
-  const productList = setup.products.filter(({ id }) => selectedIds.includes(id))
+  const productList = selectedIds.flatMap(
+    (selected) => setup.products.find(({ id }) => id === selected) ?? []
+  )
   const template: TemplateProperties = {
     PageTitle1: title1,
     PageTitle2: title2,
     Theme: entry?.label ?? '',
     ...colours,
   }
+
+  const take: Record<Choice, (latest: TrackingSetup) => void> = {
+    preferences: (latest) => setFlags(latest.flags),
+    products: (latest) => setSelectedIds(latest.selectedIds),
+    theme(latest) {
+      const saved = themeIn(latest)
+      setTitle1(saved.title1)
+      setTitle2(saved.title2)
+      setThemeId(saved.trackingPagetemplateId)
+      setOwnColours(saved.ownColours)
+    },
+  }
+
   return {
     flags,
     setFlags,
@@ -52,40 +64,37 @@ export function useSetup(setup: TrackingSetup) {
     colours,
     template,
     shop: shownDetail({ ...setup.facts, productList }, flags),
+    versions,
+    saved: (choice: Choice, version: number) => setVersions({ ...versions, [choice]: version }),
+    /** What somebody else has saved since it was read. */
+    stale,
+    setStale,
+    /** Takes what is saved now of one choice; what is begun of the others stays. */
+    reload(choice: Choice) {
+      router.reload({
+        only: ['setup'],
+        onSuccess: ({ props }) => {
+          const latest = props.setup as TrackingSetup
+          take[choice](latest)
+          setVersions({ ...versions, [choice]: versionsOf(latest)[choice] })
+          setStale(null)
+        },
+      })
+    },
   }
 }
 
 export type Setup = ReturnType<typeof useSetup>
 
-function coloursOf(template: TemplateProperties): Colours {
-  return Object.fromEntries(COLOUR_NAMES.map((name) => [name, template[name]])) as Colours
+function themeIn({ trackingPageThemeSelection, trackingPageThemeList }: TrackingSetup) {
+  return { ...trackingPageThemeSelection, ownColours: coloursOf(trackingPageThemeList.at(-1)!) }
 }
 
-/** One of the separate saves. What the server says is shown. */
-export function useSave() {
-  const { busy, send } = useCommand<{ message: string }>()
+function versionsOf(setup: TrackingSetup): Record<Choice, number> {
+  const { version: theme } = setup.trackingPageThemeSelection
+  return { theme, preferences: setup.preferencesVersion, products: setup.productsVersion }
+}
 
-  async function save(method: string, url: string, body?: unknown): Promise<boolean> {
-    const outcome = await send(method, url, body)
-    if (outcome.ok) toast.success(outcome.body.message)
-    else if (outcome.message) toast.error(outcome.message)
-    return outcome.ok
-  }
-
-  return {
-    busy,
-    savePreferences: (flags: DisplayFlags) =>
-      save('PUT', urlFor('api.branding.tracking_preferences.update', {}), flags),
-    saveProducts: (ids: number[]) =>
-      save('POST', urlFor('api.branding.tracking_products.store', {}), ids),
-    saveTheme: ({ title1, title2, themeId, isOwn, ownColours }: Setup) =>
-      save('PUT', urlFor('api.branding.tracking_themes.update', {}), {
-        title1,
-        title2,
-        trackingPagetemplateId: themeId,
-        ...(isOwn ? { trackingPageTemplateProperties: ownColours } : {}),
-      }),
-    publish: (isOn: boolean) =>
-      save('PUT', urlFor('api.branding.tracking_publications.update', { flag: String(isOn) })),
-  }
+function coloursOf(template: TemplateProperties): Colours {
+  return Object.fromEntries(COLOUR_NAMES.map((name) => [name, template[name]])) as Colours
 }

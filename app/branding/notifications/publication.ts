@@ -1,0 +1,17 @@
+import db from '@adonisjs/lucid/services/db'
+import type Organization from '#identity/models/organization'
+import Brand from '#branding/models/brand'
+
+/** From now on, by the clock that parcels are written down by. Publishing twice is publishing once. */
+export async function publishNotifications(business: Organization) {
+  const { organizationId } = await Brand.of(business)
+  await Brand.query()
+    .where({ organizationId })
+    .whereNull('notificationsEnabledAt')
+    .update({ notifications_enabled_at: db.raw('now()') })
+}
+
+export async function stopNotifications(business: Organization) {
+  const { organizationId } = await Brand.of(business)
+  await Brand.query().where({ organizationId }).update({ notifications_enabled_at: null })
+}

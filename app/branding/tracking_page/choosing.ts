@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Organization from '#identity/models/organization'
+import Brand from '#branding/models/brand'
+import { requireVersion } from '#branding/stale_version'
+
+/** What is saved by itself, and counts its versions by itself. */
+const CHOICES = {
+  theme: 'the theme',
+  preferences: 'the preferences',
+  products: 'the product selection',
+} as const
+
+/**
+ * Changes one choice of a brand under its lock, so that of two at once the later one holds, whole, or
+ * is told when it names the `version` that it began with. Answers the new version. Throws StaleVersion.
+ */
+export async function changeChoice(
+  business: Organization,
+  choice: keyof typeof CHOICES,
+  version: number | undefined,
+  change: (brand: Brand, trx: TransactionClientContract) => unknown
+): Promise<number> {
+  const { organizationId } = await Brand.of(business)
+  return db.transaction(async (trx) => {
+    const brand = await Brand.query({ client: trx })
+      .where({ organizationId })
+      .forUpdate()
+      .firstOrFail()
+    const counter = `${choice}Version` as const
+    requireVersion({ version: brand[counter] }, version, CHOICES[choice])
+    await change(brand, trx)
+    brand[counter]++
+    await brand.save()
+    return brand[counter]
+  })
+}
