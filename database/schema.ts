@@ -217,7 +217,7 @@ export class CountrySchema extends BaseModel {
 }
 
 export class CourierSchema extends BaseModel {
-  static $columns = ['code', 'daysMax', 'daysMin', 'name', 'servesDomestic', 'servesExport', 'servesImport', 'serviceDescription'] as const
+  static $columns = ['code', 'daysMax', 'daysMin', 'name', 'servesDomestic', 'servesExport', 'servesImport', 'serviceDescription', 'version'] as const
   $columns = CourierSchema.$columns
   @column({ isPrimary: true })
   declare code: string
@@ -235,13 +235,17 @@ export class CourierSchema extends BaseModel {
   declare servesImport: boolean
   @column()
   declare serviceDescription: string
+  @column()
+  declare version: number
 }
 
 export class DangerousGoodSchema extends BaseModel {
-  static $columns = ['term'] as const
+  static $columns = ['term', 'version'] as const
   $columns = DangerousGoodSchema.$columns
   @column({ isPrimary: true })
   declare term: string
+  @column()
+  declare version: number
 }
 
 export class DownloadTokenSchema extends BaseModel {
@@ -258,7 +262,7 @@ export class DownloadTokenSchema extends BaseModel {
 }
 
 export class DropOffLocationSchema extends BaseModel {
-  static $columns = ['address', 'cityName', 'id', 'name', 'openingHours', 'phoneNumber', 'stateKey'] as const
+  static $columns = ['address', 'cityName', 'id', 'name', 'openingHours', 'phoneNumber', 'stateKey', 'version'] as const
   $columns = DropOffLocationSchema.$columns
   @column()
   declare address: string
@@ -274,10 +278,12 @@ export class DropOffLocationSchema extends BaseModel {
   declare phoneNumber: string
   @column()
   declare stateKey: string
+  @column()
+  declare version: number
 }
 
 export class ExpressBoxSchema extends BaseModel {
-  static $columns = ['archivedAt', 'feeKobo', 'heightCm', 'id', 'lengthCm', 'name', 'weightGrams', 'widthCm'] as const
+  static $columns = ['archivedAt', 'feeKobo', 'heightCm', 'id', 'lengthCm', 'name', 'version', 'weightGrams', 'widthCm'] as const
   $columns = ExpressBoxSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -291,6 +297,8 @@ export class ExpressBoxSchema extends BaseModel {
   declare lengthCm: number
   @column()
   declare name: string
+  @column()
+  declare version: number
   @column()
   declare weightGrams: number
   @decimalColumn()
@@ -504,7 +512,7 @@ export class InvitationSchema extends BaseModel {
 }
 
 export class ItemCategorySchema extends BaseModel {
-  static $columns = ['archivedAt', 'clearanceKind', 'id', 'name'] as const
+  static $columns = ['archivedAt', 'clearanceKind', 'id', 'name', 'version'] as const
   $columns = ItemCategorySchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -514,6 +522,8 @@ export class ItemCategorySchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
+  @column()
+  declare version: number
 }
 
 export class LedgerAccountSchema extends BaseModel {
@@ -1284,7 +1294,7 @@ export class ShippingZoneMemberSchema extends BaseModel {
 }
 
 export class ShippingZoneSchema extends BaseModel {
-  static $columns = ['archivedAt', 'billingGroupId', 'countryCode', 'courierCode', 'createdAt', 'description', 'geography', 'id', 'kind', 'ratesSavedAt', 'ratesSavedBy', 'ratesVersion', 'stateCode'] as const
+  static $columns = ['archivedAt', 'billingGroupId', 'countryCode', 'courierCode', 'createdAt', 'description', 'geography', 'id', 'kind', 'ratesSavedAt', 'ratesSavedBy', 'ratesVersion', 'stateCode', 'version'] as const
   $columns = ShippingZoneSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1312,6 +1322,8 @@ export class ShippingZoneSchema extends BaseModel {
   declare ratesVersion: number
   @column()
   declare stateCode: string | null
+  @column()
+  declare version: number
 }
 
 export class StateSchema extends BaseModel {

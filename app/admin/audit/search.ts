@@ -1,6 +1,6 @@
 import { lagosMidnight, sortableMoment } from '#shared/lagos_time'
 import AuditEntry from '#admin/models/audit_entry'
-import { actionText, differences, differencesText, subjectText } from '#admin/audit/words'
+import { actionText, differences, differencesText, subjectText } from '#shared/audit_words'
 import { patternOf } from '#admin/validators/rules'
 
 const BATCH = 500

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { addEntry, changeEntry, entriesOf, findList, removeEntry } from '#admin/reference/keeping'
+import { entryVersionValidator } from '#admin/validators/reference'
 import { callerOf } from '#identity/caller'
 
 /** The rows of a reference list. Which fields one has is the list's to say. */
@@ -15,8 +16,10 @@ export default class ReferenceEntriesController {
   }
 
   async update(ctx: HttpContext) {
-    const { list, id } = ctx.params
-    const name = await changeEntry(callerOf(ctx), await findList(list), id, ctx.request.body())
+    const list = await findList(ctx.params.list)
+    const { version } = await ctx.request.validateUsing(entryVersionValidator)
+    const { id } = ctx.params
+    const name = await changeEntry(callerOf(ctx), list, id, ctx.request.body(), version)
     return { message: `${name} has been updated.` }
   }
 

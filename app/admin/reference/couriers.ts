@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/caller'
 import { recordAudit } from '#shared/audit'
+import { requireSeen } from '#shared/changed_meanwhile'
 import Courier from '#shipping/models/courier'
 
 export interface CourierService {
@@ -13,24 +14,31 @@ export function couriers(): Promise<Courier[]> {
   return Courier.query().orderBy('name').exec()
 }
 
-/** Switches a courier on or off for each kind of shipment. Throws E_ROW_NOT_FOUND. */
-export async function changeCourier(by: Caller, code: string, service: CourierService) {
+/** Switches a courier on or off for each kind of shipment. Throws E_ROW_NOT_FOUND and ChangedMeanwhile. */
+export async function changeCourier(
+  by: Caller,
+  code: string,
+  { version, ...service }: CourierService & { version?: number }
+) {
   return db.transaction(async (trx) => {
     const courier = await Courier.query({ client: trx })
       .where('code', code)
       .forUpdate()
       .firstOrFail()
-    const before = serviceOf(courier)
+    const before = { ...serviceOf(courier), version: courier.version }
+    const subject = { kind: 'courier', id: code }
+    await requireSeen(trx, version, { subject, what: 'this courier', current: before })
     courier.servesDomestic = service.domestic
     courier.servesExport = service.export
     courier.servesImport = service.import
     await courier.save()
+    await courier.refresh()
     await recordAudit(trx, {
       actorId: by.user.id,
       action: 'courier.update',
-      subject: { kind: 'courier', id: code },
+      subject,
       before,
-      after: serviceOf(courier),
+      after: { ...serviceOf(courier), version: courier.version },
     })
     return courier
   })

@@ -5,6 +5,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { columnOf, fieldOf, referenceLists, type ReferenceList } from '#admin/reference/lists'
 import type { Caller } from '#identity/caller'
 import { recordAudit } from '#shared/audit'
+import { requireSeen } from '#shared/changed_meanwhile'
 import { DomainError } from '#shared/domain_error'
 import State from '#shipping/models/state'
 
@@ -41,6 +42,7 @@ export async function entriesOf(list: ReferenceList) {
   return rows.map((row) => ({
     id: String(row[list.key]),
     archived: Boolean(row.archived_at),
+    version: Number(row.version),
     values: screenValues(list, row),
   }))
 }
@@ -52,20 +54,33 @@ export async function addEntry(by: Caller, list: ReferenceList, given: Row): Pro
     db.transaction(async (trx) => {
       const [added] = await trx.table(list.table).insert(row).returning(list.key)
       const id = added[list.key] ?? added
-      await note(trx, by, list, { id, verb: 'create', after: row })
+      await note(trx, by, list, { id, verb: 'create', after: { ...row, version: 1 } })
     })
   )
   return nameOf(list, row)
 }
 
-/** Throws E_NOT_FOUND, E_VALIDATION_ERROR and ListEntryTaken. */
-export async function changeEntry(by: Caller, list: ReferenceList, id: string, given: Row) {
+/**
+ * The version is that of the entry that the change was made from. Throws E_NOT_FOUND, E_VALIDATION_ERROR,
+ * ListEntryTaken and ChangedMeanwhile.
+ */
+export async function changeEntry(
+  by: Caller,
+  list: ReferenceList,
+  id: string,
+  given: Row,
+  version?: number
+) {
   const row = columnsOf(list, given)
   await named(list, row, () =>
     db.transaction(async (trx) => {
       const before = await locked(trx, list, id)
+      const subject = { kind: list.kind, id }
+      const current = recorded(list, before)
+      await requireSeen(trx, version, { subject, what: `this ${list.one}`, current })
       await trx.from(list.table).where(list.key, id).update(row)
-      await note(trx, by, list, { id, verb: 'update', before, after: row })
+      const after = { ...row, version: before.version + 1 }
+      await note(trx, by, list, { id, verb: 'update', before, after })
     })
   )
   return nameOf(list, row)
@@ -139,6 +154,10 @@ function screenValues({ fields }: ReferenceList, row: Row) {
   return Object.fromEntries(fields.map((field) => [field.name, fieldOf(field, row[field.column])]))
 }
 
+function recorded(list: ReferenceList, row: Row) {
+  return { ...screenValues(list, row), version: Number(row.version) }
+}
+
 function nameOf({ fields }: ReferenceList, row: Row): string {
   return row[fields[0]!.column]
 }
@@ -163,7 +182,7 @@ function note(trx: TransactionClientContract, by: Caller, list: ReferenceList, c
     actorId: by.user.id,
     action: `${list.kind}.${verb}`,
     subject: { kind: list.kind, id },
-    before: before && screenValues(list, before),
-    after: after && screenValues(list, after),
+    before: before && recorded(list, before),
+    after: after && recorded(list, after),
   })
 }

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { actionText, differences, subjectText } from '#admin/audit/words'
+import { actionText, differences, subjectText } from '#shared/audit_words'
 import type AuditEntry from '#admin/models/audit_entry'
 import { lagosMoment } from '#shared/lagos_time'
 

@@ -4,7 +4,8 @@ import type Courier from '#shipping/models/courier'
 
 export default class CourierServiceTransformer extends BaseTransformer<Courier> {
   toObject() {
-    const { code, name, serviceDescription, deliveryTimeline } = this.resource
-    return { code, name, serviceDescription, deliveryTimeline, ...serviceOf(this.resource) }
+    const { code, name, serviceDescription, deliveryTimeline, version } = this.resource
+    const service = serviceOf(this.resource)
+    return { code, name, serviceDescription, deliveryTimeline, ...service, version }
   }
 }

@@ -15,9 +15,8 @@ import {
   chosenValue,
   labelled,
   pageOfList,
+  rowVersion,
 } from '#admin/validators/rules'
-
-const version = vine.number().withoutDecimals().range([1, 2_147_483_647]).optional()
 
 export const organizationValidator = vine.create({
   name: checkedText(checkOrganizationName),
@@ -35,13 +34,13 @@ export const organizationValidator = vine.create({
     .optional(),
   billingCycle: vine.enum(BILLING_CYCLES).parse(chosenValue),
   creditLimit: checkedNumber(checkCreditLimit),
-  version,
+  version: rowVersion,
 })
 
 export const billingGroupValidator = vine.create({
   name: checkedText(checkGroupName),
   active: vine.boolean(),
-  version,
+  version: rowVersion,
 })
 
 export const ORGANIZATION_ORDERS = [

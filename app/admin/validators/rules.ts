@@ -45,6 +45,9 @@ export function labelled(labels: Record<string, string>): MessagesProviderContac
   }
 }
 
+/** Of the row that a change was made from. */
+export const rowVersion = vine.number().withoutDecimals().range([1, 2_147_483_647]).optional()
+
 export const pageOfList = {
   condition: vine.string().trim().maxLength(100).optional(),
   page: vine.number().withoutDecimals().range([1, 100_000]).optional(),

@@ -36,7 +36,9 @@ export default class CityZonesController {
     const form = await ctx.request.validateUsing(cityZoneValidator)
     requireSameId(form, id)
     const draftOf = ({ billingGroupId }: ShippingZone) => cityDraft(form, billingGroupId)
-    const { zone, warnings } = await changeZone(callerOf(ctx), id, CITY, form.description, draftOf)
+    const { description, version } = form
+    const edit = { id, kinds: CITY, description, version, draftOf }
+    const { zone, warnings } = await changeZone(callerOf(ctx), edit)
     const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }

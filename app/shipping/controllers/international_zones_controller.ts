@@ -38,14 +38,10 @@ export default class InternationalZonesController {
     const { id } = ctx.params
     const form = await ctx.request.validateUsing(internationalZoneValidator)
     requireSameId(form, id)
+    const { description, version } = form
     const draftOf = (zone: ShippingZone) => internationalDraft(form, zone.kind)
-    const { zone, warnings } = await changeZone(
-      callerOf(ctx),
-      id,
-      INTERNATIONAL,
-      form.description,
-      draftOf
-    )
+    const edit = { id, kinds: INTERNATIONAL, description, version, draftOf }
+    const { zone, warnings } = await changeZone(callerOf(ctx), edit)
     const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }

@@ -29,8 +29,9 @@ export default class LocalZonesController {
     const { id } = ctx.params
     const form = await ctx.request.validateUsing(localZoneValidator)
     requireSameId(form, id)
-    const draftOf = () => localDraft(form)
-    const { zone, warnings } = await changeZone(callerOf(ctx), id, LOCAL, form.description, draftOf)
+    const { description, version } = form
+    const edit = { id, kinds: LOCAL, description, version, draftOf: () => localDraft(form) }
+    const { zone, warnings } = await changeZone(callerOf(ctx), edit)
     const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }

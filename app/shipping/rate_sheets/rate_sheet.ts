@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
 import { recordAudit } from '#shared/audit'
 import ShippingZone from '#shipping/models/shipping_zone'
+import { overlapInDatabase } from '#shipping/overlap_in_database'
 import type { PricedBand } from '#shipping/rate_bands'
 import { keepSheets, keptRows } from '#shipping/rate_sheets/kept_sheets'
 import { compareBands, sentencesOf, type BandChanges } from '#shipping/rate_sheets/sheet_changes'
@@ -58,7 +59,9 @@ export async function changeSheet(caller: Caller, change: SheetChange): Promise<
     const changes = compareBands(current, rows)
     if (!isChanged(changes)) return stateOf(zone.ratesVersion, rows)
     await keepSheets([zone.id], caller.user.id, trx)
-    await writeBands(zone.id, changes, trx)
+    await writeBands(zone.id, changes, trx).catch((error) => {
+      throw refusedByDatabase(error, given)
+    })
     await auditSheet(trx, caller, change.action, zone, current.length, changes)
     return stateOf(zone.ratesVersion + 1, rows)
   })
@@ -71,6 +74,16 @@ function requireNoOverlap(rows: readonly PricedBand[]) {
   throw new SheetRefused(
     problems.map(({ number, message }) => ({ field: `rates.${number - 1}.aboveWeight`, message }))
   )
+}
+
+/** The row as it came, where the constraint that forbids overlaps has the last word. */
+function refusedByDatabase(error: unknown, given: readonly PricedBand[]): unknown {
+  const refused = overlapInDatabase(error)
+  if (!refused) return error
+  const { aboveGrams, endGrams, words } = refused
+  const index = given.findIndex((row) => row.aboveGrams === aboveGrams && row.endGrams === endGrams)
+  const message = `Row ${index + 1} ${words}`
+  return new SheetRefused([{ field: `rates.${index}.aboveWeight`, message }])
 }
 
 function zoneInUse(zoneId: number, trx?: TransactionClientContract) {

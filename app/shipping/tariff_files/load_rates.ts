@@ -9,6 +9,7 @@ import {
   compareBands,
   type BandChanges,
 } from '#shipping/rate_sheets/sheet_changes'
+import { overlapInDatabase } from '#shipping/overlap_in_database'
 import { auditLoad } from '#shipping/tariff_files/audit_load'
 import { findFalls, findGaps, findOverlaps } from '#shipping/tariff_files/bands'
 import type { TariffChanges } from '#shipping/tariff_files/changes'
@@ -62,7 +63,9 @@ export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Pr
     if (options.base && options.base !== base) throw new TariffMoved()
     const changes = compareBands(await ratesOf(zoneIds, trx), lines, lineKey)
     if (!options.dryRun) {
-      await write(changes, caller, trx)
+      await write(changes, caller, trx).catch((error) => {
+        throw refusedByDatabase(error, lines)
+      })
       if (caller) await auditLoad(trx, caller, scope, files, changes)
     }
     return { ...inWords(changes, lines, zones), base }
@@ -83,6 +86,13 @@ async function write(
     trx
   )
   await addRates(added, trx)
+}
+
+/** The line, where the constraint that forbids overlaps has the last word. */
+function refusedByDatabase(error: unknown, lines: readonly RateLine[]): unknown {
+  const refused = overlapInDatabase(error)
+  const line = refused && lines.find((one) => lineKey(one) === lineKey(refused))
+  return line ? new TariffRefused([`${line.file} row ${line.row}: ${refused.words}`]) : error
 }
 
 function inWords(

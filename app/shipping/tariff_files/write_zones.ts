@@ -65,6 +65,7 @@ export async function changeZones(
     zone.useTransaction(trx)
     zone.geography = line.geography
     zone.billingGroupId = groupId(line, groups)
+    zone.version += 1
     await zone.save()
   }
   const zoneIds = changes.map(({ zone }) => zone.id)

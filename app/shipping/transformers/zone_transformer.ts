@@ -24,6 +24,7 @@ export default class ZoneTransformer extends BaseTransformer<ZoneRow> {
       geography: zone.geography ? GEOGRAPHY_NAMES[zone.geography] : null,
       billingGroup: zone.billingGroupId,
       billingGroupName: zone.billingGroupName,
+      version: zone.version,
     }
   }
 }

@@ -21,6 +21,8 @@ const members = () =>
 
 const head = {
   id: id().optional(),
+  /** Of the zone that the change was made from; without it the change takes the place of whatever is there. */
+  version: vine.number({ strict: true }).withoutDecimals().range([1, 2_147_483_647]).optional(),
   description: vine
     .string()
     .trim()
@@ -90,6 +92,7 @@ const messages = new SimpleMessagesProvider(
     members: 'Destination(s)',
     value: 'Value',
     id: 'Id',
+    version: 'Version',
   }
 )
 

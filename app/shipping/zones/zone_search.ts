@@ -27,6 +27,7 @@ export type ZoneRow = {
   geography: Geography | null
   billingGroupId: number | null
   billingGroupName: string | null
+  version: number
 }
 
 export type NamedMember = { value: string; label: string; side: Side }
@@ -71,7 +72,8 @@ async function zoneRows(
   const { rows } = await client.rawQuery(
     `select zone.id::float8, zone.kind, zone.description, zone.courier_code as "courierCode",
        zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
-       zone.billing_group_id::float8 as "billingGroupId", billing_group.name as "billingGroupName"
+       zone.billing_group_id::float8 as "billingGroupId", billing_group.name as "billingGroupName",
+       zone.version
      from shipping_zones as zone
      left join billing_groups as billing_group on billing_group.id = zone.billing_group_id
      where zone.archived_at is null and ${condition}

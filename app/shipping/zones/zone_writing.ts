@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
 import { isUniqueViolation } from '#identity/sign_up'
 import { recordAudit } from '#shared/audit'
+import { requireSeen } from '#shared/changed_meanwhile'
 import { DomainError } from '#shared/domain_error'
 import type { ZoneKind } from '#shipping/pricing/zone'
 import ShippingZone from '#shipping/models/shipping_zone'
@@ -29,26 +30,35 @@ export async function createZone(caller: Caller, draft: ZoneDraft): Promise<Writ
     await requireKnown(draft, trx)
     const zone = new ShippingZone()
     await fill(zone, draft, trx)
-    await audit(trx, caller, 'zone.create', zone.id, null, draft)
+    await audit(trx, caller, 'zone.create', zone.id, null, { version: zone.version, ...draft })
     return written(zone, draft, trx)
   })
 }
 
-/** Throws ZoneRefused, ZoneNameTaken, and E_ROW_NOT_FOUND for a zone that is gone or of another kind. */
-export async function changeZone(
-  caller: Caller,
-  id: number,
-  kinds: readonly ZoneKind[],
-  description: string,
+export type ZoneEdit = {
+  id: number
+  kinds: readonly ZoneKind[]
+  description: string
+  /** The version that the change was made from; without it nobody is asked whether it is still the one. */
+  version?: number
   draftOf: (zone: ShippingZone) => ZoneDraft
-): Promise<WrittenZone> {
+}
+
+/**
+ * Throws ZoneRefused, ZoneNameTaken, ChangedMeanwhile, and E_ROW_NOT_FOUND for a zone that is gone or of another
+ * kind.
+ */
+export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<WrittenZone> {
+  const { id, kinds, description, version, draftOf } = edit
   return writing(description, async (trx) => {
     const zone = await lockedZone(trx, id, kinds)
+    const before = await recordOfZone(zone)
+    const subject = { kind: 'zone', id }
+    await requireSeen(trx, version, { subject, what: 'this zone', current: before })
     const draft = draftOf(zone)
     await requireKnown(draft, trx)
-    const before = await draftOfZone(zone)
     await fill(zone, draft, trx)
-    await audit(trx, caller, 'zone.update', id, before, draft)
+    await audit(trx, caller, 'zone.update', id, before, { version: zone.version, ...draft })
     return written(zone, draft, trx)
   })
 }
@@ -57,7 +67,7 @@ export async function changeZone(
 export async function archiveZone(caller: Caller, id: number, kinds: readonly ZoneKind[]) {
   return db.transaction(async (trx) => {
     const zone = await lockedZone(trx, id, kinds)
-    const before = await draftOfZone(zone)
+    const before = await recordOfZone(zone)
     await zone.archive()
     await audit(trx, caller, 'zone.delete', id, before, null)
     return zone
@@ -83,6 +93,7 @@ async function fill(zone: ShippingZone, draft: ZoneDraft, trx: TransactionClient
   const { origins, destinations, ...columns } = draft
   zone.useTransaction(trx)
   Object.assign(zone, columns)
+  zone.version = (zone.version ?? 0) + 1
   await zone.save()
   await zone.setMembers({ origins, destinations })
 }
@@ -108,10 +119,15 @@ async function lockedZone(
     .firstOrFail()
 }
 
-async function draftOfZone(zone: ShippingZone): Promise<ZoneDraft> {
+type ZoneRecord = ZoneDraft & { version: number }
+
+/** Its places in the order of their codes, in which a form may send them otherwise. */
+async function recordOfZone(zone: ShippingZone): Promise<ZoneRecord> {
   await zone.load('members')
   const { id, originMembers, destinationMembers, ...columns } = zone.toZone()
-  return { ...columns, origins: [...originMembers], destinations: [...destinationMembers] }
+  const { version } = zone
+  const [origins, destinations] = [originMembers.toSorted(), destinationMembers.toSorted()]
+  return { version, ...columns, origins, destinations }
 }
 
 function audit(
@@ -119,8 +135,8 @@ function audit(
   caller: Caller,
   action: string,
   id: number,
-  before: ZoneDraft | null,
-  after: ZoneDraft | null
+  before: ZoneRecord | null,
+  after: ZoneRecord | null
 ) {
   const subject = { kind: 'zone', id }
   return recordAudit(trx, { actorId: caller.user.id, action, subject, before, after })

@@ -68,6 +68,50 @@ test.group('Reference lists, as staff keep them', (group) => {
     })
   }
 
+  for (const [list, added, changed] of entries) {
+    test(`two operators cannot change one of ${list} at once`, async ({ client, assert }) => {
+      const [first, second] = [await staff(client), await programOf(client, 'root@sendam.test')]
+      const path = `/reference/${list}`
+      await expectStatus(200, first('post', path, added))
+      const rows = await dataOf(first('get', path))
+      const { id, version } = rows.find(({ values }: any) =>
+        Object.values(values).includes(Object.values(added)[0])
+      )
+      const one = `${path}/${encodeURIComponent(id)}`
+      await expectStatus(200, first('put', one, { ...changed, version }))
+      const moved = list === 'dangerous_good' ? `${path}/ZOBO OIL` : one
+      const late = await second('put', moved, { ...added, version })
+      late.assertStatus(409)
+      const sentences = late.body().errors.map(({ message }: any) => message)
+      assert.match(sentences[0], /^Somebody else has changed this .+ in the meantime/)
+      if (list === 'dangerous_good') return
+      assert.match(sentences[1], /^Tunde Bakare saved it on /)
+      const said: Record<string, string> = {
+        item_category: 'Clearance kind: food becomes --',
+        express_box: 'Fee: 1,500.5 becomes 0',
+        drop_off_location: 'City: Yaba becomes Surulere',
+      }
+      assert.deepEqual(sentences.slice(2), [said[list]])
+      await expectStatus(200, second('put', moved, { ...added, version: version + 1 }))
+    })
+  }
+
+  test('two operators cannot switch one courier at once', async ({ client, assert }) => {
+    const call = await staff(client)
+    const find = async () => {
+      const rows = await dataOf(call('get', '/reference/courier'))
+      return rows.find(({ code }: any) => code === 'UPS')
+    }
+    const ups = await find()
+    await expectStatus(200, call('put', '/reference/courier/UPS', { ...ups, export: !ups.export }))
+    const late = await call('put', '/reference/courier/UPS', { ...ups, import: !ups.import })
+    late.assertStatus(409)
+    const last = late.body().errors.at(-1).message
+    assert.equal(last, ups.export ? 'Export: Yes becomes No' : 'Export: No becomes Yes')
+    const now = await find()
+    assert.equal(now.import, ups.import)
+  })
+
   test('a category in use is archived, kept by its shipments and restored', async ({
     client,
     assert,

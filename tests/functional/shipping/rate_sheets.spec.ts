@@ -4,9 +4,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import type ShippingZone from '#shipping/models/shipping_zone'
+import { loadRates } from '#shipping/tariff_files/load_rates'
 import { programOf } from '#tests/program'
 import { queriesOf } from '#tests/query_count'
-import { addZone, smallTariff, type Band } from '#tests/tariff'
+import { addRivalBeforeEachSave, addZone, smallTariff, type Band } from '#tests/tariff'
+import { problemsOf as problemsOfLoad, rateFile } from '#tests/tariff_file'
 import { auditOf } from '#tests/zone_calls'
 
 const ADMIN = 'admin@sendam.test'
@@ -110,6 +112,27 @@ test.group('A sheet of rates', (group) => {
     ])
     const dataNow = await read()
     assert.deepEqual(dataNow.data, [])
+  })
+
+  test('is refused by the database where something wrote a row that no check has seen', async ({
+    client,
+    assert,
+  }) => {
+    const zone = await namibia()
+    await addRivalBeforeEachSave(zone, [200, 400])
+    const { save, read } = await saverOf(client, zone)
+    const refused = await save([rate(0.5, 1, 7000), rate(0, 0.5, 5000)])
+    refused.assertStatus(422)
+    assert.deepEqual(problemsOf(refused), [
+      'rates.1.aboveWeight: Row 2 overlaps a rate saved meanwhile: both price above 0.2 and up to 0.4 kg',
+    ])
+    const sheet = await read()
+    assert.deepEqual([sheet.version, sheet.data], [0, []])
+    const lines = rateFile('0,0.5,5000', '0.5,1,7000').text.replaceAll('Ghana', 'Namibia')
+    const problems = await problemsOfLoad(() => loadRates([{ name: 'rates.csv', text: lines }]))
+    assert.deepEqual(problems, [
+      'rates.csv row 2: overlaps a rate saved meanwhile: both price above 0.2 and up to 0.4 kg',
+    ])
   })
 
   test('warns of gaps and of prices that fall', async ({ client, assert }) => {

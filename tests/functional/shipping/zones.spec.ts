@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/models/shipping_zone'
+import { expectStatus } from '#tests/answers'
 import { programOf } from '#tests/program'
 import { addZone, smallTariff } from '#tests/tariff'
 import { auditOf, cityZone, exportZone, localZone } from '#tests/zone_calls'
@@ -35,6 +36,7 @@ test.group('Zones', (group) => {
       geography: 'Country',
       billingGroup: null,
       billingGroupName: null,
+      version: 1,
     })
     assert.deepEqual(warnings, [
       '"Ghana" covers GH, too. The older of the two, "Ghana", prices it.',
@@ -208,6 +210,57 @@ test.group('Zones', (group) => {
     const program = await programOf(client, ADMIN)
     const changed = await program('put', `/shippingZone/city/${zone.id}`, cityZone())
     assert.equal(changed.body().data.billingGroup, Number(preferred.id))
+  })
+
+  test('two operators cannot change one at once: the second is told what changed', async ({
+    client,
+    assert,
+  }) => {
+    const first = await programOf(client, ADMIN)
+    const second = await programOf(client, 'root@sendam.test')
+    const made = await first('post', '/shippingZone/international/Export', exportZone())
+    const { id, version } = made.body().data
+    const path = `/shippingZone/international/${id}`
+    const change = exportZone({ description: 'Coast', members: [{ value: 'GH' }], version })
+    const saved = await first('put', path, change)
+    saved.assertStatus(200)
+    assert.equal(saved.body().data.version, version + 1)
+    const late = await second('put', path, exportZone({ description: 'Mine', version }))
+    late.assertStatus(409)
+    const [sentence, who, ...changes] = late.body().errors.map(({ message }: any) => message)
+    assert.match(sentence, /^Somebody else has changed this zone in the meantime/)
+    assert.match(who, /^Tunde Bakare saved it on \w{3}, \d\d \w{3} \d{4} at \d\d:\d\d [AP]M\.$/)
+    assert.deepEqual(changes, [
+      'Description: West Africa becomes Coast',
+      'Destinations: GH, NA becomes GH',
+    ])
+    const listed = await second('get', '/shippingZone/international/Export/DHL/NG/country')
+    const row = listed.body().data.find((zone: any) => zone.id === id)
+    const again = await second(
+      'put',
+      path,
+      exportZone({ description: 'Mine', version: row.version })
+    )
+    again.assertStatus(200)
+    const both = await Promise.all(
+      [first, second].map((program, index) =>
+        program('put', path, exportZone({ description: `At once ${index}`, version: version + 2 }))
+      )
+    )
+    assert.sameMembers(
+      both.map((answer: any) => answer.status()),
+      [200, 409]
+    )
+  })
+
+  test('saving the rates of a zone is no change of the zone', async ({ client }) => {
+    const program = await programOf(client, ADMIN)
+    const made = await program('post', '/shippingZone/local', localZone())
+    const { id, version } = made.body().data
+    const rates = [{ aboveWeight: 0, endWeight: 1, rate: 500 }]
+    await expectStatus(200, program('post', '/rate', { shippingZoneId: id, rates }))
+    await expectStatus(200, program('put', `/shippingZone/local/${id}`, localZone({ version })))
+    await expectStatus(409, program('put', `/shippingZone/local/${id}`, localZone({ version })))
   })
 
   test('a name stands once in a list, also when it comes twice at once', async ({

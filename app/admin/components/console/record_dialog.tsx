@@ -54,7 +54,9 @@ export function RecordDialog(props: RecordDialogProps) {
       >
         {refusal && (
           <div className="sm:col-span-full">
-            <Notice tone="danger">{refusal}</Notice>
+            <Notice tone="danger" className="whitespace-pre-line">
+              {refusal}
+            </Notice>
           </div>
         )}
         {fields.map((field) => (

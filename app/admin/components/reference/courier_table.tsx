@@ -30,15 +30,16 @@ function Courier({ courier }: { courier: CourierRow }) {
   const { busy, send } = useCommand<{ message: string }>()
 
   async function change(kind: (typeof KINDS)[number]['name'], on: boolean) {
-    const { domestic, export: exports, import: imports } = courier
-    const service = { domestic, export: exports, import: imports, [kind]: on }
+    const { domestic, export: exports, import: imports, version } = courier
+    const service = { domestic, export: exports, import: imports, version, [kind]: on }
     const outcome = await send(
       'PUT',
       urlFor('api.admin.courier_services.update', { code }),
       service
     )
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    if (outcome.ok) toast.success(outcome.body.message)
+    else toast.error(outcome.message)
+    // Also where somebody else was quicker: then the switches show what they have done.
     router.reload({ only: ['couriers'] })
   }
 

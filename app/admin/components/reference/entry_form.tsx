@@ -25,6 +25,7 @@ export function EntryForm({ list, row, ...dialog }: EntryFormProps) {
           ? {
               method: 'PUT',
               url: urlFor('api.admin.reference_entries.update', { list: kind, id: row.id }),
+              also: { version: row.version },
             }
           : { method: 'POST', url: urlFor('api.admin.reference_entries.store', { list: kind }) }
       }

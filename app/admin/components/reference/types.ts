@@ -6,5 +6,6 @@ export type CourierRow = Data.Admin.CourierService
 export interface Entry {
   id: string
   archived: boolean
+  version: number
   values: Record<string, string | number | null>
 }

@@ -117,7 +117,7 @@ function bodyOf(kind: ZoneKind, zone: Zone | null, form: Filled, options: Option
   const labels = new Map(options.map(({ value, label }) => [value, label]))
   const chosen = (codes: string[]) => codes.map((value) => ({ value, label: labels.get(value) }))
   const { description, courierCode, originCountryCode, originStateCode, billingGroup } = form
-  const head = { id: zone?.id, description, courierCode, originCountryCode }
+  const head = { id: zone?.id, version: zone?.version, description, courierCode, originCountryCode }
   const members = chosen(form.members)
   if (isInternational(kind)) {
     const { geographyCode } = form
