@@ -20,6 +20,8 @@ export default defineConfig({
       '/api/v1/business/logo/business/:cacheFileName/:businessId',
       '/api/v1/business/logo/:id',
       '/api/v1/product/image/:cacheFileName',
+      '/api/v1/shippingZone/file/courier/:courier',
+      '/api/v1/shippingZone/file/courier/:courier/preview',
       '/api/v1/rate/file/zone/:id',
       '/api/v1/rate/file/zone/:id/preview',
       '/api/v1/rate/file/courier/:courier',

@@ -41,6 +41,7 @@ import type ShippingCourierTransformer from '#app/shipping/transformers/courier_
 import type ShippingDashboardTransformer from '#app/shipping/transformers/dashboard_transformer'
 import type ShippingDropOffLocationTransformer from '#app/shipping/transformers/drop_off_location_transformer'
 import type ShippingExpressBoxTransformer from '#app/shipping/transformers/express_box_transformer'
+import type ShippingFileChangesTransformer from '#app/shipping/transformers/file_changes_transformer'
 import type ShippingGiftCodeRedemptionTransformer from '#app/shipping/transformers/gift_code_redemption_transformer'
 import type ShippingGiftCodeTransformer from '#app/shipping/transformers/gift_code_transformer'
 import type ShippingHistoryRowTransformer from '#app/shipping/transformers/history_row_transformer'
@@ -48,7 +49,6 @@ import type ShippingIncompleteBookingTransformer from '#app/shipping/transformer
 import type ShippingItemCategoryTransformer from '#app/shipping/transformers/item_category_transformer'
 import type ShippingOfferTransformer from '#app/shipping/transformers/offer_transformer'
 import type ShippingQuoteTransformer from '#app/shipping/transformers/quote_transformer'
-import type ShippingRateChangesTransformer from '#app/shipping/transformers/rate_changes_transformer'
 import type ShippingRateQuoteTransformer from '#app/shipping/transformers/rate_quote_transformer'
 import type ShippingSavedAddressTransformer from '#app/shipping/transformers/saved_address_transformer'
 import type ShippingSheetEntryTransformer from '#app/shipping/transformers/sheet_entry_transformer'
@@ -215,6 +215,10 @@ export namespace Data {
     export namespace ExpressBox {
       export type Variants = InferVariants<ShippingExpressBoxTransformer>
     }
+    export type FileChanges = InferData<ShippingFileChangesTransformer>
+    export namespace FileChanges {
+      export type Variants = InferVariants<ShippingFileChangesTransformer>
+    }
     export type GiftCodeRedemption = InferData<ShippingGiftCodeRedemptionTransformer>
     export namespace GiftCodeRedemption {
       export type Variants = InferVariants<ShippingGiftCodeRedemptionTransformer>
@@ -242,10 +246,6 @@ export namespace Data {
     export type Quote = InferData<ShippingQuoteTransformer>
     export namespace Quote {
       export type Variants = InferVariants<ShippingQuoteTransformer>
-    }
-    export type RateChanges = InferData<ShippingRateChangesTransformer>
-    export namespace RateChanges {
-      export type Variants = InferVariants<ShippingRateChangesTransformer>
     }
     export type RateQuote = InferData<ShippingRateQuoteTransformer>
     export namespace RateQuote {

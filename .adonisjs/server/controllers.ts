@@ -162,6 +162,8 @@ export const controllers = {
     StateRegions: () => import('#app/shipping/controllers/state_regions_controller'),
     TrackPage: () => import('#app/shipping/controllers/track_page_controller'),
     Tracking: () => import('#app/shipping/controllers/tracking_controller'),
+    ZoneFilePreviews: () => import('#app/shipping/controllers/zone_file_previews_controller'),
+    ZoneFiles: () => import('#app/shipping/controllers/zone_files_controller'),
   },
   wallet: {
     BalancePage: () => import('#app/wallet/controllers/balance_page_controller'),

@@ -1,9 +1,11 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import Shipment from '#shipping/models/shipment'
+import { moneyUnderway, takingsSince, type MoneyUnderway, type Takings } from '#wallet/takings'
 
 const LONGEST_LIST = 10
+const DAYS = 7
+const ZONE = 'Africa/Lagos'
 
 /** When a shipment became what it is now: a retry makes it wait anew. */
 const SINCE = `(select max(created_at) from shipment_status_changes
@@ -13,10 +15,13 @@ const SINCE = `(select max(created_at) from shipment_status_changes
 const STANDS_STILL = `(status = 'PENDING_ISSUE'
   or status = 'PENDING' and ${SINCE} < now() - interval '1 hour')`
 
+/** What happened on a day of Lagos; what was given up is no booking. */
+export type Day = { start: DateTime; booked: number; paid: number } & Omit<Takings, 'day'>
+
 export interface ConsoleFigures {
-  /** Booked since midnight in Lagos, given-up ones left out. */
-  bookedToday: number
-  paidToday: number
+  /** The latest seven, today last. */
+  days: Day[]
+  underway: MoneyUnderway
   /** Paid, and the courier has refused it or does not answer. */
   needsAttention: number
   /** Those that wait longest. */
@@ -25,14 +30,45 @@ export interface ConsoleFigures {
 
 /** What staff look at first in the morning. */
 export async function consoleFigures(): Promise<ConsoleFigures> {
-  const today = DateTime.now().setZone('Africa/Lagos').startOf('day').toJSDate()
-  const [bookedToday, paidToday, needsAttention, waiting] = await Promise.all([
-    count(Shipment.query().where('createdAt', '>=', today).whereNot('status', 'CANCELED')),
-    count(Shipment.query().where('paidAt', '>=', today)),
-    count(Shipment.query().whereRaw(STANDS_STILL)),
+  const [days, underway, needsAttention, waiting] = await Promise.all([
+    latestDays(),
+    moneyUnderway(),
+    standingStill(),
     longestWaiting(),
   ])
-  return { bookedToday, paidToday, needsAttention, waiting }
+  return { days, underway, needsAttention, waiting }
+}
+
+async function latestDays(): Promise<Day[]> {
+  const today = DateTime.now().setZone(ZONE).startOf('day')
+  const starts = Array.from({ length: DAYS }, (_, index) => today.minus({ days: DAYS - 1 - index }))
+  const [bookings, takings] = await Promise.all([
+    bookingsSince(starts[0]!),
+    takingsSince(starts[0]!),
+  ])
+  return starts.map((start) => {
+    const day = start.toISODate()!
+    const { booked, paid } = bookings.find((row) => row.day === day) ?? { booked: 0, paid: 0 }
+    const taken = takings.find((row) => row.day === day)
+    const { earnedKobo, refundedKobo } = taken ?? { earnedKobo: 0, refundedKobo: 0 }
+    return { start, booked, paid, earnedKobo, refundedKobo }
+  })
+}
+
+type Bookings = { day: string; booked: number; paid: number }
+
+async function bookingsSince(start: DateTime): Promise<Bookings[]> {
+  const { rows } = await db.rawQuery(
+    `select to_char(moment at time zone '${ZONE}', 'YYYY-MM-DD') as day, sum(booked)::int as booked,
+       sum(paid)::int as paid
+     from (
+       select created_at as moment, 1 as booked, 0 as paid from shipments
+         where created_at >= :start and status <> 'CANCELED'
+       union all select paid_at, 0, 1 from shipments where paid_at >= :start
+     ) as moments group by 1`,
+    { start: start.toJSDate() }
+  )
+  return rows
 }
 
 async function longestWaiting() {
@@ -48,7 +84,7 @@ async function longestWaiting() {
   }))
 }
 
-async function count(query: ModelQueryBuilderContract<typeof Shipment>): Promise<number> {
-  const [row] = await query.count('* as total')
+async function standingStill(): Promise<number> {
+  const [row] = await Shipment.query().whereRaw(STANDS_STILL).count('* as total')
   return Number(row?.$extras.total ?? 0)
 }

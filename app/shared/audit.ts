@@ -14,12 +14,23 @@ export interface AuditEntry {
 
 /** Writes the entry inside the transaction of the change, so that neither stands without the other. */
 export async function recordAudit(trx: TransactionClientContract, entry: AuditEntry) {
-  await trx.table('audit_entries').insert({
+  await recordAudits(trx, [entry])
+}
+
+/** The same for many at once, in one statement. */
+export async function recordAudits(trx: TransactionClientContract, entries: AuditEntry[]) {
+  const rows = entries.map((entry) => ({
     actor_id: entry.actorId,
     action: entry.action,
     subject_kind: entry.subject.kind,
     subject_id: String(entry.subject.id),
-    before: entry.before ? JSON.stringify(entry.before) : null,
-    after: entry.after ? JSON.stringify(entry.after) : null,
-  })
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+  }))
+  const columns = 'actor_id, action, subject_kind, subject_id, before, after'
+  await trx.rawQuery(
+    `insert into audit_entries (${columns})
+     select ${columns} from jsonb_populate_recordset(null::audit_entries, ?::jsonb)`,
+    [JSON.stringify(rows)]
+  )
 }

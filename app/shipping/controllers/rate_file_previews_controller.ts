@@ -3,7 +3,7 @@ import { callerOf } from '#identity/caller'
 import { loadRates } from '#shipping/tariff_files/load_rates'
 import { requireScope } from '#shipping/tariff_files/rate_scope'
 import { receivedCsv } from '#shipping/tariff_files/received_csv'
-import RateChangesTransformer from '#shipping/transformers/rate_changes_transformer'
+import FileChangesTransformer from '#shipping/transformers/file_changes_transformer'
 
 export default class RateFilePreviewsController {
   /** What saving the file would change. Nothing is saved. */
@@ -11,6 +11,6 @@ export default class RateFilePreviewsController {
     const scope = await requireScope(ctx.params)
     const file = await receivedCsv(ctx.request)
     const changes = await loadRates([file], { scope, dryRun: true, caller: callerOf(ctx) })
-    return ctx.serialize(RateChangesTransformer.transform(changes))
+    return ctx.serialize(FileChangesTransformer.transform(changes))
   }
 }

@@ -20,6 +20,9 @@ const RateRestorationsController = () =>
 const RateSheetsController = () => import('#shipping/controllers/rate_sheets_controller')
 const RatesController = () => import('#shipping/controllers/rates_controller')
 const RegionsController = () => import('#shipping/controllers/regions_controller')
+const ZoneFilePreviewsController = () =>
+  import('#shipping/controllers/zone_file_previews_controller')
+const ZoneFilesController = () => import('#shipping/controllers/zone_files_controller')
 const StateRegionsController = () => import('#shipping/controllers/state_regions_controller')
 
 // What staff make the tariff of: zones, and the lists that these are made of.
@@ -67,6 +70,15 @@ router
         router.delete('/:id', [CityZonesController, 'destroy']).as('city_zones.destroy')
       })
       .prefix('/shippingZone/city')
+    router
+      .group(() => {
+        router.get('/', [ZoneFilesController, 'show']).as('zone_files.show')
+        router.post('/', [ZoneFilesController, 'store']).as('zone_files.store')
+        router
+          .post('/preview', [ZoneFilePreviewsController, 'store'])
+          .as('zone_file_previews.store')
+      })
+      .prefix('/shippingZone/file/courier/:courier')
     router
       .get('/courier/international/all', [InternationalCouriersController, 'index'])
       .as('international_couriers.index')

@@ -1,7 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
-import { recordAudit } from '#shared/audit'
+import { type AuditEntry, recordAudit, recordAudits } from '#shared/audit'
 import type { BandChanges } from '#shipping/rate_sheets/sheet_changes'
+import type ShippingZone from '#shipping/models/shipping_zone'
+import type { ZoneChanges } from '#shipping/tariff_files/load_zones'
+import { groupId, type Groups } from '#shipping/tariff_files/write_zones'
+import type { ZoneLine } from '#shipping/tariff_files/zone_file'
+import { zoneKey } from '#shipping/tariff_files/zone_name'
+import { zoneRecord } from '#shipping/zones/zone_record'
 import type { CsvFile } from '#shipping/tariff_files/csv_file'
 import type { RateLine } from '#shipping/tariff_files/rate_file'
 import type { RateScope } from '#shipping/tariff_files/load_rates'
@@ -27,4 +33,44 @@ export function auditLoad(
       unchanged,
     },
   })
+}
+
+/**
+ * An entry for each zone, as if somebody had written it by hand. What the zones were is read now, and what is answered
+ * writes the entries once the new ones have their ids.
+ */
+export function auditZones(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { added, changed, removed }: ZoneChanges,
+  groups: Groups
+) {
+  const entry = (verb: string, id: number, before: object | null, after: object | null) => ({
+    ...{ actorId: caller.user.id, action: `zone.${verb}`, subject: { kind: 'zone', id } },
+    ...{ before, after },
+  })
+  const known: AuditEntry[] = [
+    ...removed.map((zone) => entry('delete', zone.id, zoneRecord(zone), null)),
+    ...changed.map(({ zone, line }) =>
+      entry('update', zone.id, zoneRecord(zone), recordOfLine(line, groups, zone))
+    ),
+  ]
+  return (ids: ReadonlyMap<string, number>) =>
+    recordAudits(trx, [
+      ...known,
+      ...added.map((line) =>
+        entry('create', ids.get(zoneKey(line))!, null, recordOfLine(line, groups, null))
+      ),
+    ])
+}
+
+function recordOfLine(line: ZoneLine, groups: Groups, zone: ShippingZone | null) {
+  const { row, billingGroup, origins, destinations, ...columns } = line
+  return {
+    version: (zone?.version ?? 0) + 1,
+    ...columns,
+    billingGroupId: groupId(line, groups),
+    origins: origins.toSorted(),
+    destinations: destinations.toSorted(),
+  }
 }

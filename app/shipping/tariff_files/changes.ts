@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** What a load did to the tariff, or would do. */
 export type TariffChanges = {
   added: string[]
@@ -5,6 +7,12 @@ export type TariffChanges = {
   removed: string[]
   unchanged: number
   warnings: string[]
+}
+
+/** As somebody is shown them before they are saved. */
+export type FileChanges = TariffChanges & {
+  /** Stands for what the difference is from. */
+  base: string
 }
 
 const LISTED = 20
@@ -23,4 +31,10 @@ export function listed(sign: string, lines: string[]): string[] {
   const more = lines.length - LISTED
   const shown = lines.slice(0, LISTED).map((line) => `  ${sign} ${line}`)
   return more > 0 ? [...shown, `  ${sign} and ${more} more`] : shown
+}
+
+/** The same as long as none of these is another or has changed. */
+export function baseOf(things: readonly { id: number; version: number }[]): string {
+  const versions = things.map(({ id, version }) => `${id}:${version}`).join()
+  return createHash('sha256').update(versions).digest('hex').slice(0, 32)
 }

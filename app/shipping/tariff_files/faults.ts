@@ -3,6 +3,9 @@ import { DomainError } from '#shared/domain_error'
 /** So that files in the wrong format do not fill the screen. */
 const LISTED = { perFile: 20, inAll: 100 }
 
+/** What people sent is told in full; files of ours only as far as a screen goes. */
+const TOLD_TO_PEOPLE = { perFile: 200, inAll: 200 }
+
 export class TariffRefused extends DomainError {
   constructor(readonly problems: string[]) {
     super('E_TARIFF_REFUSED', problems.join('\n'))
@@ -15,12 +18,16 @@ export class TariffRefused extends DomainError {
 
 /** Somebody saved one of the sheets after the difference was shown. */
 export class TariffMoved extends DomainError {
-  constructor() {
+  constructor(what: 'rates' | 'zones') {
     super(
       'E_CONFLICT',
-      'The rates have changed since this difference was shown. Please look at it again.'
+      `The ${what} have changed since this difference was shown. Please look at it again.`
     )
   }
+}
+
+export function faultsOf(isFromPeople: boolean): Faults {
+  return new Faults(isFromPeople ? TOLD_TO_PEOPLE : LISTED)
 }
 
 /** What is wrong with some files, gathered so that whoever mends them sees all of it at once. */

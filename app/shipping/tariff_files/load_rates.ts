@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
@@ -12,9 +11,9 @@ import {
 import { overlapInDatabase } from '#shipping/overlap_in_database'
 import { auditLoad } from '#shipping/tariff_files/audit_load'
 import { findFalls, findGaps, findOverlaps } from '#shipping/tariff_files/bands'
-import type { TariffChanges } from '#shipping/tariff_files/changes'
+import { baseOf, type FileChanges, type TariffChanges } from '#shipping/tariff_files/changes'
 import type { CsvFile } from '#shipping/tariff_files/csv_file'
-import { Faults, TariffMoved, TariffRefused } from '#shipping/tariff_files/faults'
+import { faultsOf, TariffMoved, TariffRefused } from '#shipping/tariff_files/faults'
 import { readRates, type RateLine } from '#shipping/tariff_files/rate_file'
 import {
   addRates,
@@ -41,18 +40,13 @@ export type LoadOptions = {
   caller?: Caller
 }
 
-export type RateChanges = TariffChanges & {
-  /** Stands for the rates that the difference is from. */
-  base: string
-}
-
 /**
  * Makes the rates those of the files, all or none. The files speak for the zones that they name: rows that they leave
  * out there are removed, and rows of other zones stay.
  *
  * Throws TariffRefused with all that is wrong, and TariffMoved when the rates are no longer those of `base`.
  */
-export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Promise<RateChanges> {
+export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Promise<FileChanges> {
   return db.transaction(async (trx) => {
     await lockTariff(trx)
     const { scope = {}, caller } = options
@@ -60,7 +54,7 @@ export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Pr
     const lines = readAll(files, zones, Boolean(caller))
     const zoneIds = [...new Set(lines.map(({ zoneId }) => zoneId))]
     const base = baseOf(await lockZones(zoneIds, trx))
-    if (options.base && options.base !== base) throw new TariffMoved()
+    if (options.base && options.base !== base) throw new TariffMoved('rates')
     const changes = compareBands(await ratesOf(zoneIds, trx), lines, lineKey)
     if (!options.dryRun) {
       await write(changes, caller, trx).catch((error) => {
@@ -115,9 +109,8 @@ function inWords(
   }
 }
 
-/** What people sent is told in full; files of ours only as far as a screen goes. */
 function readAll(files: CsvFile[], zones: PricedZone[], isFromPeople: boolean): RateLine[] {
-  const faults = new Faults(isFromPeople ? { perFile: 200, inAll: 200 } : undefined)
+  const faults = faultsOf(isFromPeople)
   const zoneIds = new Map(zones.map((zone) => [zoneKey(zone), zone.id]))
   const lines = files.flatMap((file) =>
     readRates(file, zoneIds, faults, isFromPeople ? ' among those that this file is for' : '')
@@ -132,11 +125,6 @@ function readAll(files: CsvFile[], zones: PricedZone[], isFromPeople: boolean): 
 function zonesWithout(lines: readonly RateLine[], zones: PricedZone[]): PricedZone[] {
   const named = new Set(lines.map(({ zoneId }) => zoneId))
   return zones.filter((zone) => !zone.hasRates && !named.has(zone.id))
-}
-
-function baseOf(zones: { id: number; version: number }[]): string {
-  const versions = zones.map(({ id, version }) => `${id}:${version}`).join()
-  return createHash('sha256').update(versions).digest('hex').slice(0, 32)
 }
 
 function lineKey(band: { zoneId?: number; aboveGrams: number; endGrams: number }): string {

@@ -3,7 +3,7 @@ import type { ZoneChange } from '#shipping/tariff_files/load_zones'
 import type { ZoneLine } from '#shipping/tariff_files/zone_file'
 import { zoneKey } from '#shipping/tariff_files/zone_name'
 
-type Groups = ReadonlyMap<string, number>
+export type Groups = ReadonlyMap<string, number>
 
 /** Ids of the billing groups that the lines name; one that is new is added. */
 export async function groupIds(
@@ -22,11 +22,12 @@ export async function groupIds(
   return new Map(rows.map(({ id, name }: { id: number; name: string }) => [name, id]))
 }
 
+/** Answers the ids by zoneKey. */
 export async function addZones(
   lines: readonly ZoneLine[],
   groups: Groups,
   trx: TransactionClientContract
-) {
+): Promise<Map<string, number>> {
   const zones = lines.map((line) => ({
     kind: line.kind,
     courier_code: line.courierCode,
@@ -49,11 +50,14 @@ export async function addZones(
        country_code as "countryCode", state_code as "stateCode"`,
     [JSON.stringify(zones)]
   )
-  const idOf = new Map(rows.map((row: ZoneLine & { id: number }) => [zoneKey(row), row.id]))
+  const idOf = new Map<string, number>(
+    rows.map((row: ZoneLine & { id: number }) => [zoneKey(row), row.id])
+  )
   await addMembers(
-    lines.map((line) => ({ zoneId: idOf.get(zoneKey(line)) as number, line })),
+    lines.map((line) => ({ zoneId: idOf.get(zoneKey(line))!, line })),
     trx
   )
+  return idOf
 }
 
 export async function changeZones(
@@ -92,6 +96,6 @@ async function addMembers(
   )
 }
 
-function groupId({ billingGroup }: ZoneLine, groups: Groups): number | null {
+export function groupId({ billingGroup }: ZoneLine, groups: Groups): number | null {
   return billingGroup === null ? null : (groups.get(billingGroup) ?? null)
 }

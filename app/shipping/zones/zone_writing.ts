@@ -10,6 +10,7 @@ import ShippingZone from '#shipping/models/shipping_zone'
 import { lockTariff } from '#shipping/tariff_files/tariff_lock'
 import { rivalWarnings } from '#shipping/zones/rival_zones'
 import { requireKnown, type ZoneDraft } from '#shipping/zones/zone_draft'
+import { zoneRecord, type ZoneRecord } from '#shipping/zones/zone_record'
 import { zoneRowOf, type ZoneRow } from '#shipping/zones/zone_search'
 
 export class ZoneNameTaken extends DomainError {
@@ -119,15 +120,9 @@ async function lockedZone(
     .firstOrFail()
 }
 
-type ZoneRecord = ZoneDraft & { version: number }
-
-/** Its places in the order of their codes, in which a form may send them otherwise. */
 async function recordOfZone(zone: ShippingZone): Promise<ZoneRecord> {
   await zone.load('members')
-  const { id, originMembers, destinationMembers, ...columns } = zone.toZone()
-  const { version } = zone
-  const [origins, destinations] = [originMembers.toSorted(), destinationMembers.toSorted()]
-  return { version, ...columns, origins, destinations }
+  return zoneRecord(zone)
 }
 
 function audit(

@@ -1,11 +1,8 @@
 import { test } from '@japa/runner'
-import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/models/user'
 import { programOf } from '#tests/program'
-import { makeShipment } from '#tests/shipment_rows'
 import { PageSession } from './page_session.js'
 
 const ADMINS = ['admin@sendam.test', 'root@sendam.test']
@@ -123,46 +120,5 @@ test.group('The view of everybody else', (group) => {
     for (const path of ['/admin', '/admin/home', '/admin/nothing', '/base', '/base/nothing']) {
       assert.equal(await ending(stranger, path), '/signin')
     }
-  })
-})
-
-/** Paid an hour and a minute ago, and nothing has happened since. */
-async function makeStuck() {
-  const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-  await db.table('shipment_status_changes').insert({
-    shipment_id: shipment.id,
-    to_status: 'PENDING',
-    created_at: DateTime.now().minus({ minutes: 61 }).toJSDate(),
-  })
-  const yesterday = DateTime.now().minus({ days: 1 })
-  return shipment
-    .merge({ status: 'PENDING', createdAt: yesterday, paidAt: yesterday, paymentMethod: 'cash' })
-    .save()
-}
-
-test.group('The first page of the console', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
-
-  test('counts today’s bookings and names what stands still', async ({ assert }) => {
-    const midnight = DateTime.now().setZone('Africa/Lagos').startOf('day')
-    const yesterday = midnight.minus({ minutes: 5 })
-    const today = DateTime.max(midnight, DateTime.now().minus({ seconds: 5 }))
-    await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', createdAt: today })
-    await makeShipment({ status: 'BOOKED', createdAt: today })
-    await makeShipment({ status: 'CANCELED', createdAt: today })
-    await makeShipment({ status: 'BOOKED', createdAt: yesterday })
-    const refused = await makeShipment({ status: 'PENDING_ISSUE', createdAt: yesterday })
-    await makeShipment({ status: 'PENDING', createdAt: yesterday })
-    const stuck = await makeStuck()
-
-    const page = await PageSession.signedIn('admin@sendam.test')
-    const { props } = await page.visit('/admin/home', { component: 'admin/home', only: 'figures' })
-    assert.containsSubset(props.figures, { bookedToday: 2, needsAttention: 2 })
-    assert.deepEqual(
-      props.figures.waiting.map(({ trackingNumber }: { trackingNumber: number }) => trackingNumber),
-      [stuck.trackingNumber, refused.trackingNumber]
-    )
-    assert.equal(props.figures.waiting[1].issue, 'The courier asks for a postal code.')
   })
 })

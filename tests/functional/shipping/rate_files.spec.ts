@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoAccounts } from '#identity/demo'
 import type ShippingZone from '#shipping/models/shipping_zone'
-import { addressOfServer } from '#tests/program'
+import { problemsOf, senderOf as senderTo } from '#tests/file_sender'
 import { addZone, smallTariff } from '#tests/tariff'
 import { RATE_HEADER } from '#tests/tariff_file'
 
@@ -25,28 +25,8 @@ const line = (row: string, zone = `"'=HYPERLINK(""Namibia"")"`) =>
   `ARAMEX,export,NG,,${zone},${row}`
 const csv = (...lines: string[]) => [RATE_HEADER, ...lines].join('\n')
 
-/** Somebody who sends files. */
-async function senderOf(client: ApiClient, scope: string, username = 'admin@sendam.test') {
-  const login = await client.post('/api/v1/login').json({ username, password: DEMO_PASSWORD })
-  const headers = { authorization: login.header('authorization')! }
-  const url = `${addressOfServer()}/api/v1/rate/file/${scope}`
-  const send = async (path: string, content: BlobPart | null) => {
-    const body = new FormData()
-    if (content !== null) body.append('file', new Blob([content]), 'my rates.csv')
-    const response = await fetch(url + path, { method: 'POST', headers, body })
-    return { status: response.status, body: (await response.json()) as any }
-  }
-  return {
-    preview: (content: BlobPart | null) => send('/preview', content),
-    save: (content: BlobPart | null, base: string) => send(`?base=${base}`, content),
-    download: async () => {
-      const response = await fetch(url, { headers })
-      return response.text()
-    },
-  }
-}
-
-const problemsOf = ({ body }: any) => body.errors.map(({ message }: any) => message)
+const senderOf = (client: ApiClient, scope: string, username?: string) =>
+  senderTo(client, `/rate/file/${scope}`, username)
 
 async function rowsOf({ id }: ShippingZone) {
   const rows = await db.from('shipping_rates').where('zone_id', id).orderBy('above_grams')

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ArrowLeft, Download, History, Upload } from 'lucide-react'
-import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { ErrorState } from '~/ui/error_state'
 import { PageHeader } from '~/ui/page_header'
 import { Spinner } from '~/ui/spinner'
-import { RateFileDialog } from './rate_file_dialog'
+import { FileDialog } from './file_dialog'
+import { fileUrls } from './file_urls'
 import { RateGenerator } from './rate_generator'
 import { RateHistoryDialog } from './rate_history_dialog'
 import { RateMultiplier } from './rate_multiplier'
@@ -67,10 +67,10 @@ export function RatesView({ kind, zone, onBack }: RatesViewProps) {
         </div>
       )}
       {opened?.view === 'file' && (
-        <RateFileDialog
+        <FileDialog
           {...shared}
           key={opened.times}
-          scope={{ zoneId: zone.id }}
+          scope={{ of: 'rates', zoneId: zone.id }}
           onSaved={sheet.reload}
         />
       )}
@@ -96,7 +96,7 @@ function Actions({ zone: { id }, onFile, onHistory }: ActionsProps) {
       <Button
         as="a"
         download
-        href={urlFor('api.shipping.zone_rate_files.show', { id })}
+        href={fileUrls({ of: 'rates', zoneId: id }).download}
         variant="secondary"
         icon={<Download aria-hidden="true" className="size-4" />}
       >

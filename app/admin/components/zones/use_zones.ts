@@ -23,6 +23,7 @@ export function useZones(kind: ZoneKind) {
     failed,
     busy,
     search,
+    reload: () => void (searched && search(searched)),
     /** A new zone comes last; one of another list is found there. */
     add: (zone: Zone) => isOf(zone, searched) && setList((before) => [...before, zone]),
     replace: (zone: Zone) =>

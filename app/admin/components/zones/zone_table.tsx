@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { Download, FileText, PackageSearch, Plus, Receipt, Trash2, Upload } from 'lucide-react'
-import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { DataTable, type Column } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
+import { Menu } from '~/ui/menu'
+import { fileUrls } from './file_urls'
 import { isInternational, TEXTS } from './texts'
 import type { Zone, ZoneKind } from './types'
 import type { Zones } from './use_zones'
@@ -12,7 +13,7 @@ type ZoneTableProps = {
   kind: ZoneKind
   zones: Zones
   onNew: () => void
-  onFile: () => void
+  onFile: (of: 'rates' | 'zones') => void
   onDetail: (zone: Zone) => void
   onDelete: (zone: Zone) => void
   onRates: (zone: Zone) => void
@@ -58,30 +59,28 @@ function Toolbar({ zones: { searched }, onNew, onFile }: ZoneTableProps) {
   return (
     <>
       {searched && (
-        <>
-          <Button
-            as="a"
-            download
-            href={urlFor('api.shipping.courier_rate_files.show', { courier: searched.courier })}
-            variant="secondary"
-            icon={<Download aria-hidden="true" className="size-4" />}
-          >
-            Download Rates
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={onFile}
-            icon={<Upload aria-hidden="true" className="size-4" />}
-          >
-            Import Rates
-          </Button>
-        </>
+        <Menu
+          label="of this courier"
+          trigger="CSV Files"
+          variant="secondary"
+          items={[
+            download('Download Zones', fileUrls({ of: 'zones', courier: searched.courier })),
+            { label: 'Import Zones', icon: <Upload />, onSelect: () => onFile('zones') },
+            'divider',
+            download('Download Rates', fileUrls({ of: 'rates', courier: searched.courier })),
+            { label: 'Import Rates', icon: <Upload />, onSelect: () => onFile('rates') },
+          ]}
+        />
       )}
       <Button onClick={onNew} icon={<Plus aria-hidden="true" className="size-4" />}>
         New Zone
       </Button>
     </>
   )
+}
+
+function download(label: string, { download: href }: { download: string }) {
+  return { label, icon: <Download />, href }
 }
 
 function columnsOf(kind: ZoneKind): Column<Zone>[] {

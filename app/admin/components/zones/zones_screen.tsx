@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DeleteZoneDialog } from './delete_zone_dialog'
-import { RateFileDialog } from './rate_file_dialog'
+import { FileDialog } from './file_dialog'
 import type { Zone, ZoneKind, ZoneLists } from './types'
 import type { Zones } from './use_zones'
 import { ZoneDetail } from './zone_detail'
@@ -15,7 +15,7 @@ type ZonesScreenProps = {
   onRates: (zone: Zone) => void
 }
 
-type View = 'new' | 'edit' | 'detail' | 'delete' | 'file'
+type View = 'new' | 'edit' | 'detail' | 'delete' | 'rates' | 'zones'
 
 /** Search, list and dialogs of one kind of zones. */
 export function ZonesScreen({ kind, lists, zones, onRates }: ZonesScreenProps) {
@@ -39,7 +39,7 @@ export function ZonesScreen({ kind, lists, zones, onRates }: ZonesScreenProps) {
         kind={kind}
         zones={zones}
         onNew={() => open('new')}
-        onFile={() => open('file')}
+        onFile={(of) => open(of)}
         onDetail={(one) => open('detail', one)}
         onDelete={(one) => open('delete', one)}
         onRates={onRates}
@@ -53,8 +53,13 @@ export function ZonesScreen({ kind, lists, zones, onRates }: ZonesScreenProps) {
       {view === 'delete' && zone && (
         <DeleteZoneDialog {...shared} zone={zone} onDeleted={zones.remove} />
       )}
-      {view === 'file' && zones.searched && (
-        <RateFileDialog {...shared} key={times} scope={{ courier: zones.searched.courier }} />
+      {(view === 'rates' || view === 'zones') && zones.searched && (
+        <FileDialog
+          {...shared}
+          key={times}
+          scope={{ of: view, courier: zones.searched.courier }}
+          onSaved={zones.reload}
+        />
       )}
     </>
   )

@@ -56,6 +56,20 @@ export const staffTariff: OperationGroup = {
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons.',
     },
+    'api.shipping.zone_files.show': {
+      summary: 'Download the zones of a courier',
+      file: 'text/csv',
+    },
+    'api.shipping.zone_file_previews.store': {
+      summary: 'See what a file of zones would change for a courier',
+      description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
+    },
+    'api.shipping.zone_files.store': {
+      summary: 'Save a file of zones of a courier',
+      description:
+        'All of it or nothing. It speaks for each kind, country and, of city zones, state that it names: a zone that it leaves out there is deleted. `base`, in the address, is that of the preview.',
+      failures: [409],
+    },
     'api.shipping.international_couriers.index': { summary: 'List the couriers that carry abroad' },
     'api.shipping.city_couriers.index': { summary: 'List the couriers that carry within Nigeria' },
     'api.shipping.regions.index': { summary: 'List the regions of the world' },

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
 /** The `base` of the preview that somebody agreed to. */
-export const rateFileValidator = vine.create({
+export const tariffFileValidator = vine.create({
   base: vine.string().regex(/^[0-9a-f]{32}$/),
 })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
 import { useCommand } from '~/hooks/use_command'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -8,55 +7,59 @@ import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
-import { RateDifference } from './rate_difference'
+import { FileDifference } from './file_difference'
+import { fileUrls, type FileScope } from './file_urls'
 
-type Changes = Data.Shipping.RateChanges
+type Changes = Data.Shipping.FileChanges
 
-type Scope = { zoneId: number } | { courier: string }
-
-type RateFileDialogProps = {
-  /** One zone, or all zones of a courier. */
-  scope: Scope
+type FileDialogProps = {
+  scope: FileScope
   open: boolean
   onClose: () => void
   onSaved?: () => void
 }
 
-/** Rates from a file: first what it would change, then, when that is meant, saved. */
-export function RateFileDialog({ scope, open, onClose, onSaved }: RateFileDialogProps) {
+/** Rates or zones from a file: first what it would change, then, when that is meant, saved. */
+export function FileDialog({ scope, open, onClose, onSaved }: FileDialogProps) {
   const [file, setFile] = useState<File | null>(null)
   const [changes, setChanges] = useState<Changes | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const preview = useCommand<{ data: Changes }>()
   const saving = useCommand<{ message: string }>()
+  const urls = fileUrls(scope)
+  const what = scope.of === 'zones' ? 'Zones' : 'Rates'
 
   async function choose(next: File | null) {
     setFile(next)
     setChanges(null)
     setFailure(null)
     if (!next) return
-    const outcome = await preview.send('POST', previewUrl(scope), bodyOf(next))
+    const outcome = await preview.send('POST', urls.preview, bodyOf(next))
     if (outcome.ok) setChanges(outcome.body.data)
     else setFailure(outcome.message)
   }
 
   async function save() {
     if (!file || !changes) return
-    const outcome = await saving.send('POST', saveUrl(scope, changes.base), bodyOf(file))
+    const outcome = await saving.send('POST', urls.save(changes.base), bodyOf(file))
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     onSaved?.()
     onClose()
   }
 
-  const { count } = sumOf(changes)
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose} disabled={saving.busy}>
         Cancel
       </Button>
-      <Button onClick={save} busy={saving.busy} busyLabel="Saving..." disabled={count === 0}>
-        Save Rates
+      <Button
+        onClick={save}
+        busy={saving.busy}
+        busyLabel="Saving..."
+        disabled={countOf(changes) === 0}
+      >
+        Save {what}
       </Button>
     </>
   )
@@ -66,7 +69,7 @@ export function RateFileDialog({ scope, open, onClose, onSaved }: RateFileDialog
       onClose={onClose}
       dismissible={!saving.busy}
       size="lg"
-      title="Import Rates"
+      title={`Import ${what}`}
       description="A CSV like the one that you can download. Nothing is saved before you have seen what it changes."
       footer={footer}
     >
@@ -80,31 +83,19 @@ export function RateFileDialog({ scope, open, onClose, onSaved }: RateFileDialog
             {failure}
           </Notice>
         )}
-        {changes && !failure && <RateDifference changes={changes} />}
+        {changes && !failure && <FileDifference changes={changes} />}
       </div>
     </Dialog>
   )
 }
 
-function sumOf(changes: Changes | null) {
+function countOf(changes: Changes | null): number {
   const { added, changed, removed } = changes ?? {}
-  return { count: (added?.count ?? 0) + (changed?.count ?? 0) + (removed?.count ?? 0) }
+  return (added?.count ?? 0) + (changed?.count ?? 0) + (removed?.count ?? 0)
 }
 
 function bodyOf(file: File): FormData {
   const body = new FormData()
   body.append('file', file)
   return body
-}
-
-function previewUrl(scope: Scope): string {
-  return 'courier' in scope
-    ? urlFor('api.shipping.courier_rate_file_previews.store', { courier: scope.courier })
-    : urlFor('api.shipping.zone_rate_file_previews.store', { id: scope.zoneId })
-}
-
-function saveUrl(scope: Scope, base: string): string {
-  return 'courier' in scope
-    ? urlFor('api.shipping.courier_rate_files.store', { courier: scope.courier }, { qs: { base } })
-    : urlFor('api.shipping.zone_rate_files.store', { id: scope.zoneId }, { qs: { base } })
 }

@@ -2,10 +2,10 @@ import type { Data } from '@generated/data'
 import { Notice } from '~/ui/notice'
 import { Lines } from './sheet_findings'
 
-type Changes = Data.Shipping.RateChanges
+type Changes = Data.Shipping.FileChanges
 
 /** How much a file changes, and the first rows of it. */
-export function RateDifference({ changes }: { changes: Changes }) {
+export function FileDifference({ changes }: { changes: Changes }) {
   const { added, changed, removed, unchanged, warnings } = changes
   return (
     <section aria-label="What the file changes" className="grid gap-3 text-sm">

@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { RateChanges } from '#shipping/tariff_files/load_rates'
+import type { FileChanges } from '#shipping/tariff_files/changes'
 
 const LISTED = 100
 
 /** How much a file changes, and the first of each. */
-export default class RateChangesTransformer extends BaseTransformer<RateChanges> {
+export default class FileChangesTransformer extends BaseTransformer<FileChanges> {
   toObject() {
     const { added, changed, removed, unchanged, warnings, base } = this.resource
     return {

@@ -1,20 +1,13 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis } from 'recharts'
-import type { Dashboard } from './use_dashboard'
-
-type Month = Dashboard['months'][number]
-
-export interface MonthChartProps {
-  months: Month[]
-  figure: 'spend' | 'shipments'
-}
+import type { Figure, Figures, Point } from './types'
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 
 /** Bars only: the figures themselves are in the table beside it, so a reader loses nothing. */
-export default function MonthChart({ months, figure }: MonthChartProps) {
+export default function FigureChart({ of, figure }: { of: Figures; figure: Figure }) {
   return (
     <ResponsiveContainer width="100%" height={144}>
-      <BarChart data={months} accessibilityLayer={false} margin={{ top: 8, bottom: 0 }}>
+      <BarChart data={of.points} accessibilityLayer={false} margin={{ top: 8, bottom: 0 }}>
         <XAxis
           dataKey="shortLabel"
           interval={0}
@@ -25,10 +18,12 @@ export default function MonthChart({ months, figure }: MonthChartProps) {
         <Tooltip
           cursor={{ fill: 'var(--surface-sunken)' }}
           isAnimationActive={false}
-          content={({ payload }) => <Tip month={payload?.[0]?.payload as Month | undefined} />}
+          content={({ payload }) => (
+            <Tip point={payload?.[0]?.payload as Point | undefined} figures={of.figures} />
+          )}
         />
         <Bar
-          dataKey={figure}
+          dataKey={({ values }: Point) => values[figure.name]}
           fill="var(--accent)"
           radius={[4, 4, 0, 0]}
           maxBarSize={40}
@@ -39,17 +34,16 @@ export default function MonthChart({ months, figure }: MonthChartProps) {
   )
 }
 
-function Tip({ month }: { month: Month | undefined }) {
-  if (!month) return null
+function Tip({ point, figures }: { point: Point | undefined; figures: Figure[] }) {
+  if (!point) return null
   return (
     <div className="tabular rounded border bg-surface-raised px-3 py-2 text-sm shadow-raised">
-      <p className="font-medium">{month.label}</p>
-      <p>{month.spendText}</p>
-      <p className="text-ink-muted">{shipmentsText(month.shipments)}</p>
+      <p className="font-medium">{point.label}</p>
+      {figures.map(({ name, title }) => (
+        <p key={name}>
+          {title}: {point.texts[name]}
+        </p>
+      ))}
     </div>
   )
-}
-
-function shipmentsText(count: number): string {
-  return count === 1 ? '1 shipment' : `${count} shipments`
 }

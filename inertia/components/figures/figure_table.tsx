@@ -1,0 +1,52 @@
+import type { Figures } from './types'
+
+const cell = 'px-4 py-2.5 sm:px-5'
+
+/** The same as the charts, to read, to select and for screen readers. */
+export function FigureTable({ of: { unit, points, figures } }: { of: Figures }) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">
+        {figures.map(({ title }) => title).join(' and ')} by {unit.toLowerCase()}
+      </caption>
+      <thead>
+        <tr className="border-b text-ink-muted">
+          <th scope="col" className={`${cell} text-left font-medium`}>
+            {unit}
+          </th>
+          {figures.map(({ name, title }) => (
+            <th key={name} scope="col" className={`${cell} text-right font-medium`}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y">
+        {points.map(({ key, label, texts }) => (
+          <tr key={key}>
+            <th scope="row" className={`${cell} text-left font-normal`}>
+              {label}
+            </th>
+            {figures.map(({ name }) => (
+              <td key={name} className={`${cell} tabular text-right`}>
+                {texts[name]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t font-semibold">
+          <th scope="row" className={`${cell} text-left`}>
+            Together
+          </th>
+          {figures.map(({ name, total }) => (
+            <td key={name} className={`${cell} tabular text-right`}>
+              {total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

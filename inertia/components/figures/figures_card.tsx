@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Skeleton } from '~/ui/skeleton'
+import { FigureTable } from './figure_table'
+import type { Figure, Figures } from './types'
+
+/** The library that draws is fetched when there is something to draw. */
+const FigureChart = lazy(() => import('./figure_chart'))
+
+export interface FiguresCardProps {
+  title: string
+  /** Null while it loads. */
+  of: Figures | null
+  titles: string[]
+}
+
+/** What happened over some stretches of time, as pictures or as a table. */
+export function FiguresCard({ title, of, titles }: FiguresCardProps) {
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <Card
+      title={title}
+      padded={!asTable}
+      actions={
+        <Button variant="secondary" size="sm" disabled={!of} onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show as charts' : 'Show as table'}
+        </Button>
+      }
+    >
+      {of && asTable ? (
+        <FigureTable of={of} />
+      ) : (
+        <div className="grid gap-6 sm:grid-cols-2">
+          {titles.map((one, index) => (
+            <OneFigure key={one} title={one} of={of} figure={of?.figures[index]} />
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type OneFigureProps = { title: string; of: Figures | null; figure: Figure | undefined }
+
+function OneFigure({ title, of, figure }: OneFigureProps) {
+  const unit = of?.unit.toLowerCase()
+  return (
+    <figure className="min-w-0" aria-busy={!figure}>
+      <figcaption className="text-sm text-ink-muted">
+        {title}
+        {figure ? (
+          <span className="tabular block text-lg font-semibold text-ink">{figure.total}</span>
+        ) : (
+          <Skeleton className="my-1 h-5 w-28" />
+        )}
+      </figcaption>
+      <div role="img" aria-label={unit ? `${title} by ${unit}` : title} className="mt-2 h-36">
+        <Suspense fallback={<Skeleton className="h-36 w-full" />}>
+          {of && figure ? (
+            <FigureChart of={of} figure={figure} />
+          ) : (
+            <Skeleton className="h-36 w-full" />
+          )}
+        </Suspense>
+      </div>
+    </figure>
+  )
+}
