@@ -23,11 +23,20 @@ export function checkDescription(value: unknown): string | null {
     : null
 }
 
-export function checkContactEmail(value: unknown): string | null {
-  const problem = required('Contact Email', LENGTHS.contactEmail)(value)
-  if (problem) return problem
-  const isAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(textOf(value))
-  return isAddress ? null : '"Contact Email" must be a valid e-mail address'
+export const checkContactEmail = emailAddress('Contact Email')
+
+/** Whom staff make an owner; nobody where it is empty. */
+export function checkOwnerEmail(value: unknown): string | null {
+  return textOf(value) === '' ? null : emailAddress("Owner's Email")(value)
+}
+
+function emailAddress(label: string): Check {
+  return (value) => {
+    const problem = required(label, LENGTHS.contactEmail)(value)
+    if (problem) return problem
+    const isAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(textOf(value))
+    return isAddress ? null : `"${label}" must be a valid e-mail address`
+  }
 }
 
 export function checkContactPhone(value: unknown): string | null {

@@ -20,6 +20,15 @@ const COLUMNS: Record<Order, string> = {
   status: 'organizations.active',
 }
 
+/** Those who are, and those who were asked to be and have not answered. */
+const OWNERS = `(select string_agg(owner, ', ' order by owner) from (
+  select users.email as owner from memberships join users on users.id = memberships.user_id
+    where memberships.organization_id = organizations.id and memberships.role = 'owner'
+  union all select email || ' (invited)' from invitations
+    where invitations.organization_id = organizations.id and invitations.role = 'owner'
+      and accepted_at is null and revoked_at is null
+) as owners) as owners`
+
 /**
  * Organizations with what the console shows of them. The names of the group and of who created it,
  * and the two figures of the wallet, are in `$extras`.
@@ -35,6 +44,7 @@ export function organizationRecords() {
     .select('organizations.*')
     .select('billing_groups.name as billing_group_name')
     .select(db.raw(`nullif(concat_ws(' ', creators.firstname, creators.lastname), '') as creator`))
+    .select(db.raw(OWNERS))
     .select(db.raw('coalesce(wallets.credit_limit_kobo, 0) as credit_limit_kobo'))
     .select(db.raw('greatest(0, -coalesce(cash.balance_kobo, 0)) as credit_used_kobo'))
 }

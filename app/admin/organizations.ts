@@ -4,8 +4,10 @@ import type { BillingCycle } from '#admin/organization_rules'
 import { requireVersion } from '#branding/stale_version'
 import type { Caller } from '#identity/caller'
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/models/organization'
+import { nameOwner } from '#identity/organizations/naming_owner'
 import { recordAudit } from '#shared/audit'
 import { DomainError } from '#shared/domain_error'
+import { sendMail } from '#shared/mail/send_mail'
 import { kobo, naira } from '#shared/money'
 import BillingGroup from '#shipping/models/billing_group'
 import Wallet from '#wallet/models/wallet'
@@ -22,6 +24,8 @@ export interface OrganizationTerms {
   billingCycle: BillingCycle
   /** Naira. */
   creditLimit: number
+  /** Becomes an owner, besides those that there are. */
+  ownerEmail?: string | null
   version?: number
 }
 
@@ -31,27 +35,31 @@ export class BillingGroupUnknown extends DomainError {
   }
 }
 
+/** Throws BillingGroupUnknown and OwnerCannotSignIn. */
 export async function addOrganization(by: Caller, terms: OrganizationTerms): Promise<number> {
-  return db.transaction(async (trx) => {
+  const { id, letter } = await db.transaction(async (trx) => {
     const organization = new Organization().useTransaction(trx)
     organization.createdBy = by.user.id
     const after = await writeTerms(trx, organization, terms)
+    const owner = await ownerIn(trx, by, organization, terms)
     await recordAudit(trx, {
       actorId: by.user.id,
       action: 'organization.create',
       subject: { kind: 'organization', id: organization.id },
-      after,
+      after: { ...after, ...owner.audited },
     })
-    return organization.id
+    return { id: organization.id, letter: owner.letter }
   })
+  if (letter) await sendMail(letter)
+  return id
 }
 
 /**
  * The limit of credit moves the floor of the wallet in the same transaction. Throws E_ROW_NOT_FOUND
- * for what is no business, StaleVersion, BillingGroupUnknown and CreditInUse.
+ * for what is no business, StaleVersion, BillingGroupUnknown, OwnerCannotSignIn and CreditInUse.
  */
 export async function updateOrganization(by: Caller, id: number, terms: OrganizationTerms) {
-  await db.transaction(async (trx) => {
+  const letter = await db.transaction(async (trx) => {
     const organization = await Organization.query({ client: trx })
       .where('id', id)
       .where('id', '>', RETAIL_ORGANIZATION_ID)
@@ -61,14 +69,28 @@ export async function updateOrganization(by: Caller, id: number, terms: Organiza
     const wallet = await Wallet.ownedBy(id, null, trx)
     const before = snapshot(organization, wallet)
     const after = await writeTerms(trx, organization, terms)
+    const owner = await ownerIn(trx, by, organization, terms)
     await recordAudit(trx, {
       actorId: by.user.id,
       action: 'organization.update',
       subject: { kind: 'organization', id },
       before,
-      after,
+      after: { ...after, ...owner.audited },
     })
+    return owner.letter
   })
+  if (letter) await sendMail(letter)
+}
+
+async function ownerIn(
+  trx: TransactionClientContract,
+  by: Caller,
+  organization: Organization,
+  { ownerEmail }: OrganizationTerms
+) {
+  if (!ownerEmail) return { audited: {}, letter: null }
+  const { as, letter } = await nameOwner(trx, by, organization, ownerEmail)
+  return { audited: { ownerNamed: as }, letter }
 }
 
 async function writeTerms(

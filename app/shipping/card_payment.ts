@@ -2,6 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Caller } from '#identity/caller'
 import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
 import PaymentIntent from '#wallet/models/payment_intent'
+import { requireActive } from '#shipping/booking_right'
 import Shipment from '#shipping/models/shipment'
 import { ForbiddenMove } from '#shipping/shipment_life'
 import { DomainError } from '#shared/domain_error'
@@ -15,11 +16,12 @@ export class NothingToPay extends DomainError {
 export type CardCheckout = { intent: PaymentIntent; url: string }
 
 /**
- * Opens the card page for the price of a shipment as it is now. Throws E_ROW_NOT_FOUND, ForbiddenMove,
- * NothingToPay, ProviderRefused and ProviderUnavailable.
+ * Opens the card page for the price of a shipment as it is now. Throws E_ROW_NOT_FOUND, OrganizationInactive,
+ * ForbiddenMove, NothingToPay, ProviderRefused and ProviderUnavailable.
  */
 export async function openCardCheckout(caller: Caller, id: number): Promise<CardCheckout> {
   const shipment = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  requireActive(caller.organization)
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
     throw new ForbiddenMove(shipment.status, 'PENDING')
   }

@@ -1,3 +1,4 @@
+import Organization from '#identity/models/organization'
 import { formatKobo } from '#shared/money'
 import type { Seller } from '#wallet/funding/sellers'
 import Wallet from '#wallet/models/wallet'
@@ -16,7 +17,8 @@ const shipmentSeller: Seller = {
       .where('transactionReference', intent.subject!)
       .firstOrFail()
     const shipment = await Shipment.locked(trx, id)
-    const note = whyNot(shipment, intent.amountKobo)
+    const payer = await Organization.findOrFail(intent.organizationId, { client: trx })
+    const note = whyNot(shipment, payer, intent.amountKobo)
     const what = `Card payment for shipment ${shipment.trackingNumber}`
     if (note) {
       await credit(`${what}: ${note}`.slice(0, 200))
@@ -40,12 +42,13 @@ const shipmentSeller: Seller = {
 
 export default shipmentSeller
 
-function whyNot(shipment: Shipment, paidKobo: number): string | null {
+function whyNot(shipment: Shipment, payer: Organization, paidKobo: number): string | null {
   const { trackingNumber, paymentAmountKobo } = shipment
   if (shipment.isPaid) return `Shipment ${trackingNumber} was paid already.`
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
     return `Shipment ${trackingNumber} was canceled before your payment was confirmed.`
   }
+  if (!payer.active) return `${payer.name} is not active at the moment.`
   if (paymentAmountKobo !== paidKobo) {
     return `The price of shipment ${trackingNumber} is ${formatKobo(paymentAmountKobo)} now.`
   }

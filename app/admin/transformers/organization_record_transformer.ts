@@ -11,6 +11,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
     return {
       ...this.forMembers(),
       dayCreated: lagosMoment(createdAt).day,
+      owners: ($extras.owners ?? null) as string | null,
       createdBy: ($extras.creator ?? null) as string | null,
       creditUsed: naira(Number($extras.credit_used_kobo)),
       version,

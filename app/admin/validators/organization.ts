@@ -7,6 +7,7 @@ import {
   checkCreditLimit,
   checkDescription,
   checkGroupName,
+  checkOwnerEmail,
   checkOrganizationName,
 } from '#admin/organization_rules'
 import {
@@ -34,6 +35,8 @@ export const organizationValidator = vine.create({
     .optional(),
   billingCycle: vine.enum(BILLING_CYCLES).parse(chosenValue),
   creditLimit: checkedNumber(checkCreditLimit),
+  /** Becomes an owner of the business, besides those that it has. */
+  ownerEmail: checkedText(checkOwnerEmail).toLowerCase().nullable().optional(),
   version: rowVersion,
 })
 
@@ -76,6 +79,7 @@ const messages = labelled({
   billingGroup: 'Billing Group',
   billingCycle: 'Billing Cycle',
   creditLimit: 'Credit Limit',
+  ownerEmail: "Owner's Email",
   condition: 'Search',
 })
 organizationValidator.messagesProvider = messages

@@ -23,18 +23,34 @@ export class AlreadyMember extends DomainError {
  * is worth nothing. Whether the address has an account is never told to the one who asks.
  */
 export async function invite(caller: Caller, email: string, role: MembershipRole) {
-  const token = newToken()
-  const invitation = await asOwner(caller, async (trx) => {
+  const { invitation, letter } = await asOwner(caller, async (trx) => {
     await refuseMember(trx, caller, email)
-    const opened = await openFor(trx, caller, email)
-    opened.role = role
-    opened.tokenHash = Invitation.hashOf(token)
-    opened.invitedBy = caller.user.id
-    opened.expiresAt = DateTime.utc().plus({ days: INVITATION_DAYS })
-    return opened.save()
+    return openInvitation(trx, caller, email, role)
   })
-  await sendMail(new InvitationMail(invitation, { caller, token }))
+  await sendMail(letter)
   return invitation
+}
+
+/**
+ * The one that is open already, or a new one, to the organization that the caller acts for. An earlier link is worth
+ * nothing from then on. The letter is to be sent after the commit.
+ */
+export async function openInvitation(
+  trx: TransactionClientContract,
+  caller: Caller,
+  email: string,
+  role: MembershipRole
+) {
+  const token = newToken()
+  const named = { organizationId: caller.organization.id, email }
+  const opened = await Invitation.open(trx).where(named).first()
+  const invitation = opened ?? new Invitation().useTransaction(trx).merge(named)
+  invitation.role = role
+  invitation.tokenHash = Invitation.hashOf(token)
+  invitation.invitedBy = caller.user.id
+  invitation.expiresAt = DateTime.utc().plus({ days: INVITATION_DAYS })
+  await invitation.save()
+  return { invitation, letter: new InvitationMail(invitation, { caller, token }) }
 }
 
 async function refuseMember(trx: TransactionClientContract, caller: Caller, email: string) {
@@ -43,13 +59,6 @@ async function refuseMember(trx: TransactionClientContract, caller: Caller, emai
     .whereHas('user', (user) => user.where('email', email))
     .first()
   if (member) throw new AlreadyMember(email)
-}
-
-/** The one that is open already, or a new one. */
-async function openFor(trx: TransactionClientContract, { organization }: Caller, email: string) {
-  const organizationId = organization.id
-  const opened = await Invitation.open(trx).where({ organizationId, email }).first()
-  return opened ?? new Invitation().useTransaction(trx).merge({ organizationId, email })
 }
 
 /** Open ones, also those that have expired and can be sent again; newest first. */

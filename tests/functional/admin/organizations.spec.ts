@@ -4,11 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/models/organization'
+import User from '#identity/models/user'
 import BillingGroup from '#shipping/models/billing_group'
 import { postTransfer } from '#wallet/ledger'
 import LedgerAccount from '#wallet/models/ledger_account'
 import Wallet from '#wallet/models/wallet'
 import { bodyOf, dataOf, expectStatus } from '#tests/answers'
+import { mailOf } from '#tests/people'
 import { programOf } from '#tests/program'
 
 const ACME = 3
@@ -77,6 +79,58 @@ test.group('Organizations, as staff keep them', (group) => {
     assert.equal(entry.action, 'organization.create')
     assert.isNull(entry.before)
     assert.equal(entry.after.creditLimit, 250_000.5)
+  })
+
+  test('gets its owner: who has an account at once, others by an invitation', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    const make = (name: string, ownerEmail: string) =>
+      dataOf(call('post', '/organization', { ...TERMS, name, ownerEmail }))
+    const known = await make('Known Owner', ' Member@Sendam.test ')
+    const { data } = await bodyOf(call('get', `/organization/${known.id}`))
+    assert.equal(data.owners, 'member@sendam.test')
+    const [told] = await mailOf('member@sendam.test')
+    assert.equal(told!.subject, 'You are an owner of Known Owner on Sendam')
+    const entry = await lastEntry('organization')
+    assert.equal(entry.after.ownerNamed, 'member@sendam.test (owner)')
+    const member = await programOf(client, 'member@sendam.test')
+    const switched: any = await member('put', `/switch/${known.id}`, {})
+    switched.assertStatus(200)
+
+    const invited = await make('New Owner', 'bola@textiles.test')
+    const { data: before } = await bodyOf(call('get', `/organization/${invited.id}`))
+    assert.equal(before.owners, 'bola@textiles.test (invited)')
+    const [invitation] = await mailOf('bola@textiles.test')
+    assert.include(invitation!.subject, 'invites you to New Owner')
+
+    const { version } = before
+    const changed = { ...TERMS, name: 'New Owner', ownerEmail: 'manager@sendam.test', version }
+    await expectStatus(200, call('put', `/organization/${invited.id}`, changed))
+    const { data: after } = await bodyOf(call('get', `/organization/${invited.id}`))
+    assert.equal(after.owners, 'bola@textiles.test (invited), manager@sendam.test')
+  })
+
+  test('cannot be owned by who cannot sign in, or by what is no address', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    await User.query().where('email', 'member@sendam.test').update({ blockedAt: new Date() })
+    for (const [ownerEmail, status, message] of [
+      [
+        'member@sendam.test',
+        409,
+        'member@sendam.test is blocked or deactivated, so it cannot own a business.',
+      ],
+      ['nobody', 422, `"Owner's Email" must be a valid e-mail address`],
+    ] as const) {
+      const refused = await call('post', '/organization', { ...TERMS, ownerEmail })
+      refused.assertStatus(status)
+      assert.containsSubset(refused.body().errors, [{ field: 'ownerEmail', message }])
+    }
+    assert.isNull(await Organization.findBy('name', TERMS.name))
   })
 
   test('a choice may come as the option or as its value', async ({ client, assert }) => {

@@ -4,6 +4,8 @@ import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/models/organization'
 import { seedDemoWallets } from '#wallet/demo'
 import Shipment from '#shipping/models/shipment'
+import { findLedgerFaults } from '#wallet/ledger_check'
+import { cardOutcome, cashOf, intentOf } from '#tests/payments'
 import { programOf } from '#tests/program'
 import { submission } from '#tests/submission'
 import { smallTariff } from '#tests/tariff'
@@ -42,5 +44,31 @@ test.group('An organization that is not active', (group) => {
     await Organization.query().where('id', 3).update({ active: true })
     const paid = await owner('post', pay, {}, { 'Idempotency-Key': 'inactive-2' })
     paid.assertStatus(200)
+  })
+
+  test('starts no card payment, and what a card brings all the same stays in its wallet', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const owner = await programOf(client, 'owner@acme.test')
+    const before = await cashOf(owner)
+    const booked = await owner('post', '/shipment', await submission({ preferredCourier: 'UPS' }))
+    const { id } = booked.body().data
+    const started = await owner('post', `/shipment/${id}/card_checkout`, {})
+    const { reference, amount } = started.body().data
+    await Organization.query().where('id', 3).update({ active: false })
+    const refused = await owner('post', `/shipment/${id}/card_checkout`, {})
+    refused.assertStatus(403)
+    assert.equal(refused.body().message, SENTENCE)
+    await cardOutcome(reference)
+    const verified = await owner('post', `/transactions/${reference}/verify`, {})
+    verified.assertBodyContains({ data: { status: 'paid', settledAs: 'wallet' } })
+    const shipment = await Shipment.findOrFail(id)
+    assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
+    assert.equal(await cashOf(owner), before + amount)
+    const { note } = await intentOf(reference)
+    assert.equal(note, 'ACME Foods is not active at the moment.')
+    assert.deepEqual(await findLedgerFaults(), [])
   })
 })

@@ -36,6 +36,10 @@ export function OrganizationDetail({ row, open, onClose, onEdit }: OrganizationD
           { term: 'Email', value: <span className="break-all">{row.contactEmail ?? '--'}</span> },
           { term: 'Phone Number', value: row.contactPhoneNumber ?? '--' },
           { term: 'Address', value: row.address ?? '--' },
+          {
+            term: 'Owners',
+            value: <span className="break-all">{row.owners ?? 'Nobody yet'}</span>,
+          },
           { term: 'Created By', value: row.createdBy ?? 'Its owner' },
           { term: 'Billing Group', value: row.billingGroupName ?? 'General rates' },
           { term: 'Billing Cycle', value: row.billingCycle },

@@ -8,6 +8,7 @@ import {
   checkContactPhone,
   checkCreditLimit,
   checkDescription,
+  checkOwnerEmail,
   checkOrganizationName,
   LENGTHS,
 } from '../../organization_rules.js'
@@ -56,6 +57,14 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField[] {
       type: 'naira',
       check: checkCreditLimit,
       hint: 'What it may owe, up to ₦1,000,000',
+    },
+    {
+      name: 'ownerEmail',
+      label: "Owner's Email",
+      type: 'email',
+      check: checkOwnerEmail,
+      optional: true,
+      hint: 'Who has an account becomes an owner at once. Others get an invitation by mail.',
     },
     {
       name: 'description',
