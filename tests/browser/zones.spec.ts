@@ -8,6 +8,7 @@ import ShippingRate from '#shipping/models/shipping_rate'
 import ShippingZone from '#shipping/models/shipping_zone'
 import { addZone, smallTariff } from '#tests/tariff'
 import { assertClean, assertCleanEverywhere, LARGE, PHONE, picture, signIn } from './looking.js'
+import { choose, openMenu, pick, search, select } from './zone_screen.js'
 
 /** Clean on a large screen and on a phone, by day. */
 async function assertCleanAtBothWidths(page: Page, assert: any, name: string) {
@@ -18,46 +19,9 @@ async function assertCleanAtBothWidths(page: Page, assert: any, name: string) {
   }
 }
 
-type Box = Page | ReturnType<Page['locator']>
-
 async function openScreen(page: Page, title: string) {
   await signIn(page, 'admin@sendam.test')
   await page.getByRole('heading', { name: title }).waitFor()
-}
-
-async function select(page: Page, box: Box, label: string, option: string) {
-  await box.getByLabel(label).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-async function pick(page: Page, box: Box, label: string, option: string) {
-  // A list that is still closing may have the same choices.
-  await page.getByRole('listbox').waitFor({ state: 'detached' })
-  await box.getByLabel(label).fill(option)
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-async function search(page: Page, courier: string, geography?: string) {
-  const form = page.getByRole('region', { name: 'Search zones' })
-  await select(page, form, 'Courier', courier)
-  if (geography) await select(page, form, 'Geography', geography)
-  await form.getByRole('button', { name: 'Search' }).click()
-}
-
-async function openMenu(page: Page, zone: string) {
-  await page.getByRole('menu').waitFor({ state: 'detached' })
-  await page
-    .getByRole('row')
-    .filter({ hasText: zone })
-    .getByRole('button', { name: /^Actions for row/ })
-    .click()
-  await page.locator('[role=menu]:focus').waitFor()
-  return page.getByRole('menuitem').allTextContents()
-}
-
-async function choose(page: Page, zone: string, item: string) {
-  await openMenu(page, zone)
-  await page.getByRole('menuitem', { name: item }).click()
 }
 
 const headers = async (page: Page) => {

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright'
+
+type Box = Page | ReturnType<Page['locator']>
+
+/** A list that is still closing may have the same choices. */
+async function nothingOpen(page: Page) {
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+}
+
+export async function select(page: Page, box: Box, label: string, option: string) {
+  await nothingOpen(page)
+  await box.getByLabel(label).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+export async function pick(page: Page, box: Box, label: string, option: string) {
+  await nothingOpen(page)
+  await box.getByLabel(label).fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+export async function search(page: Page, courier: string, geography?: string) {
+  const form = page.getByRole('region', { name: 'Search zones' })
+  await select(page, form, 'Courier', courier)
+  if (geography) await select(page, form, 'Geography', geography)
+  await form.getByRole('button', { name: 'Search' }).click()
+}
+
+export async function openMenu(page: Page, zone: string) {
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await page
+    .getByRole('row')
+    .filter({ hasText: zone })
+    .getByRole('button', { name: /^Actions for row/ })
+    .click()
+  await page.locator('[role=menu]:focus').waitFor()
+  return page.getByRole('menuitem').allTextContents()
+}
+
+export async function choose(page: Page, zone: string, item: string) {
+  await openMenu(page, zone)
+  await page.getByRole('menuitem', { name: item }).click()
+}
