@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon'
 import { Exception } from '@adonisjs/core/exceptions'
+import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/caller'
+import { recordAudits } from '#shared/audit'
 import ClearanceDocument from '#shipping/models/clearance_document'
 import Shipment from '#shipping/models/shipment'
 
@@ -15,10 +17,30 @@ export function clearanceVisibleTo(caller: Caller) {
  * or none: one that is out of sight answers 404.
  */
 export async function markInitiated(caller: Caller, ids: number[]) {
-  const found = await clearanceVisibleTo(caller).whereIn('id', ids)
-  if (found.length < ids.length) throw new Exception('Unknown document', { status: 404 })
-  await ClearanceDocument.query()
-    .whereIn('id', ids)
-    .whereNull('initiatedAt')
-    .update({ initiatedAt: DateTime.now().toJSDate(), initiatedBy: caller.user.id })
+  await db.transaction(async (trx) => {
+    const found = await clearanceVisibleTo(caller)
+      .useTransaction(trx)
+      .whereIn('id', ids)
+      .preload('shipment')
+      .orderBy('id')
+      .forUpdate()
+    if (found.length < ids.length) throw new Exception('Unknown document', { status: 404 })
+    const begun = found.filter(({ initiatedAt }) => initiatedAt === null)
+    await ClearanceDocument.query({ client: trx })
+      .whereIn(
+        'id',
+        begun.map(({ id }) => id)
+      )
+      .update({ initiatedAt: DateTime.now().toJSDate(), initiatedBy: caller.user.id })
+    await recordAudits(
+      trx,
+      begun.map(({ shipment, documentType }) => ({
+        actorId: caller.user.id,
+        action: 'shipment.clearance_initiated',
+        subject: { kind: 'shipment', id: shipment.trackingNumber },
+        before: { documentType, initiated: false },
+        after: { documentType, initiated: true },
+      }))
+    )
+  })
 }

@@ -116,7 +116,9 @@ test.group('The first page of the console', (group) => {
     await member('post', `/transactions/${odd}/verify`, {})
     const { id } = await linkedAccount()
     const body = { amount: 1000, creditAccountId: id }
-    const asked = await member('post', '/wallet/withdraw', body, { 'Idempotency-Key': 'a-withdrawal-of-today' })
+    const asked = await member('post', '/wallet/withdraw', body, {
+      'Idempotency-Key': 'a-withdrawal-of-today',
+    })
     asked.assertStatus(200)
     const { funding, withdrawals, payments } = await figures()
     assert.deepEqual(
