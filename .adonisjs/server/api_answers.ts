@@ -8178,6 +8178,9 @@ export const apiAnswers: Record<string, object> = {
       "description": {
        "type": "string"
       },
+      "version": {
+       "type": "number"
+      },
       "kind": {
        "type": "string",
        "enum": [
@@ -8224,6 +8227,7 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "description",
+      "version",
       "kind",
       "billingGroup",
       "originCountryCode",
@@ -8254,6 +8258,9 @@ export const apiAnswers: Record<string, object> = {
       "description": {
        "type": "string"
       },
+      "version": {
+       "type": "number"
+      },
       "kind": {
        "type": "string",
        "enum": [
@@ -8300,6 +8307,7 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "description",
+      "version",
       "kind",
       "billingGroup",
       "originCountryCode",
@@ -8330,6 +8338,9 @@ export const apiAnswers: Record<string, object> = {
      },
      "description": {
       "type": "string"
+     },
+     "version": {
+      "type": "number"
      },
      "kind": {
       "type": "string",
@@ -8377,6 +8388,7 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
+     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -8415,6 +8427,9 @@ export const apiAnswers: Record<string, object> = {
      "description": {
       "type": "string"
      },
+     "version": {
+      "type": "number"
+     },
      "kind": {
       "type": "string",
       "enum": [
@@ -8461,6 +8476,7 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
+     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -8543,6 +8559,9 @@ export const apiAnswers: Record<string, object> = {
       "description": {
        "type": "string"
       },
+      "version": {
+       "type": "number"
+      },
       "kind": {
        "type": "string",
        "enum": [
@@ -8589,6 +8608,7 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "description",
+      "version",
       "kind",
       "billingGroup",
       "originCountryCode",
@@ -8619,6 +8639,9 @@ export const apiAnswers: Record<string, object> = {
      },
      "description": {
       "type": "string"
+     },
+     "version": {
+      "type": "number"
      },
      "kind": {
       "type": "string",
@@ -8666,6 +8689,7 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
+     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -8704,6 +8728,9 @@ export const apiAnswers: Record<string, object> = {
      "description": {
       "type": "string"
      },
+     "version": {
+      "type": "number"
+     },
      "kind": {
       "type": "string",
       "enum": [
@@ -8750,6 +8777,7 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
+     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -8832,6 +8860,9 @@ export const apiAnswers: Record<string, object> = {
       "description": {
        "type": "string"
       },
+      "version": {
+       "type": "number"
+      },
       "kind": {
        "type": "string",
        "enum": [
@@ -8878,6 +8909,7 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "description",
+      "version",
       "kind",
       "billingGroup",
       "originCountryCode",
@@ -8908,6 +8940,9 @@ export const apiAnswers: Record<string, object> = {
      },
      "description": {
       "type": "string"
+     },
+     "version": {
+      "type": "number"
      },
      "kind": {
       "type": "string",
@@ -8955,6 +8990,7 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
+     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -8993,6 +9029,9 @@ export const apiAnswers: Record<string, object> = {
      "description": {
       "type": "string"
      },
+     "version": {
+      "type": "number"
+     },
      "kind": {
       "type": "string",
       "enum": [
@@ -9039,6 +9078,7 @@ export const apiAnswers: Record<string, object> = {
     "required": [
      "id",
      "description",
+     "version",
      "kind",
      "billingGroup",
      "originCountryCode",
@@ -9071,6 +9111,124 @@ export const apiAnswers: Record<string, object> = {
   },
   "required": [
    "message"
+  ]
+ },
+ "api.shipping.zone_files.show": {},
+ "api.shipping.zone_files.store": {
+  "type": "object",
+  "properties": {
+   "message": {
+    "type": "string"
+   },
+   "warnings": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "required": [
+   "message",
+   "warnings"
+  ]
+ },
+ "api.shipping.zone_file_previews.store": {
+  "type": "object",
+  "properties": {
+   "data": {
+    "type": "object",
+    "properties": {
+     "base": {
+      "type": "string"
+     },
+     "changed": {
+      "type": "object",
+      "properties": {
+       "count": {
+        "type": "number"
+       },
+       "first": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       }
+      },
+      "required": [
+       "count",
+       "first"
+      ]
+     },
+     "warnings": {
+      "type": "object",
+      "properties": {
+       "count": {
+        "type": "number"
+       },
+       "first": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       }
+      },
+      "required": [
+       "count",
+       "first"
+      ]
+     },
+     "added": {
+      "type": "object",
+      "properties": {
+       "count": {
+        "type": "number"
+       },
+       "first": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       }
+      },
+      "required": [
+       "count",
+       "first"
+      ]
+     },
+     "removed": {
+      "type": "object",
+      "properties": {
+       "count": {
+        "type": "number"
+       },
+       "first": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       }
+      },
+      "required": [
+       "count",
+       "first"
+      ]
+     },
+     "unchanged": {
+      "type": "number"
+     }
+    },
+    "required": [
+     "base",
+     "changed",
+     "warnings",
+     "added",
+     "removed",
+     "unchanged"
+    ]
+   }
+  },
+  "required": [
+   "data"
   ]
  },
  "api.shipping.international_couriers.index": {
@@ -12510,6 +12668,12 @@ export const apiAnswers: Record<string, object> = {
          "null"
         ]
        },
+       "owners": {
+        "type": [
+         "string",
+         "null"
+        ]
+       },
        "dayCreated": {
         "type": "string"
        },
@@ -12533,6 +12697,7 @@ export const apiAnswers: Record<string, object> = {
        "creditLimit",
        "billingGroup",
        "billingGroupName",
+       "owners",
        "dayCreated",
        "creditUsed"
       ]
@@ -12628,6 +12793,12 @@ export const apiAnswers: Record<string, object> = {
         "null"
        ]
       },
+      "owners": {
+       "type": [
+        "string",
+        "null"
+       ]
+      },
       "dayCreated": {
        "type": "string"
       },
@@ -12651,6 +12822,7 @@ export const apiAnswers: Record<string, object> = {
       "creditLimit",
       "billingGroup",
       "billingGroupName",
+      "owners",
       "dayCreated",
       "creditUsed"
      ]
@@ -12777,6 +12949,9 @@ export const apiAnswers: Record<string, object> = {
       "name": {
        "type": "string"
       },
+      "version": {
+       "type": "number"
+      },
       "code": {
        "type": "string"
       },
@@ -12798,6 +12973,7 @@ export const apiAnswers: Record<string, object> = {
      },
      "required": [
       "name",
+      "version",
       "code",
       "export",
       "serviceDescription",
@@ -12837,6 +13013,9 @@ export const apiAnswers: Record<string, object> = {
       "archived": {
        "type": "boolean"
       },
+      "version": {
+       "type": "number"
+      },
       "values": {
        "type": "object",
        "additionalProperties": {}
@@ -12845,6 +13024,7 @@ export const apiAnswers: Record<string, object> = {
      "required": [
       "id",
       "archived",
+      "version",
       "values"
      ]
     }

@@ -183,6 +183,9 @@ export type ScannedRoutes = {
     'api.shipping.city_zones.store': { paramsTuple?: []; params?: {} }
     'api.shipping.city_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.zone_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.shipping.zone_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.shipping.zone_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
     'api.shipping.international_couriers.index': { paramsTuple?: []; params?: {} }
     'api.shipping.city_couriers.index': { paramsTuple?: []; params?: {} }
     'api.shipping.regions.index': { paramsTuple?: []; params?: {} }
@@ -385,6 +388,7 @@ export type ScannedRoutes = {
     'api.shipping.local_zones.index': { paramsTuple: [ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue} }
     'api.shipping.city_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.city_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue,'state': ParamValue} }
+    'api.shipping.zone_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
     'api.shipping.international_couriers.index': { paramsTuple?: []; params?: {} }
     'api.shipping.city_couriers.index': { paramsTuple?: []; params?: {} }
     'api.shipping.regions.index': { paramsTuple?: []; params?: {} }
@@ -552,6 +556,7 @@ export type ScannedRoutes = {
     'api.shipping.local_zones.index': { paramsTuple: [ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue} }
     'api.shipping.city_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.city_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue,'state': ParamValue} }
+    'api.shipping.zone_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
     'api.shipping.international_couriers.index': { paramsTuple?: []; params?: {} }
     'api.shipping.city_couriers.index': { paramsTuple?: []; params?: {} }
     'api.shipping.regions.index': { paramsTuple?: []; params?: {} }
@@ -646,6 +651,8 @@ export type ScannedRoutes = {
     'api.shipping.international_zones.store': { paramsTuple: [ParamValue]; params: {'type': ParamValue} }
     'api.shipping.local_zones.store': { paramsTuple?: []; params?: {} }
     'api.shipping.city_zones.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.zone_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.shipping.zone_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
     'api.shipping.rates.store': { paramsTuple?: []; params?: {} }
     'api.shipping.rate_multipliers.store': { paramsTuple?: []; params?: {} }
     'api.shipping.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 
 /** Kobo of one day of Lagos: what was earned, and what of that or of earlier days was given back. */

@@ -1080,6 +1080,24 @@ const routes = {
     tokens: [{"old":"/api/v1/shippingZone/city/:id","type":0,"val":"api","end":""},{"old":"/api/v1/shippingZone/city/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/shippingZone/city/:id","type":0,"val":"shippingZone","end":""},{"old":"/api/v1/shippingZone/city/:id","type":0,"val":"city","end":""},{"old":"/api/v1/shippingZone/city/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.shipping.city_zones.destroy']['types'],
   },
+  'api.shipping.zone_files.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/shippingZone/file/courier/:courier',
+    tokens: [{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"api","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"v1","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"shippingZone","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"file","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"courier","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":1,"val":"courier","end":""}],
+    types: placeholder as Registry['api.shipping.zone_files.show']['types'],
+  },
+  'api.shipping.zone_files.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/shippingZone/file/courier/:courier',
+    tokens: [{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"api","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"v1","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"shippingZone","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"file","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":0,"val":"courier","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier","type":1,"val":"courier","end":""}],
+    types: placeholder as Registry['api.shipping.zone_files.store']['types'],
+  },
+  'api.shipping.zone_file_previews.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/shippingZone/file/courier/:courier/preview',
+    tokens: [{"old":"/api/v1/shippingZone/file/courier/:courier/preview","type":0,"val":"api","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier/preview","type":0,"val":"v1","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier/preview","type":0,"val":"shippingZone","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier/preview","type":0,"val":"file","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier/preview","type":0,"val":"courier","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier/preview","type":1,"val":"courier","end":""},{"old":"/api/v1/shippingZone/file/courier/:courier/preview","type":0,"val":"preview","end":""}],
+    types: placeholder as Registry['api.shipping.zone_file_previews.store']['types'],
+  },
   'api.shipping.international_couriers.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/courier/international/all',

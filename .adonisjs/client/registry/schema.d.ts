@@ -2155,6 +2155,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['destroy']>>>
     }
   }
+  'api.shipping.zone_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/file/courier/:courier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/zone_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/zone_files_controller').default['show']>>>
+    }
+  }
+  'api.shipping.zone_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/file/courier/:courier'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/zone_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/zone_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.zone_file_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/file/courier/:courier/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/zone_file_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/zone_file_previews_controller').default['store']>>>
+    }
+  }
   'api.shipping.international_couriers.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/courier/international/all'
@@ -2315,10 +2351,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/rate/file/zone/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_file').rateFileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_file').rateFileValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2351,10 +2387,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/rate/file/courier/:courier'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_file').rateFileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
       paramsTuple: [ParamValue]
       params: { courier: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_file').rateFileValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3095,12 +3131,12 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/reference/:list/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/validators/reference').entryVersionValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { list: ParamValue; id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/validators/reference').entryVersionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.reference_entries.destroy': {

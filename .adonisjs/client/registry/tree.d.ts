@@ -305,6 +305,13 @@ export interface ApiDefinition {
         update: typeof routes['api.shipping.city_zones.update']
         destroy: typeof routes['api.shipping.city_zones.destroy']
       }
+      zoneFiles: {
+        show: typeof routes['api.shipping.zone_files.show']
+        store: typeof routes['api.shipping.zone_files.store']
+      }
+      zoneFilePreviews: {
+        store: typeof routes['api.shipping.zone_file_previews.store']
+      }
       internationalCouriers: {
         index: typeof routes['api.shipping.international_couriers.index']
       }

@@ -34,12 +34,12 @@ export async function markInitiated(caller: Caller, ids: number[]) {
       .update({ initiatedAt: DateTime.now().toJSDate(), initiatedBy: caller.user.id })
     await recordAudits(
       trx,
-      begun.map(({ shipment, documentType }) => ({
+      begun.map(({ shipment, classification: clearance }) => ({
         actorId: caller.user.id,
         action: 'shipment.clearance_initiated',
         subject: { kind: 'shipment', id: shipment.trackingNumber },
-        before: { documentType, initiated: false },
-        after: { documentType, initiated: true },
+        before: { clearance, initiated: false },
+        after: { clearance, initiated: true },
       }))
     )
   })

@@ -134,7 +134,8 @@ test.group('The first page of the console', (group) => {
   test('asks the database as often on a busy day as on a quiet one', async ({ assert }) => {
     await makeShipment({ status: 'PENDING_ISSUE' })
     const quiet = await queriesOf(consoleFigures)
-    for (const _ of [1, 2, 3]) await makeShipment({ status: 'PENDING_ISSUE' })
+    await makeShipment({ status: 'PENDING_ISSUE' })
+    await makeShipment({ status: 'PENDING_ISSUE' })
     assert.equal(await queriesOf(consoleFigures), quiet)
   })
 })

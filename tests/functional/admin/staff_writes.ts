@@ -3,6 +3,7 @@ import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/models/user'
+import { clearanceDocumentTypes } from '#shipping/clearance/document_types'
 import Shipment from '#shipping/models/shipment'
 import ClearanceDocument from '#shipping/models/clearance_document'
 import ShippingZone from '#shipping/models/shipping_zone'
@@ -229,9 +230,7 @@ const parcels: Record<string, Write> = {
   },
   'api.shipping.clearance_initiations.update': async (send) => {
     const { id: shipmentId } = await makeShipment({ status: 'BOOKED' })
-    const { id } = await ClearanceDocument.create({
-      ...{ shipmentId, classification: 'food', documentType: 'Food import permit' },
-    })
+    const { id } = await ClearanceDocument.create({ shipmentId, classification: 'food' })
     const body = { clearanceDocumentIds: [id] }
     await send('api.shipping.clearance_initiations.update', {}, body)
   },
@@ -245,13 +244,10 @@ async function uploadPermit(client: ApiClient, shipmentId: number) {
   const body = { username: ADMIN, password: DEMO_PASSWORD }
   const login = await client.post('/api/v1/login').json(body)
   const headers = { authorization: login.header('authorization')! }
-  const types = await fetch(`${addressOfServer()}/api/v1/shipment/clearance_document/types`, {
-    headers,
-  })
-  const { data } = (await types.json()) as any
+  const [type] = await clearanceDocumentTypes.get()
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(pdfFile())]), 'permit.pdf')
-  const kind = encodeURIComponent(data[0].value ?? data[0].name)
+  const kind = encodeURIComponent(type!.name)
   const path = `/api/v1/shipment/clearance_document/upload/${shipmentId}/${kind}`
   const sent = await fetch(addressOfServer() + path, { method: 'POST', headers, body: form })
   if (sent.status !== 200) throw new Error(await sent.text())
