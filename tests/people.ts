@@ -61,3 +61,12 @@ export async function call(method: string, path: string, body?: unknown, headers
     message: answer.message,
   }
 }
+
+/** The API as somebody's program calls it. */
+export async function as({ email }: User) {
+  const given = { username: email, password: PASSWORD }
+  const { headers } = await call('POST', '/api/v1/login', given)
+  const authorization = headers.get('authorization')!
+  return (method: string, path: string, body?: unknown) =>
+    call(method, `/api/v1${path}`, body, { authorization })
+}

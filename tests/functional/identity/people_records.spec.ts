@@ -3,19 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import AccessToken from '#identity/models/access_token'
 import User from '#identity/models/user'
-import { call, PASSWORD, person } from '#tests/people'
+import { as, person } from '#tests/people'
 import { PageSession } from './page_session.js'
-
-/** The API as somebody's program calls it. */
-async function as(user: User) {
-  const { headers } = await call('POST', '/api/v1/login', {
-    username: user.email,
-    password: PASSWORD,
-  })
-  const authorization = headers.get('authorization')!
-  return (method: string, path: string, body?: unknown) =>
-    call(method, `/api/v1${path}`, body, { authorization })
-}
 
 function recordOf(user: User, changes: object = {}) {
   return {

@@ -4,19 +4,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/models/membership'
 import Referral from '#identity/models/referral'
 import User from '#identity/models/user'
-import { call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/people'
+import { as, call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/people'
 import { PageSession } from './page_session.js'
 
 const LOGIN = '/api/v1/login'
 const PING = '/api/v1/ping'
-
-/** The API as somebody's program calls it. */
-async function as(user: User) {
-  const { headers } = await call('POST', LOGIN, { username: user.email, password: PASSWORD })
-  const authorization = headers.get('authorization')!
-  return (method: string, path: string, body?: unknown) =>
-    call(method, `/api/v1${path}`, body, { authorization })
-}
 
 const NGOZI = {
   username: 'ngozi@people.test',
