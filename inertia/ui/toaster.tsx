@@ -56,8 +56,9 @@ const icons = {
 
 const classNames = {
   ...tones,
+  // Up to 600 pixels Sonner puts the list between two margins, but lets it be as wide as the screen.
   toast:
-    'flex w-full max-w-sm items-start gap-3 rounded border border-l-4 bg-surface-raised py-3 pl-3 pr-10 text-sm text-ink shadow-raised',
+    'flex w-full max-w-sm max-[600px]:w-[calc(100%-2*var(--mobile-offset-left))] items-start gap-3 rounded border border-l-4 bg-surface-raised py-3 pl-3 pr-10 font-sans text-sm text-ink shadow-raised',
   content: 'min-w-0 flex-1',
   title: 'font-medium whitespace-pre-line',
   description: 'text-ink-muted',

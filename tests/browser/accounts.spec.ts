@@ -52,6 +52,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     await page.locator('button[aria-busy=true]:disabled').waitFor()
     answer()
     await heading(page, 'Check your e-mail')
+    await page.locator('div:focus', { hasText: 'Almost there!' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'check_your_mail')
 
     await page.getByRole('link', { name: 'Open the inbox' }).click()
@@ -69,6 +70,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     await page.getByText('Your e-mail address is confirmed. Welcome to Sendam, Ada!').waitFor()
     await page.waitForURL(/\/base\/home\?newAccount=1$/)
     await heading(page, 'Welcome to Sendam')
+    await page.getByText('Nothing shipped yet').waitFor()
 
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
@@ -80,7 +82,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     ]) {
       await page.getByText(words).waitFor()
     }
-    await page.locator('#headlessui-portal-root').waitFor({ state: 'detached' })
+    await page.getByRole('menu').waitFor({ state: 'detached' })
     await assertCleanAtBothWidths(page, assert, 'settings_profile')
 
     await page.getByRole('button', { name: 'Edit full name' }).click()
@@ -88,8 +90,9 @@ test.group('An account from its beginning, in a browser', (group) => {
     await page.getByText('"Full Name" must have at least 2 characters').waitFor()
     await assertCleanAtBothWidths(page, assert, 'settings_editing')
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Grace Obi')
-    await page.getByRole('button', { name: 'Update Full Name' }).click()
+    await page.keyboard.press('Enter')
     await heading(page, 'Ada Grace Obi')
+    await page.locator('button:focus', { hasText: 'Edit full name' }).waitFor()
     await page.getByRole('button', { name: 'Edit phone number' }).click()
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('0803123456')
     await page.getByText('"Phone Number" must have at least 11 characters').waitFor()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
-import { assertClean, LARGE, picture } from './looking.js'
+import { assertClean, LARGE, PHONE, picture, settled } from './looking.js'
 
 const CALL = '**/api/v1/session'
 const CONNECTIVITY =
@@ -134,5 +134,9 @@ test.group('What a page does when a call fails', (group) => {
     }
     assert.equal(await page.locator('[data-sonner-toast][data-visible=true]').count(), 2)
     assert.isTrue(await page.evaluate(() => window.delays.includes(8000)))
+    await page.setViewportSize(PHONE)
+    await settled(page)
+    const { x, width } = (await toasts(page).first().boundingBox())!
+    assert.isAtMost(x + width, PHONE.width - x)
   })
 })

@@ -30,6 +30,19 @@ test.group('The shell', (group) => {
     await signIn(page)
     await page.getByText('₦5,000.00').waitFor()
     await page.getByText('Nothing shipped yet').waitFor()
+    const links: [string, string][] = [
+      ['Book Shipment', '/base/shipment/book'],
+      ['Track Shipments', '/base/shipment/track'],
+      ['Fund Wallet', '/base/wallet/fund'],
+      ['Referral Program', '/base/referrals'],
+      ['Set Up Products', '/base/products'],
+      ['Start Customizing', '/base/business'],
+      ['See How It Looks', '/branded-tracking'],
+    ]
+    for (const [name, path] of links) {
+      const link = page.getByRole('main').getByRole('link', { name }).first()
+      assert.equal(await link.getAttribute('href'), path)
+    }
     await assertCleanEverywhere(page, assert, 'home')
     await page.goto(new URL('/base/wallet/balance', page.url()).href)
     await page.getByText('₦5,000.00').waitFor()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { MailCheck } from 'lucide-react'
 
 interface CheckYourMailProps {
@@ -7,9 +8,12 @@ interface CheckYourMailProps {
   inboxUrl: string | null
 }
 
+/** Takes the place of the form, and so the focus that was in it. */
 export function CheckYourMail({ address, message, inboxUrl }: CheckYourMailProps) {
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => text.current?.focus(), [])
   return (
-    <div role="status" className="grid gap-3">
+    <div ref={text} tabIndex={-1} className="grid gap-3 outline-none">
       <MailCheck aria-hidden="true" className="size-10 stroke-[1.5] text-accent" />
       <p>{message}</p>
       <p className="text-ink-muted">
@@ -18,7 +22,10 @@ export function CheckYourMail({ address, message, inboxUrl }: CheckYourMailProps
       </p>
       {inboxUrl && (
         <p>
-          <a href={inboxUrl} className="rounded font-medium text-accent underline underline-offset-2">
+          <a
+            href={inboxUrl}
+            className="rounded font-medium text-accent underline underline-offset-2"
+          >
             Open the inbox of this development server
           </a>
         </p>

@@ -46,13 +46,14 @@ export function SignInForm({ goTo }: { goTo: string }) {
       <Field label="E-mail" {...field('username')}>
         <TextInput {...input('username')} type="email" autoComplete="username" />
       </Field>
-      <Field
-        label="Password"
-        aside={<TextLink href={urlFor('identity.reset', {})}>Forgot password?</TextLink>}
-        {...field('password')}
-      >
-        <PasswordInput {...input('password')} autoComplete="current-password" />
-      </Field>
+      <div className="grid gap-2">
+        <Field label="Password" {...field('password')}>
+          <PasswordInput {...input('password')} autoComplete="current-password" />
+        </Field>
+        <p className="text-sm">
+          <TextLink href={urlFor('identity.reset', {})}>Forgot password?</TextLink>
+        </p>
+      </div>
       <SubmitButton busy={busy || leaving} busyLabel="Signing in…">
         Sign In
       </SubmitButton>

@@ -55,7 +55,11 @@ export function SignUpForm({ onDone }: { onDone: (address: string, message: stri
       <Field label="E-mail" {...field('username')}>
         <TextInput {...input('username')} type="email" autoComplete="username" />
       </Field>
-      <Field label="Phone Number" hint="Such as 08031234567 or +2348031234567" {...field('phoneNumber')}>
+      <Field
+        label="Phone Number"
+        hint="Such as 08031234567 or +2348031234567"
+        {...field('phoneNumber')}
+      >
         <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" />
       </Field>
       <Field label="Password" hint={PASSWORD_HINT} {...field('password')}>

@@ -24,13 +24,7 @@ export function UnverifiedNotice({ message, credentials }: UnverifiedNoticeProps
     <Notice
       tone="danger"
       action={
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={busy}
-          busyLabel="Sending…"
-          onClick={sendAgain}
-        >
+        <Button variant="secondary" size="sm" busy={busy} busyLabel="Sending…" onClick={sendAgain}>
           Send the link again
         </Button>
       }

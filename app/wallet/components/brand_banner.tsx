@@ -26,6 +26,9 @@ export function BrandBanner() {
         <Button as={Link} href={urlFor('shared.branded_tracking', {})} variant="secondary">
           See How It Looks
         </Button>
+        <Button as={Link} href={urlFor('branding.products', {})} variant="ghost">
+          Set Up Products
+        </Button>
       </div>
     </section>
   )

@@ -6,12 +6,7 @@ import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { PasswordInput } from '~/ui/password_input'
 import { toast } from '~/ui/toaster'
-import {
-  MISMATCH,
-  mismatch,
-  NEW_PASSWORD_CHECKS,
-  NewPasswordFields,
-} from '../new_password_fields'
+import { MISMATCH, mismatch, NEW_PASSWORD_CHECKS, NewPasswordFields } from '../new_password_fields'
 import { TextLink } from '../text_link'
 import { useAccountForm } from '../use_account_form'
 

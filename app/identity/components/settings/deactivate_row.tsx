@@ -35,8 +35,8 @@ export function DeactivateRow() {
         busy={busy}
         tone="danger"
       >
-        You will be signed out everywhere at once. Parcels that are under way are delivered, and what
-        is in your wallet stays yours. To get the account back, call {brand.name} on{' '}
+        You will be signed out everywhere at once. Parcels that are under way are delivered, and
+        what is in your wallet stays yours. To get the account back, call {brand.name} on{' '}
         {brand.contactNumber}.
       </ConfirmDialog>
     </SettingsRow>

@@ -2,6 +2,7 @@ import type { Check } from '../../../shared/field_checks'
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { useCommand } from '~/hooks/use_command'
+import { useFocusOnChange } from '~/hooks/use_focus_on_change'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
@@ -25,12 +26,13 @@ interface InlineEditProps {
 export function InlineEdit(props: InlineEditProps) {
   const { title, value } = props
   const [editing, setEditing] = useState(false)
+  const edit = useFocusOnChange<HTMLButtonElement>(editing)
   if (editing) return <Editing {...props} onClose={() => setEditing(false)} />
   return (
     <SettingsRow
       title={title}
       action={
-        <Button variant="secondary" onClick={() => setEditing(true)}>
+        <Button ref={edit} variant="secondary" onClick={() => setEditing(true)}>
           Edit<span className="sr-only"> {title.toLowerCase()}</span>
         </Button>
       }
