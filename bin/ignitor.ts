@@ -25,10 +25,15 @@ export function ignite({ endsOnSignal = true } = {}) {
 /** A bad setting is the operator's to mend, so it is one sentence and not a stack trace. */
 export function failToStart(error: unknown) {
   process.exitCode = 1
-  if (error instanceof Error && 'code' in error && error.code === 'E_INVALID_ENV_VARIABLES') {
-    const details = 'help' in error ? String(error.help).replace(/\s*\n\s*-?\s*/g, '; ') : ''
-    console.error(`Sendam cannot start: set these environment variables right ${details}.`)
-    return
-  }
-  prettyPrintError(error)
+  const sentence = sentenceFor(error)
+  if (sentence) console.error(`Sendam cannot start: ${sentence}`)
+  else prettyPrintError(error)
+}
+
+function sentenceFor(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error)) return null
+  if (error.code === 'E_UNUSABLE_ENVIRONMENT') return error.message
+  if (error.code !== 'E_INVALID_ENV_VARIABLES') return null
+  const details = 'help' in error ? String(error.help).replace(/\s*\n\s*-?\s*/g, '; ') : ''
+  return `set these environment variables right ${details}.`
 }

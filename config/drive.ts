@@ -3,14 +3,21 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 import type { InferDriveDisks } from '@adonisjs/drive/types'
-
-const bucket = env.get('S3_BUCKET')
+import { s3Options, s3Settings } from '#shared/uploads/s3_settings'
 
 /** Beside the checkout's own folders: below the build it would go with the next one. */
 const root = env.get('SENDAM_ROOT') ?? app.makePath()
 
+const s3 = s3Settings({
+  BUCKET: env.get('S3_BUCKET'),
+  REGION: env.get('S3_REGION'),
+  ENDPOINT: env.get('S3_ENDPOINT'),
+  ACCESS_KEY_ID: env.get('S3_ACCESS_KEY_ID'),
+  SECRET_ACCESS_KEY: env.get('S3_SECRET_ACCESS_KEY')?.release(),
+})
+
 const driveConfig = defineConfig({
-  default: bucket ? 's3' : 'local',
+  default: s3 ? 's3' : 'local',
   fakes: { location: app.makePath('tmp', `drive_fakes_${process.pid}`) },
   services: {
     // Nothing of it is served by a path: whoever may have a file gets it from a controller.
@@ -19,25 +26,9 @@ const driveConfig = defineConfig({
       serveFiles: false,
       visibility: 'private',
     }),
-    s3: services.s3({
-      bucket: bucket ?? '',
-      region: env.get('S3_REGION') ?? 'us-east-1',
-      endpoint: env.get('S3_ENDPOINT'),
-      // Stores beside Amazon's are reached by path, and know no access lists.
-      forcePathStyle: Boolean(env.get('S3_ENDPOINT')),
-      supportsACL: false,
-      visibility: 'private',
-      ...s3Credentials(),
-    }),
+    s3: services.s3(s3Options(s3 ?? { bucket: '', region: '' })),
   },
 })
-
-/** Without keys the machine's own role is asked. */
-function s3Credentials() {
-  const accessKeyId = env.get('S3_ACCESS_KEY_ID')
-  const secretAccessKey = env.get('S3_SECRET_ACCESS_KEY')?.release()
-  return accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}
-}
 
 export default driveConfig
 

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import Organization from '#identity/models/organization'
 import User from '#identity/models/user'
 import State from '#shipping/models/state'
@@ -8,6 +7,7 @@ import { withStored } from '#branding/images/uploading'
 import Brand from '#branding/models/brand'
 import Product from '#branding/models/product'
 import ProductCategoryGroup from '#branding/models/product_category_group'
+import { publishNotifications } from '#branding/notifications/publication'
 import { selectProducts } from '#branding/tracking_page/product_selection'
 import { publishTrackingPage } from '#branding/tracking_page/publication'
 
@@ -86,6 +86,5 @@ export async function seedDemoBrand() {
     products.map(({ id }) => id)
   )
   await publishTrackingPage(business)
-  const published = await Brand.of(business)
-  await published.merge({ notificationsEnabledAt: DateTime.now() }).save()
+  await publishNotifications(business)
 }

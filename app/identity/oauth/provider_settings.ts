@@ -1,4 +1,5 @@
 import env from '#start/env'
+import { UnusableEnvironment } from '#shared/unusable_environment'
 
 export const PROVIDERS = ['google', 'facebook', 'local'] as const
 
@@ -14,10 +15,10 @@ export function clientOf(name: string, { id, secret }: Keys) {
   const prefix = name.toUpperCase()
   if (!id && !secret) return null
   if (!id || !secret) {
-    throw new Error(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: set both.`)
+    throw new UnusableEnvironment(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: set both.`)
   }
   if (env.get('NODE_ENV') === 'production' && !env.get('APP_URL')) {
-    throw new Error(`${prefix}_CLIENT_ID needs APP_URL, the address that people come back to.`)
+    throw new UnusableEnvironment(`${prefix}_CLIENT_ID needs APP_URL, the address that people come back to.`)
   }
   return { clientId: id, clientSecret: secret }
 }

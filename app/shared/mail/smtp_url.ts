@@ -1,8 +1,10 @@
+import { UnusableEnvironment } from '#shared/unusable_environment'
+
 /** What SMTP_URL says, e.g. smtps://user:password@mail.example.com:465; smtp: starts TLS when it can. */
 export function smtpSettings(address: string) {
   const url = new URL(address)
   if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') {
-    throw new Error('SMTP_URL must start with smtp:// or smtps://')
+    throw new UnusableEnvironment('SMTP_URL must start with smtp:// or smtps://')
   }
   const secure = url.protocol === 'smtps:'
   return {

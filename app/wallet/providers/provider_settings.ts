@@ -1,3 +1,4 @@
+import { UnusableEnvironment } from '#shared/unusable_environment'
 import type { PaymentProviderName } from '#wallet/providers/contract'
 
 export interface FlutterwaveKeys {
@@ -25,7 +26,7 @@ export function providerName(
   { isProduction }: { isProduction: boolean }
 ): PaymentProviderName | null {
   if (given === 'sandbox' && isProduction) {
-    throw new Error(
+    throw new UnusableEnvironment(
       'PAYMENT_PROVIDER=sandbox makes money out of nothing, so production refuses it: choose flutterwave, or leave it out to offer no cards and transfers.'
     )
   }
@@ -41,12 +42,12 @@ export function flutterwaveKeys(given: GivenKeys): FlutterwaveKeys | null {
     const missing = Object.entries(keys).flatMap(([name, key]) =>
       key ? [] : `FLUTTERWAVE_${name}`
     )
-    throw new Error(
+    throw new UnusableEnvironment(
       `PAYMENT_PROVIDER=flutterwave needs ${missing.join(' and ')}: set what is missing.`
     )
   }
   if (!given.hasAddress) {
-    throw new Error(
+    throw new UnusableEnvironment(
       'PAYMENT_PROVIDER=flutterwave needs APP_URL, the address that customers come back to.'
     )
   }

@@ -44,6 +44,8 @@ test.group('The tracking page of a shop', (group) => {
     assert.include(head, `<style nonce="${nonce}">.brand-page{color-scheme:light;`)
     assert.include(head, '--brand-header:#b23c0b')
     assert.notInclude(html, ' style="')
+    // Nobody waits for a script to read it.
+    assert.match(head!, /<script fetchpriority="low"[^>]+app\.tsx/)
     for (const text of [
       'ACME Foods',
       'Nigerian flavours, packed in Lagos',

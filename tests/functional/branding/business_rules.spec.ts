@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/models/organization'
+import { BUSINESS_CHECKS } from '#branding/business_rules'
 import { ACME, Caller, errorsOf, OWNER, profile } from './calls.js'
 
 const text = (length: number) => 'x'.repeat(length)
@@ -178,6 +179,13 @@ test.group('The rules of the business profile', (group) => {
       }
     }
     assert.equal(await count(), before + 1)
+  })
+
+  // The server takes spaces for nothing before it looks; the form says it.
+  test('take no spaces for a WhatsApp number', ({ assert }) => {
+    const check = BUSINESS_CHECKS.whatsAppPhoneNumber
+    assert.equal(check('  '), '"WhatsApp Phone Number" should not be empty')
+    assert.isNull(check(''))
   })
 
   test('say everything that is wrong at once', async ({ assert }) => {

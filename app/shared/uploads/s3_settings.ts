@@ -1,0 +1,54 @@
+import { UnusableEnvironment } from '#shared/unusable_environment'
+
+export interface S3Settings {
+  bucket: string
+  region: string
+  /** Of a store beside Amazon's. */
+  endpoint?: string
+  /** Without them the machine's own role is asked. */
+  credentials?: { accessKeyId: string; secretAccessKey: string }
+}
+
+export type S3Variables = Partial<
+  Record<'BUCKET' | 'REGION' | 'ENDPOINT' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY', string>
+>
+
+/** Stores beside Amazon's know no regions, but the protocol names one. */
+const ANY_REGION = 'us-east-1'
+
+/** Null where files stay on the local disk. Half of what a store needs stops the boot. */
+export function s3Settings(given: S3Variables): S3Settings | null {
+  const [first] = Object.entries(given).flatMap(([name, value]) => (value ? [`S3_${name}`] : []))
+  if (!first) return null
+  const { BUCKET: bucket, REGION: region, ENDPOINT: endpoint } = given
+  const { ACCESS_KEY_ID: accessKeyId, SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (!bucket) throw missing(first, 'S3_BUCKET')
+  if (!region && !endpoint) throw missing('S3_BUCKET', 'S3_REGION')
+  if (accessKeyId && !secretAccessKey) throw missing('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+  if (secretAccessKey && !accessKeyId) throw missing('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
+  if (endpoint && !accessKeyId) throw missing('S3_ENDPOINT', 'S3_ACCESS_KEY_ID')
+  return {
+    bucket,
+    region: region || ANY_REGION,
+    ...(endpoint ? { endpoint } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  }
+}
+
+function missing(given: string, needed: string) {
+  return new UnusableEnvironment(`${given} needs ${needed}: set both, or neither.`)
+}
+
+/** As the driver wants them. */
+export function s3Options({ bucket, region, endpoint, credentials }: S3Settings) {
+  return {
+    bucket,
+    region,
+    endpoint,
+    // Stores beside Amazon's are reached by path, and know no access lists.
+    forcePathStyle: Boolean(endpoint),
+    supportsACL: false,
+    visibility: 'private' as const,
+    ...(credentials ? { credentials } : {}),
+  }
+}
