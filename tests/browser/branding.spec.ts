@@ -4,6 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { publishedAcme } from '#tests/functional/branding/shop'
 import { makeShipment } from '#tests/shipment_rows'
+import { styleSheet } from '#tests/style_sheet'
 import { followParcels } from '#shipping/couriers/parcel_following'
 import { receiverPath } from '#shipping/receiver_proof'
 import Brand from '#branding/models/brand'
@@ -81,6 +82,30 @@ test.group('Branding with a browser', (group) => {
     }
     assert.deepEqual(failures, [])
   }).timeout(240_000)
+
+  test('a theme stays light or dark in the built style sheet whatever its reader prefers', async ({
+    browser,
+    assert,
+  }) => {
+    const css = await styleSheet()
+    const page = await browser.newPage()
+    const card = (theme: string) =>
+      `<div class="brand-page" data-theme="${theme}"><p class="bg-surface-raised text-ink">A</p></div>`
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setContent(`<style>${css.toString()}</style>${card('light')}${card('dark')}`)
+      const colours = await page.locator('p').evaluateAll((cards) =>
+        cards.map((one) => {
+          const { color, backgroundColor } = getComputedStyle(one)
+          return [color, backgroundColor]
+        })
+      )
+      const day = ['rgb(23, 32, 27)', 'rgb(255, 255, 255)']
+      const night = ['rgb(233, 238, 234)', 'rgb(24, 31, 27)']
+      assert.deepEqual(colours, [day, night], `in the ${colorScheme}`)
+    }
+    await page.close()
+  })
 
   test('a product opens larger, and closes by key', async ({ visit }) => {
     await publishedAcme()

@@ -9,6 +9,7 @@ import { ReceiverCard } from '../../shipping/components/receiver_card'
 import { TrackingForm } from '../../shipping/components/tracking_form'
 import type { PublicTrackProps } from '../../shipping/pages/public_track'
 import { ShopPage } from '../components/tracking_page/shop_page'
+import { brandScheme } from '../tracking_page/brand_style'
 import type { BrandDetail } from '../tracking_page/shown_detail.js'
 import type { TemplateProperties } from '../tracking_page/theme_choice.js'
 
@@ -32,7 +33,10 @@ export default function BrandedTrack(props: BrandedTrackProps) {
     />
   )
   return (
-    <div className="brand-page @container flex min-h-dvh flex-col">
+    <div
+      className="brand-page @container flex min-h-dvh flex-col"
+      data-theme={brandScheme(props.template)}
+    >
       <Head title={detail ? `Tracking ${detail.trackingNumber}` : 'Track your order'}>
         <meta head-key="description" name="description" content={descriptionOf(props)} />
       </Head>

@@ -10,8 +10,8 @@ export type BrandVariables = Record<`--${string}`, string>
 /** The custom properties that brand_page.css paints a page with. */
 export function brandVariables(colours: Colours): BrandVariables {
   const page = colours.PageBackgroundColour
-  const scheme = isDark(page) ? 'dark' : 'light'
-  const accent = nearestReadable(colours.TrackingHeaderBackgroundColour, SURFACE[scheme])
+  const surface = SURFACE[brandScheme(colours)]
+  const accent = nearestReadable(colours.TrackingHeaderBackgroundColour, surface)
   return {
     '--brand-page': page,
     '--brand-page-ink': inkOn(page),
@@ -29,8 +29,9 @@ export function brandVariables(colours: Colours): BrandVariables {
   }
 }
 
-export function brandScheme(colours: Colours): 'light' | 'dark' {
-  return isDark(colours.PageBackgroundColour) ? 'dark' : 'light'
+/** Which side of our own colours goes with a page, whatever its reader's other pages are like. */
+export function brandScheme({ PageBackgroundColour: page }: Colours): 'light' | 'dark' {
+  return isColour(page) && isDark(page) ? 'dark' : 'light'
 }
 
 /**
@@ -40,7 +41,6 @@ export function brandScheme(colours: Colours): 'light' | 'dark' {
 export function brandStyleSheet(given: Colours): string {
   const colours = Object.values(given).every(isColour) ? given : THEMES[0]!.colours
   const lines = Object.entries(brandVariables(colours)).map(([name, value]) => `${name}:${value}`)
-  const scheme = `color-scheme:${brandScheme(colours)}`
   const page = `html:has(.brand-page){background:${colours.PageBackgroundColour}}`
-  return `.brand-page{${scheme};${lines.join(';')}}${page}`
+  return `.brand-page{${lines.join(';')}}${page}`
 }

@@ -15,10 +15,14 @@ export function clientOf(name: string, { id, secret }: Keys) {
   const prefix = name.toUpperCase()
   if (!id && !secret) return null
   if (!id || !secret) {
-    throw new UnusableEnvironment(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: set both.`)
+    throw new UnusableEnvironment(
+      `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: set both.`
+    )
   }
   if (env.get('NODE_ENV') === 'production' && !env.get('APP_URL')) {
-    throw new UnusableEnvironment(`${prefix}_CLIENT_ID needs APP_URL, the address that people come back to.`)
+    throw new UnusableEnvironment(
+      `${prefix}_CLIENT_ID needs APP_URL, the address that people come back to.`
+    )
   }
   return { clientId: id, clientSecret: secret }
 }

@@ -41,7 +41,8 @@ test.group('The tracking page of a shop', (group) => {
     assert.equal(propsOf(html).component, BRANDED)
     const [head] = html.split('</head>')
     const [, nonce] = /'nonce-([^']+)'/.exec(response.header('content-security-policy')!)!
-    assert.include(head, `<style nonce="${nonce}">.brand-page{color-scheme:light;`)
+    assert.include(head, `<style nonce="${nonce}">.brand-page{--brand-page:#fff6ee;`)
+    assert.include(html, 'data-theme="light"')
     assert.include(head, '--brand-header:#b23c0b')
     assert.notInclude(html, ' style="')
     // Nobody waits for a script to read it.

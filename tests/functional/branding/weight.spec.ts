@@ -1,42 +1,17 @@
 import { get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { build } from 'vite'
-import tailwindcss from '@tailwindcss/vite'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
 import { followParcels } from '#shipping/couriers/parcel_following'
 import { receiverPath } from '#shipping/receiver_proof'
 import { makeShipment } from '#tests/shipment_rows'
+import { styleSheet } from '#tests/style_sheet'
 import { addressOfServer } from '#tests/program'
 import { ACME_HOST, publishedAcme } from './shop.js'
 
 const BUDGET = 40 * 1024
-
-/** Our one style sheet as a browser gets it, without what it only loads later: fonts. */
-async function styleSheet(): Promise<Buffer> {
-  const built = await build({
-    configFile: false,
-    root: app.makePath(),
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [tailwindcss()],
-    build: {
-      write: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: join(app.makePath(), 'inertia/css/app.css') },
-    },
-  })
-  const outputs = Array.isArray(built) ? built : [built]
-  const files = outputs.flatMap((result) => ('output' in result ? result.output : []))
-  const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'))
-  return Buffer.concat(
-    sheets.map((sheet) => Buffer.from('source' in sheet ? (sheet.source as string) : ''))
-  )
-}
 
 function withoutScripts(html: string): string {
   return html.replace(/<script.*?<\/script>/gs, '')

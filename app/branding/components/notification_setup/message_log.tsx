@@ -44,7 +44,10 @@ export function MessageLog() {
   return (
     <Card title="Log" padded={false}>
       {failed && (
-        <ErrorState message="Could not load the messages. Please try again." onRetry={() => void load()} />
+        <ErrorState
+          message="Could not load the messages. Please try again."
+          onRetry={() => void load()}
+        />
       )}
       {!failed && rows === null && (
         <div className="p-5">

@@ -47,9 +47,13 @@ type ShownProps = { setup: Setup; state: State; previews: PreviewParcel[] }
 function Shown({ setup, state, previews }: ShownProps) {
   const parcel = previews.find((one) => one.state === state) ?? previews[0]!
   const shop = state === 'bare' ? { ...setup.shop, productList: [] } : setup.shop
-  const style = { ...brandVariables(setup.colours), colorScheme: brandScheme(setup.colours) }
+  const style = brandVariables(setup.colours)
   return (
-    <div className="brand-page @container" style={style as CSSProperties}>
+    <div
+      className="brand-page @container"
+      data-theme={brandScheme(setup.colours)}
+      style={style as CSSProperties}
+    >
       <ShopPage
         isPreview
         shop={shop}
