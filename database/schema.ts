@@ -949,7 +949,7 @@ export class SandboxChargeSchema extends BaseModel {
 }
 
 export class SandboxParcelSchema extends BaseModel {
-  static $columns = ['acceptedAt', 'atAccessPoint', 'courierCode', 'destinationCountry', 'destinationPlace', 'originCountry', 'originPlace', 'paceSeconds', 'reference', 'voidedAt', 'waybillNumber'] as const
+  static $columns = ['acceptedAt', 'atAccessPoint', 'courierCode', 'destinationCountry', 'destinationPlace', 'originCountry', 'originPlace', 'paceSeconds', 'reference', 'tellsTwice', 'voidedAt', 'waybillNumber'] as const
   $columns = SandboxParcelSchema.$columns
   @column.dateTime()
   declare acceptedAt: DateTime
@@ -969,6 +969,8 @@ export class SandboxParcelSchema extends BaseModel {
   declare paceSeconds: number
   @column({ isPrimary: true })
   declare reference: string
+  @column()
+  declare tellsTwice: boolean
   @column.dateTime()
   declare voidedAt: DateTime | null
   @column()

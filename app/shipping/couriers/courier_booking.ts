@@ -4,7 +4,7 @@ import { type CourierBooking, CourierRefused } from '#shipping/couriers/courier_
 import ShipmentMoved from '#shipping/events/shipment_moved'
 import Shipment from '#shipping/models/shipment'
 import ShipmentPackage from '#shipping/models/shipment_package'
-import { moveShipment } from '#shipping/shipment_life'
+import { moveShipment, type ShipmentStatus } from '#shipping/shipment_life'
 
 /** The column is that wide. */
 const LONGEST_ISSUE = 300
@@ -19,8 +19,11 @@ export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder
   const shipment = await Shipment.whole(shipmentId)
   if (shipment.status !== 'PENDING') return
   try {
-    const booking = await driverOf(shipment.courierCode).book(shipment)
-    await accept(shipmentId, booking)
+    const driver = driverOf(shipment.courierCode)
+    const booking = await driver.book(shipment)
+    const status = await accept(shipmentId, booking)
+    // It answered so late that the shipment was taken back meanwhile.
+    if (status === 'VOIDED') await driver.void(booking.waybillNumber)
     await ShipmentMoved.dispatch(shipmentId)
   } catch (error) {
     if (!(error instanceof CourierRefused)) throw error
@@ -28,10 +31,15 @@ export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder
   }
 }
 
-async function accept(shipmentId: number, booking: CourierBooking) {
-  await db.transaction(async (trx) => {
+/** Answers where the shipment stands then. */
+async function accept(shipmentId: number, booking: CourierBooking): Promise<ShipmentStatus> {
+  return db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, shipmentId)
-    if (shipment.status !== 'PENDING') return
+    if (shipment.status === 'PENDING_ISSUE') {
+      // A retry gets the same number, and a void must know what to give back.
+      await shipment.merge({ waybillNumber: booking.waybillNumber }).save()
+    }
+    if (shipment.status !== 'PENDING') return shipment.status
     shipment.waybillNumber = booking.waybillNumber
     shipment.issue = null
     await moveShipment(trx, shipment, 'BOOKED', { reason: 'Accepted by the courier' })
@@ -41,6 +49,7 @@ async function accept(shipmentId: number, booking: CourierBooking) {
     for (const [index, waybillNumber] of (booking.packageWaybillNumbers ?? []).entries()) {
       await packages[index]?.merge({ waybillNumber }).save()
     }
+    return shipment.status
   })
 }
 

@@ -22,7 +22,9 @@ const SECONDS_A_DAY = 86_400
  * A courier that works without a network, for development, demonstrations and tests. It moves a
  * parcel one step each `paceSeconds`, and can be told to misbehave by a word in the receiver's
  * street address: REFUSE, and it will not take the parcel; BUSY, and it never answers; SLOW, and a
- * step takes it a day; COLLECT, and it leaves the parcel at a shop to be fetched. Its memory is the table `sandbox_parcels`.
+ * step takes it a day; TWICE, and its first answer to a booking is lost, so that it is asked and
+ * answers again, and each event is told twice; COLLECT, and it leaves the parcel at a shop to be
+ * fetched. Its memory is the table `sandbox_parcels`.
  */
 export class SandboxCourier implements CourierDriver {
   readonly name = 'sandbox'
@@ -38,7 +40,11 @@ export class SandboxCourier implements CourierDriver {
     if (/\bREFUSE\b/.test(address)) {
       throw new CourierRefused("The courier does not deliver to the receiver's address.")
     }
+    const isFirst = (await SandboxParcel.find(shipment.transactionReference)) === null
     const waybillNumber = await this.waybillFor(shipment)
+    if (isFirst && /\bTWICE\b/.test(address)) {
+      throw new Error('The answer of the sandbox courier was lost')
+    }
     const packageWaybillNumbers = shipment.packages.map(({ position }, index) =>
       index === 0
         ? waybillNumber
@@ -49,7 +55,8 @@ export class SandboxCourier implements CourierDriver {
 
   async track(waybillNumber: string): Promise<CourierEvent[]> {
     const parcel = await SandboxParcel.findByOrFail('waybillNumber', waybillNumber)
-    return sandboxEvents(parcel, DateTime.now(), parcel.paceSeconds)
+    const events = sandboxEvents(parcel, DateTime.now(), parcel.paceSeconds)
+    return parcel.tellsTwice ? [...events, ...events.toReversed()] : events
   }
 
   async void(waybillNumber: string) {
@@ -84,6 +91,7 @@ export class SandboxCourier implements CourierDriver {
         destination_place: placeOf(destination),
         accepted_at: DateTime.now().toJSDate(),
         at_access_point: /\bCOLLECT\b/.test(destination.address),
+        tells_twice: /\bTWICE\b/.test(destination.address),
         pace_seconds: /\bSLOW\b/.test(destination.address) ? SECONDS_A_DAY : this.paceSeconds,
       })
       .onConflict()

@@ -6,6 +6,10 @@ import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/models/organization'
 import InboxMessage from '#shared/models/inbox_message'
 import { smsGateway } from '#shared/sms/sms_gateway'
+import { followParcels } from '#shipping/couriers/parcel_following'
+import BookWithCourierJob from '#shipping/jobs/book_with_courier_job'
+import { mailWaybill } from '#shipping/mails/waybill_mailing'
+import SandboxParcel from '#shipping/models/sandbox_parcel'
 import { recordTrackingEvents } from '#shipping/tracking_record'
 import type { TrackingCode } from '#shipping/tracking_codes'
 import type Shipment from '#shipping/models/shipment'
@@ -98,6 +102,39 @@ test.group('Telling the receiver', (group) => {
     const rows = await ReceiverNotification.all()
     assert.lengthOf(rows, 10)
     assert.isTrue(rows.every(({ status, sentAt }) => status === 'sent' && sentAt !== null))
+  })
+
+  test('a courier that answers twice is passed on once: one letter, one message of each kind', async ({
+    assert,
+  }) => {
+    const receiver = { address: '3 TWICE Close' }
+    const owner = 'owner@acme.test'
+    const { id, transactionReference } = await makeShipment({ status: 'PENDING', owner, receiver })
+    const payload = { value: { shipmentId: id } }
+    const job = () => Object.defineProperty(new BookWithCourierJob(), 'payload', payload)
+    await assert.rejects(() => job().execute(), 'The answer of the sandbox courier was lost')
+    await job().execute()
+    await job().execute()
+    await mailWaybill(id)
+    await mailWaybill(id)
+    // As if the shop had published its messages long before the parcel went on its way.
+    const hoursAgo = (hours: number) => DateTime.now().minus({ hours })
+    await brand.merge({ notificationsEnabledAt: hoursAgo(48) }).save()
+    const courierParcel = await SandboxParcel.findOrFail(transactionReference)
+    await courierParcel.merge({ acceptedAt: hoursAgo(1) }).save()
+    for (let round = 1; round <= 2; round++) {
+      await followParcels()
+      await tellReceiver(id)
+    }
+    const told = await messages('email').where('recipient', EMAIL)
+    assert.deepEqual(
+      told.map(({ subject }) => subject),
+      ['is booked', 'is on the way', 'comes today', 'was delivered'].map(
+        (what) => `Your order from ACME Foods ${what}`
+      )
+    )
+    const letters = await messages('email').where('recipient', 'origin@example.test')
+    assert.lengthOf(letters, 1)
   })
 
   test('what happened before the switch was turned on stays untold', async ({ assert }) => {

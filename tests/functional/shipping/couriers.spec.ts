@@ -3,6 +3,8 @@ import { test } from '@japa/runner'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { callerBehind } from '#tests/payouts'
 import { makeShipment } from '#tests/shipment_rows'
 import { bookWithCourier } from '#shipping/couriers/courier_booking'
 import {
@@ -15,6 +17,7 @@ import { followParcels } from '#shipping/couriers/parcel_following'
 import { sandboxEvents } from '#shipping/couriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/couriers/sandbox_waybills'
 import { cancelUnpaid } from '#shipping/couriers/shipment_sweep'
+import VoidWithCourierJob from '#shipping/jobs/void_with_courier_job'
 import BookWithCourierJob from '#shipping/jobs/book_with_courier_job'
 import SweepShipmentsJob from '#shipping/jobs/sweep_shipments_job'
 import SandboxParcel from '#shipping/models/sandbox_parcel'
@@ -28,6 +31,7 @@ import {
   type ShipmentStatus,
 } from '#shipping/shipment_life'
 import type { TrackingCode } from '#shipping/tracking_codes'
+import { voidShipment } from '#shipping/voiding'
 
 /** Written out once more on purpose: the product's own table must agree with it. */
 const ALLOWED = [
@@ -202,6 +206,37 @@ test.group('Booking with the courier', (group) => {
     assert.equal(await statusOf(id), 'BOOKED')
   })
 
+  test('an answer that comes after the time-out finds its waybill given back, or kept for the void', async ({
+    assert,
+  }) => {
+    await seedDemoAccounts()
+    const admin = await callerBehind('admin@sendam.test')
+    for (const voidedBefore of [true, false]) {
+      const shipment = await makeShipment({ status: 'PENDING' })
+      const late = courierThat({
+        async book(whole) {
+          // Meanwhile another job was refused, and staff took the shipment back.
+          await bookWithCourier(
+            shipment.id,
+            courierThat({ book: () => Promise.reject(new CourierRefused('No.')) })
+          )
+          if (voidedBefore) await voidShipment(admin, shipment.id, 'A test')
+          return courierDriver(whole.courierCode).book(whole)
+        },
+      })
+      await bookWithCourier(shipment.id, late)
+      assert.equal(await statusOf(shipment.id), voidedBefore ? 'VOIDED' : 'PENDING_ISSUE')
+      if (!voidedBefore) {
+        await voidShipment(admin, shipment.id, 'A test')
+        const payload = { value: { shipmentId: shipment.id } }
+        const job = Object.defineProperty(new VoidWithCourierJob(), 'payload', payload)
+        await job.execute()
+      }
+      const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
+      assert.isNotNull(parcel.voidedAt)
+    }
+  })
+
   test('a crash after the courier said yes costs no second waybill', async ({ assert }) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     const crashing = courierThat({
@@ -249,6 +284,27 @@ test.group('The sandbox courier', (group) => {
     const busy = await makeShipment({ status: 'PENDING', receiver: { address: '2 BUSY Road' } })
     await assert.rejects(() => bookWithCourier(busy.id), 'The sandbox courier does not answer')
     assert.equal(await statusOf(busy.id), 'PENDING')
+  })
+
+  test('told to answer twice, it costs one waybill, and each event is one line', async ({
+    assert,
+  }) => {
+    const receiver = { address: '3 TWICE Close' }
+    const { id, transactionReference } = await makeShipment({ status: 'PENDING', receiver })
+    await assert.rejects(() => bookWithCourier(id), 'The answer of the sandbox courier was lost')
+    assert.equal(await statusOf(id), 'PENDING')
+    const parcel = await SandboxParcel.findOrFail(transactionReference)
+    await bookWithCourier(id)
+    const { waybillNumber } = await Shipment.findOrFail(id)
+    assert.equal(waybillNumber, parcel.waybillNumber)
+    assert.deepEqual(await historyOf(id, 2), ['PENDING', 'BOOKED'])
+
+    await parcel.merge({ acceptedAt: DateTime.now().minus({ days: 1 }) }).save()
+    assert.lengthOf(await courierDriver('DHL').track(parcel.waybillNumber), 20)
+    await followParcels()
+    await followParcels()
+    assert.lengthOf(await TrackingEvent.query().where('shipmentId', id), 10)
+    assert.deepEqual(await historyOf(id, 3), ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
   })
 
   test('a parcel goes its way step by step, the same whenever asked', async ({ assert }) => {
