@@ -14,6 +14,7 @@ import Shipment from '#shipping/models/shipment'
 import { moveShipment, SHIPMENT_STATUSES, type ShipmentStatus } from '#shipping/shipment_life'
 import { PageSession } from '#tests/functional/identity/page_session'
 import { pdfFile } from '#tests/pdf_file'
+import { auditOf } from '#tests/audit'
 import { addressOfServer, programOf } from '#tests/program'
 import { makeShipment, type ShipmentDraft } from '#tests/shipment_rows'
 
@@ -197,6 +198,9 @@ test.group('Clearance documents', (group) => {
     assert.equal(row!.fileBytes, 4321)
     assert.isNotNull(row!.uploadedBy)
     assert.deepEqual(await storedKeys(), [row!.fileKey])
+    const [noted] = await auditOf(shipment)
+    assert.equal(noted!.action, 'shipment.clearance_document')
+    assert.deepEqual(noted!.after, { documentType: FOOD, bytes: 4321 })
 
     const url = `${addressOfServer()}/api/v1/shipment/clearance_document/${need!.id}/file`
     const authorization = await tokenOf('admin@sendam.test')
@@ -366,6 +370,15 @@ test.group('Clearance documents', (group) => {
     const [again, other] = await rowsOf(shipment)
     assert.deepEqual(again!.initiatedAt, one!.initiatedAt)
     assert.isNotNull(other!.initiatedBy)
+    // Each document once, though one was named three times.
+    assert.deepEqual(
+      (await auditOf(shipment)).map(({ action, before, after }) => [action, before, after]),
+      ['food', 'medication'].map((clearance) => [
+        'shipment.clearance_initiated',
+        { clearance, initiated: false },
+        { clearance, initiated: true },
+      ])
+    )
     for (const body of [{}, { clearanceDocumentIds: [] }, { clearanceDocumentIds: ['x'] }]) {
       const wrong = await admin('put', path, body)
       wrong.assertStatus(422)

@@ -6,6 +6,7 @@ import { findLedgerFaults } from '#wallet/ledger_check'
 import { bookWithCourier } from '#shipping/couriers/courier_booking'
 import Shipment from '#shipping/models/shipment'
 import { type ShipmentStatus, SHIPMENT_STATUSES } from '#shipping/shipment_life'
+import { auditOf } from '#tests/audit'
 import { programOf, type Program } from '#tests/program'
 import { makeShipment } from '#tests/shipment_rows'
 
@@ -53,6 +54,14 @@ test.group('Voiding a shipment', (group) => {
     again.assertStatus(409)
     assert.equal(await cashBack(member), before)
     assert.deepEqual(await findLedgerFaults(), [])
+    assert.deepEqual(await auditOf(shipment), [
+      {
+        who: 'admin@sendam.test',
+        action: 'shipment.void',
+        before: { status: 'BOOKED' },
+        after: { status: 'VOIDED', reason: 'Voided by staff', refunded: 1234.5 },
+      },
+    ])
   })
 
   test('is for staff, not for its owner', async ({ client, assert }) => {

@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+
+type Entry = { action: string; before: unknown; after: unknown; who: string }
+
+/** What staff did with a shipment, as the audit log keeps it, the oldest first. */
+export function auditOf({ trackingNumber }: { trackingNumber: number }): Promise<Entry[]> {
+  return db
+    .from('audit_entries')
+    .join('users', 'users.id', 'audit_entries.actor_id')
+    .where({ subject_kind: 'shipment', subject_id: String(trackingNumber) })
+    .orderBy('audit_entries.id')
+    .select('action', 'before', 'after', 'users.email as who')
+}
