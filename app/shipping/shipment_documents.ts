@@ -3,6 +3,8 @@ import brand from '#config/brand'
 import { appUrl } from '#config/app'
 import type { Paper } from '#shared/documents/offered'
 import { DomainError } from '#shared/domain_error'
+import Organization from '#identity/models/organization'
+import User from '#identity/models/user'
 import { renderInvoice, type InvoiceData } from '#shipping/documents/invoice'
 import { renderWaybill, type WaybillData, type WaybillParty } from '#shipping/documents/waybill'
 import Shipment from '#shipping/models/shipment'
@@ -38,7 +40,7 @@ export async function renderDocument(shipment: Shipment, document: ShipmentPaper
     case 'waybill':
       return renderWaybill(waybillOf(shipment))
     case 'invoice':
-      return renderInvoice(invoiceOf(shipment))
+      return renderInvoice(invoiceOf(shipment, await payerOf(shipment)))
   }
 }
 
@@ -70,14 +72,31 @@ function waybillOf(shipment: Shipment): WaybillData {
   }
 }
 
-function invoiceOf(shipment: Shipment): InvoiceData {
+/** A business pays under its own name; otherwise who sends, or at an import who had it sent. */
+async function payerOf(shipment: Shipment): Promise<InvoiceData['billTo']> {
+  const origin = shipment.address('origin')
+  const business = await Organization.findOrFail(shipment.organizationId)
+  if (business.isBusiness) {
+    return {
+      fullname: business.name,
+      address: business.address ?? origin.address,
+      email: business.contactEmail ?? origin.email,
+      phoneNumber: business.contactPhoneNumber ?? origin.phoneNumber,
+    }
+  }
+  if (shipment.kind !== 'import') return origin
+  const { fullName, email, phoneNumber } = await User.findOrFail(shipment.userId)
+  return { fullname: fullName, address: '', email, phoneNumber: phoneNumber ?? '' }
+}
+
+function invoiceOf(shipment: Shipment, billTo: InvoiceData['billTo']): InvoiceData {
   const origin = shipment.address('origin')
   const { address } = brand.offices[0]!
   return {
     provider: { ...brand, address },
     invoiceNumber: shipment.transactionReference,
     issuedAt: shipment.paidAt!.toJSDate(),
-    billTo: origin,
+    billTo,
     shipment: {
       trackingNumber: String(shipment.trackingNumber),
       courier: shipment.courier.name,

@@ -35,6 +35,7 @@ export interface InvoiceData {
   provider: Provider
   invoiceNumber: string
   issuedAt: Date
+  /** What is not known is empty. */
   billTo: { fullname: string; address: string; email: string; phoneNumber: string }
   shipment: {
     trackingNumber: string
@@ -112,8 +113,10 @@ function drawParties(doc: Page, { billTo, shipment }: InvoiceData) {
   const left = { x: MARGIN, width: 230 }
   drawText(doc, 'Bill to', { ...left, y: 164 }, QUIET)
   let y = drawText(doc, billTo.fullname, { ...left, y: 178, height: 26 }, { ...NAME })
-  y = drawText(doc, billTo.address, { ...left, y, height: 36 }, { ...BODY, minSize: 6 })
-  for (const contact of [billTo.phoneNumber, billTo.email]) {
+  if (billTo.address) {
+    y = drawText(doc, billTo.address, { ...left, y, height: 36 }, { ...BODY, minSize: 6 })
+  }
+  for (const contact of [billTo.phoneNumber, billTo.email].filter(Boolean)) {
     y = drawText(doc, contact, { ...left, y }, { ...BODY, minSize: 5 })
   }
   const bottom = y

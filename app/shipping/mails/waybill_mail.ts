@@ -5,12 +5,16 @@ import type Shipment from '#shipping/models/shipment'
 
 export type WaybillPapers = { waybill: Buffer; invoice: Buffer }
 
-/** To the sender, once the courier has taken the parcel on: what to stick on it, and what was paid. */
+/**
+ * To the sender, once the courier has taken the parcel on: what to stick on it, and what was paid.
+ * Whoever booked it for somebody else, from abroad say, gets it too.
+ */
 export default class WaybillMail extends Letter {
   /** Of a shipment that `Shipment.whole` has loaded. */
   constructor(
     private readonly shipment: Shipment,
-    private readonly papers: WaybillPapers
+    private readonly papers: WaybillPapers,
+    private readonly booker: { email: string; fullName: string }
   ) {
     super()
   }
@@ -22,6 +26,10 @@ export default class WaybillMail extends Letter {
 
   prepare() {
     super.prepare()
+    const { email, fullName } = this.booker
+    if (email.toLowerCase() !== this.recipient.address.toLowerCase()) {
+      this.message.to(email, fullName)
+    }
     const { trackingNumber } = this.shipment
     const contentType = 'application/pdf'
     for (const [name, bytes] of Object.entries(this.papers)) {

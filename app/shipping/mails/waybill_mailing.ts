@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import User from '#identity/models/user'
 import { sendMail } from '#shared/mail/send_mail'
 import WaybillMail from '#shipping/mails/waybill_mail'
 import Shipment from '#shipping/models/shipment'
@@ -8,7 +9,7 @@ import type { ShipmentStatus } from '#shipping/shipment_life'
 const WITH_COURIER: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
 
 /**
- * Mails waybill and invoice to the sender, once for each shipment however often and at whatever time
+ * Mails waybill and invoice to the sender and to who booked, once for each shipment however often and at whatever time
  * it is called: its row is the claim, twins wait for it, and it goes with the transaction when the
  * mail could not be handed over. Does nothing for a shipment that no courier has.
  */
@@ -25,6 +26,7 @@ export async function mailWaybill(shipmentId: number) {
     if (claimed.length === 0) return
     const waybill = await renderDocument(shipment, 'waybill')
     const invoice = await renderDocument(shipment, 'invoice')
-    await sendMail(new WaybillMail(shipment, { waybill, invoice }))
+    const booker = await User.findOrFail(shipment.userId)
+    await sendMail(new WaybillMail(shipment, { waybill, invoice }, booker))
   })
 }

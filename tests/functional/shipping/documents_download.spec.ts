@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { addressOfServer, programOf } from '#tests/program'
+import { paperOf } from '#shipping/shipment_documents'
 import { makeShipment } from '#tests/shipment_rows'
 import { readPages, scan } from '#tests/unit/shipping/documents/reading'
 import type { ShipmentStatus } from '#shipping/shipment_life'
@@ -73,6 +74,22 @@ test.group('Downloading the papers of a shipment', (group) => {
     assert.include(text, String(trackingNumber))
     assert.include(text, transactionReference)
     assert.include(text, '61,250.00')
+  })
+
+  test('the invoice is for who pays: the business, the sender, or who has it sent from abroad', async ({
+    assert,
+  }) => {
+    for (const [draft, name, email] of [
+      [{ owner: 'owner@acme.test' }, 'ACME Foods', ''],
+      [{}, 'Chidi Eze', 'origin@example.test'],
+      [{ from: 'GB', to: 'NG', owner: 'other@sendam.test' }, 'Bisi Adeyemi', 'other@sendam.test'],
+    ] as const) {
+      const { id } = await makeShipment(draft)
+      const { pdf } = await paperOf(id, 'invoice')
+      const [text] = await readPages(pdf)
+      assert.match(text!, new RegExp(`Bill to.*${name}`))
+      assert.include(text, email)
+    }
   })
 
   test('a token opens one document, once', async ({ client, assert }) => {

@@ -3,6 +3,7 @@ import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/models/user'
 import InboxMessage from '#shared/models/inbox_message'
 import BookWithCourierJob from '#shipping/jobs/book_with_courier_job'
 import SendWaybillJob from '#shipping/jobs/send_waybill_job'
@@ -60,13 +61,27 @@ test.group('The waybill by mail', (group) => {
     ])
   })
 
+  test('goes to who booked it too, where somebody else sends it', async ({ assert }) => {
+    const { id } = await madeFor('abroad@example.test', { from: 'GB', to: 'NG' })
+    await mailWaybill(id)
+    for (const address of ['abroad@example.test', 'member@sendam.test']) {
+      assert.lengthOf(await mailTo(address), 1, address)
+    }
+    const own = await madeFor('Member@sendam.test', {})
+    await mailWaybill(own.id)
+    const letters = await mailTo('Member@sendam.test')
+    assert.lengthOf(letters, 1)
+    assert.lengthOf(await mailTo('member@sendam.test'), 1)
+  })
+
   test('holds the very papers that can be downloaded', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'BOOKED' })
     const papers = {
       waybill: await renderDocument(shipment, 'waybill'),
       invoice: await renderDocument(shipment, 'invoice'),
     }
-    const letter = new WaybillMail(shipment, papers)
+    const booker = await User.findByOrFail('email', 'member@sendam.test')
+    const letter = new WaybillMail(shipment, papers, booker)
     await letter.buildWithContents()
     const { attachments } = letter.message.toJSON().message
     assert.deepEqual(
