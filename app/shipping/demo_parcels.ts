@@ -3,10 +3,10 @@ import type ItemCategory from '#shipping/models/item_category'
 import type { ShipmentStatus } from '#shipping/shipment_life'
 import type { Submission } from '#shipping/validators/submission'
 
-type DemoReceiver = {
+type DemoPerson = {
   fullname: string
   phoneNumber: string
-  /** SLOW, BUSY and REFUSE tell the sandbox courier how to behave, so that each state lasts. */
+  /** A receiver's SLOW, BUSY or REFUSE tells the sandbox courier how to behave, so that each state lasts. */
   address: string
   country: string
   state: string
@@ -18,7 +18,9 @@ type DemoReceiver = {
 export type DemoParcel = {
   status: ShipmentStatus
   courier: string
-  receiver: DemoReceiver
+  /** The customer at home, unless told. */
+  sender?: DemoPerson
+  receiver: DemoPerson
   description: string
   category: string
   unitValue: number
@@ -59,11 +61,33 @@ const NEW_YORK = {
 const grace = { fullname: 'Grace Miller', phoneNumber: '+442079460000' }
 const ibrahim = { fullname: 'Ibrahim Danjuma', phoneNumber: '08091234567' }
 const tola = { fullname: 'Tola Adebayo', phoneNumber: '08061234567' }
+const harriet = { fullname: 'Harriet Cole', phoneNumber: '+442079461234' }
 const daniel = { fullname: 'Daniel Brooks', phoneNumber: '+12125550147' }
 
 export const DEMO_RECEIVER_EMAIL = 'receiver@demo.sendam.test'
 
 export const DEMO_PARCELS: DemoParcel[] = [
+  {
+    status: 'COURIER_ASSIGNED',
+    courier: 'DHL',
+    sender: { ...harriet, ...LONDON, address: '22 Camden High Street' },
+    receiver: { ...tola, ...IKEJA, address: '14 Toyin SLOW Street' },
+    description: 'Nursing textbook',
+    category: 'Books and Magazines',
+    unitValue: 21_000,
+    weightKg: 0.9,
+    stepsDone: 4,
+  },
+  {
+    status: 'BOOKED',
+    courier: 'UPS',
+    sender: { ...daniel, ...NEW_YORK, address: '350 Fifth Avenue' },
+    receiver: { ...ibrahim, ...ABUJA, address: '27 Aminu Kano SLOW Crescent' },
+    description: 'Running shoes',
+    category: 'Shoes and Footwear',
+    unitValue: 48_000,
+    weightKg: 0.5,
+  },
   {
     status: 'DELIVERED',
     courier: 'DHL',
@@ -166,15 +190,18 @@ export function demoSubmission(
     insurance: 'Standard',
     pickup: true,
     signatureRequired: false,
-    origin: {
-      fullname: user.fullName.slice(0, 20),
-      phoneNumber: user.phoneNumber ?? '08031234567',
-      email: user.email,
-      address: '5 Allen Avenue',
-      ...IKEJA,
-      postalCode: '0000',
-    },
+    origin: { email: user.email, ...(parcel.sender ?? atHome(user)) },
     destination: { email: DEMO_RECEIVER_EMAIL, saveInAddressBook: true, ...parcel.receiver },
     preferredCourier: parcel.courier,
+  }
+}
+
+function atHome({ fullName, phoneNumber }: Caller['user']): DemoPerson {
+  return {
+    fullname: fullName.slice(0, 20),
+    phoneNumber: phoneNumber ?? '08031234567',
+    address: '5 Allen Avenue',
+    ...IKEJA,
+    postalCode: '0000',
   }
 }

@@ -50,6 +50,10 @@ test.group('The demo', (group) => {
         email
       )
     }
+    assert.includeMembers(
+      (await Shipment.query().distinct('kind')).map(({ kind }) => kind),
+      ['domestic', 'export', 'import']
+    )
     const owner = await programOf(client, 'owner@acme.test')
     const wallet = await owner('get', '/wallet')
     assert.containsSubset(wallet.body().data, { organizationWallet: true, creditLimit: 500_000 })
@@ -75,5 +79,5 @@ test.group('The demo', (group) => {
     assert.isUndefined(exitCode || undefined)
     assert.equal(await count(), before)
     assert.lengthOf(await Image.all(), pictures.length)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
