@@ -23,6 +23,7 @@ async function loadShell() {
 createInertiaApp({
   nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
   title: pageTitle,
+  progress: { color: 'var(--accent)' },
   async resolve(name, page) {
     const [component] = await Promise.all([
       resolvePageComponent<ResolvedComponent>(pagePath(name), pages),

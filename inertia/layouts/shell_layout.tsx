@@ -21,7 +21,10 @@ export default function ShellLayout({ children }: PropsWithChildren) {
   return (
     <>
       <PageFrame
-        className={cx('transition-[padding] duration-150', collapsed ? 'lg:pl-16' : 'lg:pl-60')}
+        className={cx(
+          'transition-[padding] duration-150 print:pl-0',
+          collapsed ? 'lg:pl-16' : 'lg:pl-60'
+        )}
         toasts={caller?.view === 'admin' ? 'admin' : 'base'}
         before={
           <>

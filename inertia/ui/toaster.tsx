@@ -12,10 +12,10 @@ const variants = {
 } satisfies Record<string, Pick<ToasterProps, 'position' | 'duration'>>
 
 const tones = {
-  success: 'border-l-success [&_svg]:text-success',
-  error: 'border-l-danger [&_svg]:text-danger',
-  info: 'border-l-info [&_svg]:text-info',
-  warning: 'border-l-warning [&_svg]:text-warning',
+  success: 'border-l-success [&_[data-icon]]:text-success',
+  error: 'border-l-danger [&_[data-icon]]:text-danger',
+  info: 'border-l-info [&_[data-icon]]:text-info',
+  warning: 'border-l-warning [&_[data-icon]]:text-warning',
 }
 
 const listensToNothing = () => () => {}

@@ -40,7 +40,10 @@ test.group('The staff console in a browser', (group) => {
     await picture(page, 'setting_form')
     await dialog.getByLabel('Share of the value').fill('2.5')
     await dialog.getByRole('button', { name: 'Update Setting' }).click()
-    await page.getByText('Premium insurance has been updated.').waitFor()
+    await page
+      .locator('[data-sonner-toaster][data-x-position=right]')
+      .getByText('Premium insurance has been updated.')
+      .waitFor()
     await page.getByText('Share of the value: 2.5%').waitFor()
     await page.getByText('Changed by Tunde Bakare').waitFor()
     await dialog.waitFor({ state: 'detached' })

@@ -318,6 +318,17 @@ test.group('Past shipments with a browser', (group) => {
     await page.getByLabel('Search these shipments').fill('on the way')
     await rowOf(page, made.booked).waitFor({ state: 'detached' })
     assert.equal(await rowOf(page, made.assigned).count(), 1)
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await page.locator('[data-printed]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await settled(page)
+    const onPaper = await page.getByRole('table').boundingBox()
+    assert.isBelow(onPaper!.x, 40, 'the navigation takes no room on paper')
+    assert.isFalse(await page.getByRole('button', { name: 'CSV' }).isVisible())
+    await page.emulateMedia({ media: 'screen' })
     const csv = page.waitForEvent('download')
     await page.getByRole('button', { name: 'CSV' }).click()
     const list = await csv
