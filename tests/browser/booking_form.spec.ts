@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/models/user'
 import { seedReference } from '#tests/reference'
 import SavedAddress from '#shipping/models/saved_address'
+import Shipment from '#shipping/models/shipment'
 import {
   addPackage,
   fillRecipient,
@@ -12,6 +13,7 @@ import {
   LONDON,
   next,
   openShop,
+  payFromWallet,
   pick,
   picture,
   side,
@@ -51,7 +53,10 @@ test.group('Filling in the booking form with a browser', (group) => {
     await side(page, 'Sender').getByText('"Phone Number" is invalid').waitFor()
   })
 
-  test('another country brings other states and another postal code', async ({ visit, assert }) => {
+  test('another country brings other states and another postal code, and an import is booked', async ({
+    visit,
+    assert,
+  }) => {
     const page = await visit(BOOK)
     await signIn(page, 'member@sendam.test')
     await fillRecipient(page, LONDON)
@@ -67,8 +72,39 @@ test.group('Filling in the booking form with a browser', (group) => {
     await pick(page, sender, 'Country', 'United Kingdom')
     assert.equal(await sender.getByLabel('Postal Code').inputValue(), '')
     assert.equal(await recipient.getByRole('combobox', { name: 'City' }).inputValue(), 'Wuse')
+    assert.equal(await sender.getByRole('combobox', { name: 'State' }).inputValue(), '')
     await recipient.getByRole('combobox', { name: 'Country' }).click()
+    await page.getByRole('option').first().waitFor()
     assert.deepEqual(await page.getByRole('option').allTextContents(), ['Nigeria'])
+    await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+
+    await sender.getByLabel('Phone Number').fill('+442079461234')
+    await sender.getByLabel('Address*').fill('22 Camden High Street')
+    await pick(page, sender, 'State', 'England')
+    await sender.getByRole('textbox', { name: 'City' }).fill('London')
+    await sender.getByLabel('Postal Code').fill('NW1 0JH')
+    await next(page)
+    await heading(page, 'Shipment')
+    await addPackage(page, '0.9', 'Nursing textbook', '21,000')
+    await next(page)
+    await heading(page, 'Others')
+    await next(page)
+    await heading(page, 'Confirmation & Payment')
+    await payFromWallet(page)
+    await heading(page, 'Thank you for shipping with us')
+    const shipment = await Shipment.query().orderBy('id', 'desc').firstOrFail()
+    assert.deepEqual(
+      [shipment.kind, shipment.status, shipment.courierCode],
+      ['import', 'PENDING', 'DHL']
+    )
+    const whole = await Shipment.whole(shipment.id)
+    const origin = whole.address('origin')
+    assert.equal(
+      `${origin.cityName}, ${origin.countryCode} ${origin.postalCode}`,
+      'London, GB NW1 0JH'
+    )
+    assert.equal(whole.address('destination').cityCode, 'WUSE')
   })
 
   test('dangerous goods are named while they are typed', async ({ visit, assert }) => {
@@ -124,6 +160,15 @@ test.group('Filling in the booking form with a browser', (group) => {
     await page.getByText('Total value ₦230,000.00').waitFor()
     await page.getByText('Total weight 1.10 Kg').waitFor()
     await page.getByText('from ₦200,000.00').first().waitFor()
+
+    await page.getByText(/^Draft saved at/).waitFor()
+    await page.reload()
+    await heading(page, 'Origin & Destination')
+    await next(page)
+    await page.getByText('Total value ₦230,000.00').waitFor()
+    await page.getByText('Total weight 1.10 Kg').waitFor()
+    const steps = page.getByRole('navigation', { name: 'Steps of the booking' })
+    assert.equal(await steps.getByRole('button').or(steps.getByRole('link')).count(), 0)
 
     await page.getByRole('button', { name: 'Remove Package 2' }).click()
     await page.getByText('Total value ₦150,000.00').waitFor()

@@ -3,8 +3,11 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/reference'
 import { makeShipment } from '#tests/shipment_rows'
+import Organization from '#identity/models/organization'
+import BillingGroup from '#shipping/models/billing_group'
 import Quote from '#shipping/models/quote'
 import Shipment from '#shipping/models/shipment'
+import { signatureFeeKobo } from '#shipping/settings'
 import {
   ACCRA,
   addPackage,
@@ -43,6 +46,10 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByText('You have 2 incomplete bookings').waitFor()
     await page.getByRole('button', { name: 'Show List' }).click()
     assert.deepEqual(await faultsOf(page, '0-incomplete'), [])
+    await page.getByText('Greater Accra, Ghana').waitFor()
+    await page.getByRole('button', { name: 'Hide List' }).click()
+    await page.getByText('Greater Accra, Ghana').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Show List' }).click()
     await page.getByRole('button', { name: 'Ignore the booking for Kofi Mensah' }).click()
     await page.getByText('You have an incomplete booking').waitFor()
     await given.refresh()
@@ -109,7 +116,11 @@ test.group('Finishing a booking with a browser', (group) => {
     await signIn(page, owner)
     await page.goto(new URL(`${BOOK}?resume=${tooDear.id}`, page.url()).href)
     await page.getByRole('button', { name: 'Pay With Wallet' }).click()
-    await page.getByText('Insufficient Wallet balance! Please fund your wallet').waitFor()
+    await page
+      .getByText(
+        'Insufficient Wallet balance! Please fund your wallet and retry or use another payment method.'
+      )
+      .waitFor()
     await page.goto(new URL(`${BOOK}?resume=${dear.id}`, page.url()).href)
     await page.getByRole('button', { name: 'Pay With Wallet' }).click()
     await page.getByText('Credit limit').waitFor()
@@ -119,22 +130,40 @@ test.group('Finishing a booking with a browser', (group) => {
   })
 
   test('a price that expired is renewed, and said to be', async ({ visit }) => {
+    const { id } = await BillingGroup.findByOrFail('name', 'Preferred Businesses')
+    await Organization.query().where('subdomain', 'acme').update({ billingGroupId: id })
     const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+    await signIn(page, 'owner@acme.test')
     await fillSender(page)
     await fillRecipient(page, LONDON)
     await next(page)
     await addPackage(page, '0.4', 'Cotton shirts', '5000')
     await next(page)
     await next(page)
+    await page.getByText('Partner rate: Preferred Businesses').waitFor()
     await page.getByRole('radio', { name: /UPS/ }).check()
     await Quote.query().update({ expiresAt: new Date(0) })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/v1/shipment', (route) => route.abort(), { times: 1 })
     await next(page)
+    await page.locator('main').getByText("The server can't be reached").waitFor()
+    await heading(page, 'Courier')
+    await page.route('**/api/v1/shipment', async (route) => {
+      await held
+      await route.continue()
+    })
+    await next(page)
+    await page.getByText('Submitting your booking request. Please wait...').waitFor()
+    answer()
     await page.getByText('The price was renewed').waitFor()
     await picture(page, '4-requoted')
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await heading(page, 'Courier')
   })
 
   test('when nobody carries the shipment the options stay open', async ({ visit, assert }) => {
+    await signatureFeeKobo.set(-1, { by: null })
     const page = await visit(BOOK)
     await signIn(page, 'member@sendam.test')
     await fillSender(page)
@@ -142,6 +171,8 @@ test.group('Finishing a booking with a browser', (group) => {
     await next(page)
     await addPackage(page, '11', 'Cotton shirts', '5000')
     await next(page)
+    await page.getByText('This service is not available at the moment.').waitFor()
+    assert.isTrue(await page.getByLabel('Signature on delivery').isDisabled())
     await page.getByLabel(/^Yes, pick it up/).check()
     await page.getByLabel('Use preferred pickup date').check()
     await next(page)
@@ -161,9 +192,11 @@ test.group('Finishing a booking with a browser', (group) => {
     assert,
   }) => {
     const shipment = await makeShipment({ status: 'CANCELED', owner: 'manager@sendam.test' })
+    await makeShipment({ ...UNPAID, owner: 'manager@sendam.test' })
     const page = await visit(`${BOOK}?edit=${shipment.id}`)
     await signIn(page, 'manager@sendam.test')
     await page.getByRole('heading', { level: 1, name: 'Edit Shipment' }).waitFor()
+    assert.equal(await page.getByText('incomplete booking').count(), 0)
     const recipient = side(page, 'Recipient')
     await pick(page, recipient, 'Country', 'Nigeria')
     await pick(page, recipient, 'State', 'Ogun')

@@ -370,26 +370,6 @@ test.group('Booking a shipment', (group) => {
     gone.assertStatus(404)
   })
 
-  test('to a stranger it does not exist', async ({ client, assert }) => {
-    await smallTariff()
-    const program = await programOf(client, 'member@sendam.test')
-    const mine = await bookToBritain(program)
-    const stranger = await programOf(client, 'other@sendam.test')
-    const form = await submission({ preferredCourier: 'UPS', id: mine.id })
-    const tries = [
-      await stranger('get', `/shipment/${mine.id}/detail`),
-      await stranger('get', `/shipment/${mine.id}/incomplete/detail`),
-      await stranger('delete', `/shipment/${mine.id}/cancelBooking`),
-      await stranger('post', `/shipment/${mine.transactionReference}/make_payment/Wallet`),
-      await stranger('get', `/files/token/invoice/${mine.trackingNumber}`),
-      await stranger('post', '/shipment', form),
-    ]
-    assert.deepEqual(
-      tries.map((response) => response.status()),
-      [404, 404, 404, 404, 404, 404]
-    )
-  })
-
   test('an id that no shipment can have is not found', async ({ client }) => {
     const program = await programOf(client, 'member@sendam.test')
     for (const id of ['0', 'abc', '99999999999999999999', '-1', '1e3', '%00']) {
