@@ -24,6 +24,7 @@ import {
   side,
   signIn,
 } from '#tests/browser/booking_page'
+import { holdBack } from '#tests/browser/looking'
 
 const BOOK = '/base/shipment/book'
 const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
@@ -143,16 +144,11 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByText('Partner rate: Preferred Businesses').waitFor()
     await page.getByRole('radio', { name: /UPS/ }).check()
     await Quote.query().update({ expiresAt: new Date(0) })
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/v1/shipment', (route) => route.abort(), { times: 1 })
     await next(page)
     await page.locator('main').getByText("The server can't be reached").waitFor()
     await heading(page, 'Courier')
-    await page.route('**/api/v1/shipment', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdBack(page, '**/api/v1/shipment')
     await next(page)
     await page.getByText('Submitting your booking request. Please wait...').waitFor()
     answer()

@@ -9,7 +9,15 @@ import { seedDemoWallets } from '#wallet/demo'
 import Shipment from '#shipping/models/shipment'
 import { eventually } from '#tests/eventually'
 import { makeShipment, type ShipmentDraft } from '#tests/shipment_rows'
-import { assertClean, assertCleanEverywhere, focused, LARGE, PHONE, picture } from './looking.js'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  focused,
+  holdBack,
+  LARGE,
+  PHONE,
+  picture,
+} from './looking.js'
 
 const makeImport = (draft: ShipmentDraft = {}) => makeShipment({ from: 'GB', to: 'NG', ...draft })
 
@@ -236,12 +244,7 @@ test.group('Import requests with a browser', (group) => {
     await searchDates(page, '01/03/2026', '09/03/2026')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
 
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/import\/history\?/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, /import\/history\?/)
     await searchDates(page, '10/03/2026', '10/03/2026')
     await page.getByText('Loading your past shipments... Please wait!').waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Searching...' }).isDisabled())

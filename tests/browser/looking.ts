@@ -78,6 +78,17 @@ export async function picture(page: Page, name: string) {
   await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
 }
 
+/** Keeps the answers to these calls back until what it answers is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** How the element that has the focus is called. */
 export function focused(page: Page) {
   return page.evaluate(() => {

@@ -87,6 +87,17 @@ test.group('Quoting a shipment', (group) => {
       const response = await program('post', '/shipment/check_rate', form)
       assert.equal(response.body().data.importDutyNotice, notice)
     }
+    // The fee of a Premium insurance counts: two per cent of 149,000 take it over the limit.
+    form.items[0]!.itemUnits[0]!.value = 74_500
+    const ghana = { ...form.destination, country: 'GH', state: 'GH_AA', cityName: 'Accra' }
+    for (const [changes, notice] of [
+      [{ insurance: 'Standard' }, false],
+      [{ insurance: 'Premium' }, true],
+      [{ insurance: 'Premium', destination: ghana }, false],
+    ] as const) {
+      const response = await program('post', '/shipment/check_rate', { ...form, ...changes })
+      assert.equal(response.body().data.importDutyNotice, notice)
+    }
   })
 
   test('says so when no courier carries that weight', async ({ client }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
 import { Card } from '~/ui/card'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
@@ -29,10 +29,17 @@ export function PushPanel({ row, detail, statuses, onPushed, reload }: PushPanel
   const whyNot = WHY_NOT[row.status]
   // The button that was pressed is gone then.
   const reason = useFocusOnChange<HTMLParagraphElement>(whyNot)
+  const confirmed = useRef<Push>(null)
 
-  async function pushLast() {
-    if (last) await push(last)
+  function confirm() {
+    confirmed.current = last
     setLast(null)
+  }
+
+  /** Only now: a dialog that fades gives the focus back, and would take it from the reason. */
+  function pushLast() {
+    if (confirmed.current) void push(confirmed.current)
+    confirmed.current = null
   }
 
   const shared = {
@@ -69,12 +76,11 @@ export function PushPanel({ row, detail, statuses, onPushed, reload }: PushPanel
       <ConfirmDialog
         open={last !== null}
         onClose={() => setLast(null)}
-        onConfirm={pushLast}
+        onConfirm={confirm}
         title="Mark this import as delivered?"
         confirmLabel="Mark as Delivered"
-        busyLabel="Updating..."
-        busy={pushing !== null}
       >
+        <WhenGone then={pushLast} />
         <p>
           The import for {row.recipient} (tracking number{' '}
           <span className="tabular">{row.trackingNumber}</span>) is complete then, and its tracking
@@ -83,4 +89,14 @@ export function PushPanel({ row, detail, statuses, onPushed, reload }: PushPanel
       </ConfirmDialog>
     </Card>
   )
+}
+
+/** Stands in a dialog, and says when it has left the page, its fading included. */
+function WhenGone({ then }: { then: () => void }) {
+  const latest = useRef(then)
+  useEffect(() => {
+    latest.current = then
+  })
+  useEffect(() => () => latest.current(), [])
+  return null
 }
