@@ -24,7 +24,7 @@ import {
   side,
   signIn,
 } from '#tests/browser/booking_page'
-import { holdBack } from '#tests/browser/looking'
+import { held } from '#tests/browser/looking'
 
 const BOOK = '/base/shipment/book'
 const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
@@ -148,7 +148,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await next(page)
     await page.locator('main').getByText("The server can't be reached").waitFor()
     await heading(page, 'Courier')
-    const answer = await holdBack(page, '**/api/v1/shipment')
+    const answer = await held(page, '**/api/v1/shipment')
     await next(page)
     await page.getByText('Submitting your booking request. Please wait...').waitFor()
     answer()

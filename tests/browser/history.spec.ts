@@ -11,7 +11,7 @@ import Shipment from '#shipping/models/shipment'
 import { followParcels } from '#shipping/couriers/parcel_following'
 import { eventually } from '#tests/eventually'
 import { makeShipment, type ShipmentDraft } from '#tests/shipment_rows'
-import { holdBack, settled } from './looking.js'
+import { held, settled } from './looking.js'
 
 const SHOTS = process.env.HISTORY_SHOTS
 let shot = 0
@@ -117,7 +117,7 @@ test.group('Past shipments with a browser', (group) => {
     assert.deepEqual(await openMenu(page, pending), ['Detail', 'Track Shipment'])
     await page.keyboard.press('Escape')
 
-    const release = await holdBack(page, /shipment\/\d+\/detail/)
+    const release = await held(page, /shipment\/\d+\/detail/)
     await choose(page, assigned, 'Detail')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Loading shipment...').waitFor()
@@ -210,7 +210,7 @@ test.group('Past shipments with a browser', (group) => {
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
     assert.deepEqual(await faultsOf(page), [])
 
-    const release = await holdBack(page, /shipment\/history\?/)
+    const release = await held(page, /shipment\/history\?/)
     await searchDates(page, '10/03/2026', '10/03/2026')
     await page.getByText('Loading your past shipments... Please wait!').waitFor()
     release()

@@ -13,7 +13,7 @@ import {
   assertClean,
   assertCleanEverywhere,
   focused,
-  holdBack,
+  held,
   LARGE,
   PHONE,
   picture,
@@ -244,7 +244,7 @@ test.group('Import requests with a browser', (group) => {
     await searchDates(page, '01/03/2026', '09/03/2026')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
 
-    const release = await holdBack(page, /import\/history\?/)
+    const release = await held(page, /import\/history\?/)
     await searchDates(page, '10/03/2026', '10/03/2026')
     await page.getByText('Loading your past shipments... Please wait!').waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Searching...' }).isDisabled())

@@ -20,7 +20,7 @@ export async function hydrated(page: Page) {
 }
 
 /** Keeps calls waiting until the function that it answers is called: what a page says meanwhile can be read. */
-export async function held(page: Page, url: string): Promise<() => void> {
+export async function held(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await promise
@@ -76,17 +76,6 @@ export async function picture(page: Page, name: string) {
   if (!process.env.SHOTS) return
   await settled(page)
   await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
-}
-
-/** Keeps the answers to these calls back until what it answers is called. */
-export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
 }
 
 /** How the element that has the focus is called. */

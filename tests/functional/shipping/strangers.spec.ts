@@ -101,7 +101,7 @@ test.group('A shipment of somebody else', (group) => {
   test('does not exist in any call, for a customer or a manager', async ({ client, assert }) => {
     const made = await theirs()
     const before = await stateOf(made)
-    const count = (await Shipment.all()).length
+    const all = await Shipment.all()
     const other = await programOf(client, 'other@sendam.test')
     const manager = await programOf(client, 'manager@sendam.test')
     const answers: Record<string, number[]> = {}
@@ -117,7 +117,7 @@ test.group('A shipment of somebody else', (group) => {
       assert.deepEqual([one.status(), two.status()], [403, 404], route)
     }
     assert.equal(await stateOf(made), before)
-    assert.equal((await Shipment.all()).length, count)
+    assert.lengthOf(await Shipment.all(), all.length)
     for (const list of ['/shipment/incomplete', '/shipment/history/recent']) {
       const response = await other('get', list)
       assert.deepEqual(response.body().data, [], list)
