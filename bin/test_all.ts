@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { ROOT } from './runtime/checkout.ts'
 import { EmbeddedPostgres } from './runtime/embedded_postgres.ts'
-import { freePort } from './runtime/port.ts'
 import { Refusal } from './runtime/refusal.ts'
-import { claimTestFolder, runTool } from './runtime/test_run.ts'
+import { claimTestFolder, runTool, testEnvironment } from './runtime/test_run.ts'
 import { testSummary } from './runtime/test_summary.ts'
 
 const SUITES = ['unit', 'functional', 'browser']
-const TEST_KEY = 'a-key-for-tests-that-protects-nothing'
 
 const CHECKS = {
   'The types do not hold': ['tsc', '--noEmit', '-p', 'tsconfig.check.json'],
@@ -29,19 +27,6 @@ async function runChecks(): Promise<number> {
   return outcomes.filter((succeeded) => !succeeded).length
 }
 
-async function testEnvironment(databaseUrl: string, folder: string): Promise<NodeJS.ProcessEnv> {
-  return {
-    ...process.env,
-    NODE_ENV: 'test',
-    HOST: '127.0.0.1',
-    PORT: String(await freePort()),
-    APP_KEY: TEST_KEY,
-    DATABASE_URL: databaseUrl,
-    SENDAM_ROOT: ROOT,
-    VITE_CACHE_DIR: join(folder, 'vite'),
-  }
-}
-
 /** With arguments (`npm test -- functional --files=…`) only those tests, without the checks. */
 async function testAll(args: string[]): Promise<boolean> {
   const claim = claimTestFolder()
@@ -60,7 +45,7 @@ async function testAll(args: string[]): Promise<boolean> {
       '--no-clear',
       ...(args.length ? args : SUITES),
     ]
-    const tests = await runTool(command, await testEnvironment(database.url, claim.folder), true)
+    const tests = await runTool(command, await testEnvironment(database.url, claim), true)
     const summary = testSummary({ ...tests, failedChecks })
     console.log(summary.line)
     return summary.succeeded

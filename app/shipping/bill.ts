@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Price } from '#wallet/payment'
 import GiftCodeRedemption from '#shipping/models/gift_code_redemption'
 import type Shipment from '#shipping/models/shipment'
 import ShipmentCharge from '#shipping/models/shipment_charge'
@@ -7,12 +6,6 @@ import { discountKobo } from '#shipping/pricing/charges'
 
 /** The bill before anything is taken off it, what is, and what is left, in kobo. */
 export type BillTotals = { beforeKobo: number; discountKobo: number; paymentKobo: number }
-
-/** What a shipment costs whoever pays it, and what promotions add to that. */
-export async function priceOf(trx: TransactionClientContract, shipment: Shipment): Promise<Price> {
-  const discounts = await discountLines(trx, shipment)
-  return { amountKobo: shipment.paymentAmountKobo, discountKobo: -sum(discounts) }
-}
 
 /**
  * Works the discount and the total out anew from the lines of an unpaid bill. A discount is a share

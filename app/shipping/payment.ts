@@ -1,12 +1,15 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
-import { payFromWallet, type PayingBalance } from '#wallet/payment'
-import Wallet from '#wallet/models/wallet'
-import { priceOf } from '#shipping/bill'
+import { prepared } from '#shared/prepared'
+import {
+  payFromWallet,
+  payingAccount,
+  type PayingAccount,
+  type PayingBalance,
+} from '#wallet/payment'
 import { requireActive } from '#shipping/booking_right'
 import { noteClearanceNeeds } from '#shipping/clearance/needs'
-import Courier from '#shipping/models/courier'
 import Shipment, { type PaymentMethod } from '#shipping/models/shipment'
 import { addWorkingDays } from '#shipping/working_days'
 import { ForbiddenMove, moveShipment } from '#shipping/shipment_life'
@@ -26,30 +29,24 @@ export async function payShipment(
   reference: string,
   balance: PayingBalance
 ): Promise<Payment> {
-  const { id } = await Shipment.visibleTo(caller)
+  const shipment = await Shipment.visibleTo(caller)
     .useTransaction(trx)
     .where('transactionReference', reference)
+    .forUpdate()
     .firstOrFail()
-  const shipment = await Shipment.locked(trx, id)
   const payment = { shipmentId: shipment.id, trackingNumber: shipment.trackingNumber }
   if (shipment.isPaid) return payment
   requireActive(caller.organization)
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
     throw new ForbiddenMove(shipment.status, 'PENDING')
   }
-  const wallet = await Wallet.of(caller, trx)
-  await takePrice(trx, shipment, {
-    wallet,
-    from: balance,
-    method: balance,
-    paidBy: caller.user.id,
-  })
+  const account = await payingAccount(trx, caller, balance)
+  await takePrice(trx, shipment, { account, method: balance, paidBy: caller.user.id })
   return payment
 }
 
 type Paying = {
-  wallet: Wallet
-  from: PayingBalance
+  account: PayingAccount
   /** How the payer paid, which a card payment through the wallet tells apart. */
   method: PaymentMethod
   paidBy: number
@@ -62,27 +59,48 @@ type Paying = {
 export async function takePrice(
   trx: TransactionClientContract,
   shipment: Shipment,
-  { wallet, from, method, paidBy }: Paying
+  { account, method, paidBy }: Paying
 ) {
-  const price = await priceOf(trx, shipment)
-  // The ledger knows no transfer of nothing.
-  if (price.amountKobo + price.discountKobo > 0) {
-    await payFromWallet(trx, wallet, from, {
-      ...price,
-      reference: shipment.transactionReference,
-      subjectId: shipment.id,
-      comment: `Shipment ${shipment.trackingNumber}`,
-      createdBy: paidBy,
-    })
-  }
+  const { daysMax, discountKobo, needsClearance } = await termsOf(trx, shipment)
   const now = DateTime.now()
-  const courier = await Courier.query({ client: trx })
-    .where('code', shipment.courierCode)
-    .firstOrFail()
   shipment.paidAt = now
   shipment.paymentMethod = method
-  shipment.paidFromWalletId = wallet.id
-  shipment.estimatedDeliveryOn = addWorkingDays(now, courier.daysMax)
+  shipment.paidFromWalletId = account.walletId
+  shipment.estimatedDeliveryOn = addWorkingDays(now, daysMax)
   await moveShipment(trx, shipment, 'PENDING', { by: paidBy, reason: 'Paid' })
-  await noteClearanceNeeds(trx, shipment.id)
+  if (needsClearance) await noteClearanceNeeds(trx, shipment.id)
+  const amountKobo = shipment.paymentAmountKobo
+  // The ledger knows no transfer of nothing.
+  if (amountKobo + discountKobo === 0) return
+  // Last, because everybody who pays waits for the account of revenue from here to the commit.
+  await payFromWallet(trx, account, {
+    ...{ amountKobo, discountKobo },
+    reference: shipment.transactionReference,
+    subjectId: shipment.id,
+    comment: `Shipment ${shipment.trackingNumber}`,
+    createdBy: paidBy,
+  })
+}
+
+type Terms = { daysMax: number; discountKobo: number; needsClearance: boolean }
+
+/** What a payment needs to know beside the shipment itself. */
+async function termsOf(
+  trx: TransactionClientContract,
+  { id, courierCode }: Shipment
+): Promise<Terms> {
+  const [terms] = await prepared<Terms>(trx, TERMS, { id, courierCode })
+  return terms!
+}
+
+const TERMS = {
+  name: 'payment_terms',
+  sql: `select days_max as "daysMax",
+      (select coalesce(-sum(amount_kobo), 0)::float8 from shipment_charges
+        where shipment_id = :id and kind = 'discount') as "discountKobo",
+      exists (select from shipment_packages as parcel
+        join shipment_items as item on item.package_id = parcel.id
+        join item_categories as category on category.id = item.category_id
+        where parcel.shipment_id = :id and clearance_kind is not null) as "needsClearance"
+    from couriers where code = :courierCode`,
 }

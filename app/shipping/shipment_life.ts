@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/domain_error'
+import { prepared } from '#shared/prepared'
 import GiftCodeRedemption from '#shipping/models/gift_code_redemption'
 import type Shipment from '#shipping/models/shipment'
 
@@ -74,13 +75,13 @@ async function recordMove(
     reason: string | null
   }
 ) {
-  await trx.table('shipment_status_changes').insert({
-    shipment_id: shipmentId,
-    from_status: move.from,
-    to_status: move.to,
-    reason: move.reason,
-    user_id: move.by,
-  })
+  await prepared(trx, RECORD_MOVE, { shipmentId, ...move })
+}
+
+const RECORD_MOVE = {
+  name: 'record_move',
+  sql: `insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
+    values (:shipmentId, :from, :to, :reason, :by)`,
 }
 
 function inWords(status: ShipmentStatus): string {

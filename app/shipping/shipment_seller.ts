@@ -1,6 +1,7 @@
 import Organization from '#identity/models/organization'
 import { formatKobo } from '#shared/money'
 import type { Seller } from '#wallet/funding/sellers'
+import { accountOf } from '#wallet/payment'
 import Wallet from '#wallet/models/wallet'
 import ShipmentPaid from '#shipping/events/shipment_paid'
 import BookWithCourierJob from '#shipping/jobs/book_with_courier_job'
@@ -29,7 +30,11 @@ const shipmentSeller: Seller = {
       .where('id', intent.walletId)
       .preload('accounts')
       .firstOrFail()
-    await takePrice(trx, shipment, { wallet, from: 'cash', method: 'card', paidBy: intent.userId })
+    await takePrice(trx, shipment, {
+      account: accountOf(wallet, 'cash'),
+      method: 'card',
+      paidBy: intent.userId,
+    })
     return { settledAs: 'shipment', note: null }
   },
 

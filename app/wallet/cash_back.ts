@@ -23,10 +23,10 @@ export type Gift = {
 /** Gives cash back out of promotions, inside the caller's transaction. */
 export async function giveCashBack(trx: TransactionClientContract, wallet: Wallet, gift: Gift) {
   const { amountKobo, expiresInDays, ...details } = gift
-  const promotions = await LedgerAccount.ofSystem('promotions', trx)
+  const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
   const accountId = wallet.account('cash_back').id
   const transferId = await postTransfer(trx, details, [
-    { accountId: promotions.id, amountKobo: -amountKobo },
+    { accountId: promotionsId, amountKobo: -amountKobo },
     { accountId, amountKobo },
   ])
   if (expiresInDays === undefined) return
@@ -51,12 +51,12 @@ export async function expireDue(trx: TransactionClientContract, accountId: numbe
     .orderBy(['expires_at', 'id'])
     .select('id', 'remaining_kobo')
   if (due.length === 0) return
-  const promotions = await LedgerAccount.ofSystem('promotions', trx)
+  const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
   for (const { id, remaining_kobo: remaining } of due) {
     const details = { kind: 'cash_back_expiry', reference: `grant ${id}` }
     await postTransfer(trx, { ...details, comment: 'Cash back that was not spent in time' }, [
       { accountId, amountKobo: -Number(remaining) },
-      { accountId: promotions.id, amountKobo: Number(remaining) },
+      { accountId: promotionsId, amountKobo: Number(remaining) },
     ])
   }
 }

@@ -27,16 +27,16 @@ export async function seedDemoWallets() {
 }
 
 async function fundOnce(wallet: Wallet, reference: string) {
-  const bank = await LedgerAccount.ofSystem('bank_clearing')
-  const promotions = await LedgerAccount.ofSystem('promotions')
+  const bankId = await LedgerAccount.idOfSystem('bank_clearing')
+  const promotionsId = await LedgerAccount.idOfSystem('promotions')
   await db.transaction(async (trx) => {
     await trx.rawQuery('select id from wallets where id = ? for update', [wallet.id])
     const done = await trx.from('ledger_transfers').where({ kind: KIND, reference }).first()
     if (done) return
     await postTransfer(trx, { kind: KIND, reference, comment: 'Demo funds' }, [
-      { accountId: bank.id, amountKobo: -CASH_KOBO },
+      { accountId: bankId, amountKobo: -CASH_KOBO },
       { accountId: wallet.account('cash').id, amountKobo: CASH_KOBO },
-      { accountId: promotions.id, amountKobo: -CASH_BACK_KOBO },
+      { accountId: promotionsId, amountKobo: -CASH_BACK_KOBO },
       { accountId: wallet.account('cash_back').id, amountKobo: CASH_BACK_KOBO },
     ])
   })

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { prepared } from '#shared/prepared'
 
 export type SystemAccount =
   'card_clearing' | 'bank_clearing' | 'revenue' | 'refunds' | 'promotions' | 'fees' | 'adjustments'
@@ -34,15 +35,17 @@ export async function postTransfer(
   postings: Posting[]
 ): Promise<number> {
   requireBalanced(postings)
-  const { rows } = await trx.rawQuery<{ rows: { id: string }[] }>(
-    'select post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[]) as id',
-    {
-      details: JSON.stringify(details),
-      accounts: postings.map(({ accountId }) => accountId),
-      amounts: postings.map(({ amountKobo }) => amountKobo),
-    }
-  )
-  return Number(rows[0]!.id)
+  const [transfer] = await prepared<{ id: number }>(trx, POST_TRANSFER, {
+    details: JSON.stringify(details),
+    accounts: postings.map(({ accountId }) => accountId),
+    amounts: postings.map(({ amountKobo }) => amountKobo),
+  })
+  return transfer!.id
+}
+
+const POST_TRANSFER = {
+  name: 'post_transfer',
+  sql: `select post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])::float8 as id`,
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/caller'
 import { DomainError } from '#shared/domain_error'
+import { prepared } from '#shared/prepared'
 import { expireDue, giveBack } from '#wallet/cash_back'
 import { type Posting, postTransfer } from '#wallet/ledger'
 import LedgerAccount from '#wallet/models/ledger_account'
-import type Wallet from '#wallet/models/wallet'
+import Wallet from '#wallet/models/wallet'
 
 /** The two balances of a wallet that can pay. */
 export type PayingBalance = 'cash' | 'cash_back'
@@ -36,6 +38,35 @@ export function payingBalance(name: string): PayingBalance {
   return balance
 }
 
+/** A balance of a wallet, as something that pays. */
+export type PayingAccount = { id: number; walletId: number; balance: PayingBalance }
+
+/** The caller's own, or the one that a business shares; the wallet is opened on first sight. */
+export async function payingAccount(
+  trx: TransactionClientContract,
+  caller: Caller,
+  balance: PayingBalance
+): Promise<PayingAccount> {
+  const [account] = await prepared<Omit<PayingAccount, 'balance'>>(trx, PAYING_ACCOUNT, {
+    organizationId: caller.organization.id,
+    userId: caller.ownerUserId ?? 0,
+    balance,
+  })
+  return account ? { ...account, balance } : accountOf(await Wallet.of(caller, trx), balance)
+}
+
+const PAYING_ACCOUNT = {
+  name: 'paying_account',
+  sql: `select account.id::float8, account.wallet_id::float8 as "walletId"
+    from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
+    where wallet.organization_id = :organizationId and coalesce(wallet.user_id, 0) = :userId
+      and account.kind = :balance`,
+}
+
+export function accountOf(wallet: Wallet, balance: PayingBalance): PayingAccount {
+  return { id: wallet.account(balance).id, walletId: wallet.id, balance }
+}
+
 /** A price: what the payer pays of it, and what a gift code takes off, in kobo. */
 export type Price = { amountKobo: number; discountKobo: number }
 
@@ -47,14 +78,13 @@ export type Price = { amountKobo: number; discountKobo: number }
  */
 export async function payFromWallet(
   trx: TransactionClientContract,
-  wallet: Wallet,
-  balance: PayingBalance,
+  { id, balance }: PayingAccount,
   payment: Price & { reference: string; subjectId?: number; comment: string; createdBy: number }
 ): Promise<number> {
   // What has expired pays nothing, even where nobody has taken it back yet.
-  if (balance === 'cash_back') await expireDue(trx, wallet.account(balance).id)
+  if (balance === 'cash_back') await expireDue(trx, id)
   const { amountKobo, discountKobo, ...details } = payment
-  const postings = await earning(trx, wallet.account(balance).id, { amountKobo, discountKobo })
+  const postings = await earning(trx, id, { amountKobo, discountKobo })
   try {
     return await postTransfer(trx, { kind: PAYMENT, ...details }, postings)
   } catch (error) {
@@ -68,13 +98,13 @@ export async function earning(
   payingAccountId: number,
   { amountKobo, discountKobo }: Price
 ): Promise<Posting[]> {
-  const revenue = await LedgerAccount.ofSystem('revenue', trx)
-  const promotions = await LedgerAccount.ofSystem('promotions', trx)
+  const revenueId = await LedgerAccount.idOfSystem('revenue', trx)
+  const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
   // The ledger knows no entry of nothing.
   return [
     { accountId: payingAccountId, amountKobo: -amountKobo },
-    { accountId: promotions.id, amountKobo: -discountKobo },
-    { accountId: revenue.id, amountKobo: amountKobo + discountKobo },
+    { accountId: promotionsId, amountKobo: -discountKobo },
+    { accountId: revenueId, amountKobo: amountKobo + discountKobo },
   ].filter((posting) => posting.amountKobo !== 0)
 }
 
@@ -90,7 +120,7 @@ export async function refundToWallet(
   const paid = await paidEntries(trx, refund.reference)
   const [first] = paid
   if (!first) return 0
-  const refunds = await LedgerAccount.ofSystem('refunds', trx)
+  const refundsId = await LedgerAccount.idOfSystem('refunds', trx)
   const { createdBy, ...details } = refund
   const transferId = await postTransfer(
     trx,
@@ -100,7 +130,7 @@ export async function refundToWallet(
       createdBy: createdBy ?? undefined,
       reversesId: Number(first.transfer_id),
     },
-    [{ accountId: refunds.id, amountKobo: -sumOf(paid) }, ...paid.map(givenBack)]
+    [{ accountId: refundsId, amountKobo: -sumOf(paid) }, ...paid.map(givenBack)]
   )
   await giveBack(trx, { spentBy: Number(first.transfer_id), refundedBy: transferId })
   return sumOf(paid.filter(({ wallet_id: walletId }) => walletId !== null))

@@ -54,12 +54,12 @@ export async function operate(
     .forUpdate()
     .firstOrFail()
   const changeKobo = isCredit ? amountKobo : -amountKobo
-  const adjustments = await LedgerAccount.ofSystem('adjustments', trx)
+  const adjustmentsId = await LedgerAccount.idOfSystem('adjustments', trx)
   try {
     const kind = isCredit ? 'staff_credit' : 'staff_debit'
     await postTransfer(trx, { kind, reference, comment, createdBy: by.user.id }, [
       { accountId: cash.id, amountKobo: changeKobo },
-      { accountId: adjustments.id, amountKobo: -changeKobo },
+      { accountId: adjustmentsId, amountKobo: -changeKobo },
     ])
   } catch (error) {
     if (!isBelowFloor(error)) throw error

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { ROOT, SCRATCH } from './checkout.ts'
 import { Claim, FolderTaken } from './claim.ts'
 import { letGo, spawnKept } from './keeper.ts'
+import { freePort } from './port.ts'
 import { Refusal } from './refusal.ts'
 
+const TEST_KEY = 'a-key-for-tests-that-protects-nothing'
 const MOST_RUNS_AT_ONCE = 8
 
 /** Each run has a cluster of its own, so that several may go on in one checkout. */
@@ -19,6 +21,23 @@ export function claimTestFolder(): Claim {
     }
   }
   throw new Refusal(`${MOST_RUNS_AT_ONCE} test runs are going on in this checkout: wait for one.`)
+}
+
+/** What the application needs to run against a database that is thrown away afterwards. */
+export async function testEnvironment(
+  databaseUrl: string,
+  { folder }: Claim
+): Promise<NodeJS.ProcessEnv> {
+  return {
+    ...process.env,
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    APP_KEY: TEST_KEY,
+    DATABASE_URL: databaseUrl,
+    SENDAM_ROOT: ROOT,
+    VITE_CACHE_DIR: join(folder, 'vite'),
+  }
 }
 
 export interface ToolResult {

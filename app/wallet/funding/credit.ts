@@ -22,23 +22,23 @@ export async function creditCash(
   { provider, charge, walletId, comment, thenSells = false }: Incoming
 ): Promise<number> {
   const isCard = charge.method === 'card'
-  const clearing = await LedgerAccount.ofSystem(isCard ? 'card_clearing' : 'bank_clearing', trx)
+  const clearingId = await LedgerAccount.idOfSystem(isCard ? 'card_clearing' : 'bank_clearing', trx)
   const wallet = await Wallet.query({ client: trx })
     .where('id', walletId)
     .preload('accounts')
     .firstOrFail()
   const cash = wallet.account('cash')
-  if (thenSells) await lockForSale(trx, [clearing.id, cash.id])
+  if (thenSells) await lockForSale(trx, [clearingId, cash.id])
   const kind = isCard ? 'card_funding' : 'bank_funding'
   return postTransfer(trx, { kind, reference: `${provider} ${charge.id}`, comment }, [
-    { accountId: clearing.id, amountKobo: -charge.amountKobo },
+    { accountId: clearingId, amountKobo: -charge.amountKobo },
     { accountId: cash.id, amountKobo: charge.amountKobo },
   ])
 }
 
 /** The sale moves these after cash, and whoever pays from a wallet moves them before: lock in order. */
 async function lockForSale(trx: TransactionClientContract, ids: number[]) {
-  const revenue = await LedgerAccount.ofSystem('revenue', trx)
-  const promotions = await LedgerAccount.ofSystem('promotions', trx)
-  await lockAccounts(trx, [...ids, revenue.id, promotions.id])
+  const revenueId = await LedgerAccount.idOfSystem('revenue', trx)
+  const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
+  await lockAccounts(trx, [...ids, revenueId, promotionsId])
 }

@@ -79,11 +79,11 @@ async function takeBack(trx: TransactionClientContract, withdrawal: Withdrawal) 
 }
 
 async function paidOut(trx: TransactionClientContract, amountKobo: number, feeKobo: number) {
-  const bank = await LedgerAccount.ofSystem('bank_clearing', trx)
-  const fees = await LedgerAccount.ofSystem('fees', trx)
+  const bankId = await LedgerAccount.idOfSystem('bank_clearing', trx)
+  const feesId = await LedgerAccount.idOfSystem('fees', trx)
   return [
-    { accountId: bank.id, amountKobo },
-    { accountId: fees.id, amountKobo: feeKobo },
+    { accountId: bankId, amountKobo },
+    { accountId: feesId, amountKobo: feeKobo },
   ]
 }
 

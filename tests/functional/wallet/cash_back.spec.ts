@@ -7,7 +7,7 @@ import { expiringIn, giveCashBack } from '#wallet/cash_back'
 import ExpireCashBackJob from '#wallet/jobs/expire_cash_back_job'
 import { findLedgerFaults } from '#wallet/ledger_check'
 import type Wallet from '#wallet/models/wallet'
-import { InsufficientFunds, payFromWallet, refundToWallet } from '#wallet/payment'
+import { accountOf, InsufficientFunds, payFromWallet, refundToWallet } from '#wallet/payment'
 import { person } from '#tests/people'
 import { backdateGrants, nextReference, putMoney, walletOf } from '#tests/wallet_rows'
 
@@ -23,7 +23,7 @@ function give(wallet: Wallet, amountKobo: number, expiresInDays?: number) {
 
 function spend(wallet: Wallet, amountKobo: number, reference = nextReference()) {
   return db.transaction((trx) =>
-    payFromWallet(trx, wallet, 'cash_back', {
+    payFromWallet(trx, accountOf(wallet, 'cash_back'), {
       amountKobo,
       discountKobo: 0,
       reference,

@@ -9,7 +9,7 @@ import { expireAllDue, giveCashBack } from '#wallet/cash_back'
 import { postTransfer } from '#wallet/ledger'
 import LedgerAccount from '#wallet/models/ledger_account'
 import type Wallet from '#wallet/models/wallet'
-import { isBelowFloor, payFromWallet, refundToWallet, type PayingBalance } from '#wallet/payment'
+import { accountOf, isBelowFloor, payFromWallet, refundToWallet, type PayingBalance } from '#wallet/payment'
 import { person } from '#tests/people'
 import { backdateGrants, nextReference, walletOf } from '#tests/wallet_rows'
 
@@ -69,7 +69,7 @@ async function pay(
   const reference = nextReference()
   const price = { amountKobo: kobo, discountKobo: kobo % 3 ? 0 : kobo }
   const details = { reference, comment: 'Storm', createdBy: wallet.userId! }
-  await payFromWallet(trx, wallet, from, { ...price, ...details })
+  await payFromWallet(trx, accountOf(wallet, from), { ...price, ...details })
   return () => paid.push(reference)
 }
 

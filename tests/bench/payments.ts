@@ -1,0 +1,87 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/caller'
+import { callerAtHome } from '#identity/sign_in'
+import Wallet from '#wallet/models/wallet'
+import { payShipment } from '#shipping/payment'
+import { perSecond, type Pair } from '#tests/bench/measuring'
+import { PlainBooks } from '#tests/bench/plain_books'
+import { person } from '#tests/people'
+import { makeShipment } from '#tests/shipment_rows'
+import { putMoney } from '#tests/wallet_rows'
+
+const WALLETS = 200
+const PAYMENTS = 1000
+const AT_ONCE = 8
+const PRICE_NAIRA = 100
+
+type Due = { caller: Caller; reference: string }
+
+/** Payments a second from a wallet, by the command itself, beside five statements that move as much. */
+export async function walletPayments(wallets: 'many' | 'one'): Promise<Pair> {
+  const payers = await makePayers(wallets === 'many' ? WALLETS : 1)
+  const plain = await PlainBooks.open(payers.length)
+  const turns = Array.from({ length: PAYMENTS }, (_, turn) => turn % payers.length)
+  return {
+    async ours() {
+      const due = await dueShipments(turns.map((turn) => payers[turn]!))
+      return perSecond(due, AT_ONCE, pay)
+    },
+    floor: () => perSecond(turns, AT_ONCE, (turn) => plain.pay(turn, PRICE_NAIRA * 100)),
+  }
+}
+
+function pay({ caller, reference }: Due) {
+  return db.transaction((trx) => payShipment(trx, caller, reference, 'cash'))
+}
+
+async function makePayers(count: number): Promise<Caller[]> {
+  const payers: Caller[] = []
+  while (payers.length < count) {
+    const payer = await callerAtHome(await person({ password: null }))
+    await putMoney(await Wallet.of(payer), { kobo: 1e12 / count })
+    payers.push(payer)
+  }
+  return payers
+}
+
+/** One unpaid shipment each, with all that belongs to it: copies of one that was made as any other is. */
+async function dueShipments(callers: Caller[]): Promise<Due[]> {
+  const status = 'AWAITING_PAYMENT_CONFIRMATION'
+  const { id: model } = await makeShipment({ status, shippingNaira: PRICE_NAIRA })
+  const { rows } = await db.rawQuery<{ rows: { transaction_reference: string }[] }>(COPIES, {
+    model,
+    users: callers.map(({ user }) => user.id),
+  })
+  return callers.map((caller, index) => ({ caller, reference: rows[index]!.transaction_reference }))
+}
+
+/** In the order of the users that they belong to. */
+const COPIES = `
+  with places as (
+    select user_id, place, nextval('shipments_id_seq') as id, nextval('shipment_packages_id_seq') as package_id
+    from unnest(:users::bigint[]) with ordinality as given (user_id, place)
+  ), copied as (
+    insert into shipments
+    select copy.* from places, shipments as model, jsonb_populate_record(model, jsonb_build_object(
+      'id', places.id, 'user_id', places.user_id, 'transaction_reference', 'BENCH-' || places.id,
+      'tracking_number', 100000000000 + places.id)) as copy
+    where model.id = :model returning shipments.*
+  ), packages as (
+    insert into shipment_packages
+    select copy.* from places, shipment_packages as model, jsonb_populate_record(model,
+      jsonb_build_object('id', places.package_id, 'shipment_id', places.id)) as copy
+    where model.shipment_id = :model returning id
+  ), items as (
+    insert into shipment_items
+    select copy.* from places, shipment_items as model
+      join shipment_packages as parcel on parcel.id = model.package_id and parcel.shipment_id = :model,
+      jsonb_populate_record(model, jsonb_build_object(
+        'id', nextval('shipment_items_id_seq'), 'package_id', places.package_id)) as copy
+    returning id
+  ), charges as (
+    insert into shipment_charges
+    select copy.* from places, shipment_charges as model, jsonb_populate_record(model,
+      jsonb_build_object('id', nextval('shipment_charges_id_seq'), 'shipment_id', places.id)) as copy
+    where model.shipment_id = :model returning id
+  )
+  select copied.transaction_reference from copied join places using (id) order by place`

@@ -1,0 +1,102 @@
+import db from '@adonisjs/lucid/services/db'
+import { issueToken } from '#identity/bearer_tokens'
+import { callerAtHome } from '#identity/sign_in'
+import User from '#identity/models/user'
+import { findZones } from '#shipping/zones/zone_search'
+import { addRates } from '#shipping/tariff_files/rate_rows'
+import ShippingZone from '#shipping/models/shipping_zone'
+import { milliseconds, type Pair } from '#tests/bench/measuring'
+import { addressOfServer } from '#tests/program'
+
+const ZONES = 10_000
+const RATES = 5000
+
+const EXPORT_ZONES = { kind: 'export', courierCode: 'DHL', countryCode: 'NG' } as const
+const ADDRESS = '/shippingZone/international/Export/DHL/NG'
+
+/** Ten thousand zones of one courier: by the search itself and by the call, beside a plain select. */
+export async function zoneSearches(): Promise<{ search: Pair; call: Pair }> {
+  await db.rawQuery(
+    `insert into shipping_zones (kind, courier_code, country_code, description, geography)
+     select 'export', 'DHL', 'NG', 'Zone ' || number, 'country' from generate_series(1, ?) as number`,
+    [ZONES]
+  )
+  const floor = () =>
+    milliseconds(() =>
+      db.rawQuery(
+        `select id, description, geography, billing_group_id from shipping_zones
+     where kind = 'export' and courier_code = 'DHL' and country_code = 'NG' and archived_at is null`
+      )
+    )
+  const call = await staffCall()
+  return {
+    search: { ours: () => milliseconds(() => findZones(EXPORT_ZONES)), floor },
+    call: { ours: () => milliseconds(() => call('GET', ADDRESS)), floor },
+  }
+}
+
+/** Five thousand rates of one zone, by the calls of the screen, beside one plain statement each. */
+export async function rateSheets(): Promise<{ loading: Pair; saving: Pair }> {
+  const zone = await ShippingZone.create({
+    ...EXPORT_ZONES,
+    description: 'The long sheet',
+    geography: 'country',
+  })
+  const call = await staffCall()
+  const save = (base: number) =>
+    call('POST', '/rate', { shippingZoneId: zone.id, rates: sheet(base) })
+  let base = 1000
+  await save(base)
+  return {
+    loading: {
+      ours: () => milliseconds(() => call('GET', `/rate/${zone.id}`)),
+      floor: () => milliseconds(() => db.from('shipping_rates').where('zone_id', zone.id)),
+    },
+    saving: {
+      // Another price in each row, so that none stays as it was.
+      ours: () => milliseconds(() => save((base += 1))),
+      floor: () => plainInsert(zone.id),
+    },
+  }
+}
+
+function sheet(base: number) {
+  return Array.from({ length: RATES }, (_, index) => ({
+    aboveWeight: edge(index) / 1000,
+    endWeight: edge(index + 1) / 1000,
+    rate: base + index,
+  }))
+}
+
+/** Grams: no row may end before the first half kilogram, and none after the thousandth kilogram. */
+function edge(index: number): number {
+  return index === 0 ? 0 : 301 + 199 * index
+}
+
+async function plainInsert(zoneId: number): Promise<number> {
+  const trx = await db.transaction()
+  await trx.from('shipping_rates').where('zone_id', zoneId).delete()
+  const bands = Array.from({ length: RATES }, (_, index) => ({
+    ...{ zoneId, aboveGrams: edge(index), endGrams: edge(index + 1), rateKobo: 100_000 + index },
+  }))
+  const taken = await milliseconds(() => addRates(bands, trx))
+  await trx.rollback()
+  return taken
+}
+
+/** Calls as a program of staff does, until the last byte is here; throws when it is refused. */
+async function staffCall() {
+  const staff = await callerAtHome(await User.findByOrFail('email', 'admin@sendam.test'))
+  const headers = {
+    'authorization': `Bearer ${await issueToken(staff)}`,
+    'content-type': 'application/json',
+  }
+  return async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${addressOfServer()}/api/v1${path}`, {
+      ...{ method, headers },
+      body: body && JSON.stringify(body),
+    })
+    const answer = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${answer.slice(0, 500)}`)
+  }
+}
