@@ -458,7 +458,7 @@ export class InboxMessageSchema extends BaseModel {
 }
 
 export class IncomingPaymentSchema extends BaseModel {
-  static $columns = ['amountKobo', 'attention', 'createdAt', 'currency', 'id', 'intentId', 'method', 'provider', 'providerId', 'reference', 'transferId', 'virtualAccountId'] as const
+  static $columns = ['amountKobo', 'attention', 'createdAt', 'currency', 'id', 'intentId', 'method', 'provider', 'providerId', 'reference', 'resolution', 'resolvedAt', 'resolvedBy', 'transferId', 'virtualAccountId'] as const
   $columns = IncomingPaymentSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -480,6 +480,12 @@ export class IncomingPaymentSchema extends BaseModel {
   declare providerId: string
   @column()
   declare reference: string
+  @column()
+  declare resolution: string | null
+  @column.dateTime()
+  declare resolvedAt: DateTime | null
+  @bigintColumn()
+  declare resolvedBy: number | null
   @bigintColumn()
   declare transferId: number | null
   @bigintColumn()

@@ -56,6 +56,8 @@ import type ShippingShipmentTransformer from '#app/shipping/transformers/shipmen
 import type ShippingStateTransformer from '#app/shipping/transformers/state_transformer'
 import type ShippingTrackingTransformer from '#app/shipping/transformers/tracking_transformer'
 import type ShippingZoneTransformer from '#app/shipping/transformers/zone_transformer'
+import type WalletBalanceDayTransformer from '#app/wallet/transformers/balance_day_transformer'
+import type WalletPaymentForAttentionTransformer from '#app/wallet/transformers/payment_for_attention_transformer'
 import type WalletPaymentIntentTransformer from '#app/wallet/transformers/payment_intent_transformer'
 import type WalletPayoutAccountTransformer from '#app/wallet/transformers/payout_account_transformer'
 import type WalletTransactionDetailTransformer from '#app/wallet/transformers/transaction_detail_transformer'
@@ -277,6 +279,14 @@ export namespace Data {
     }
   }
   export namespace Wallet {
+    export type BalanceDay = InferData<WalletBalanceDayTransformer>
+    export namespace BalanceDay {
+      export type Variants = InferVariants<WalletBalanceDayTransformer>
+    }
+    export type PaymentForAttention = InferData<WalletPaymentForAttentionTransformer>
+    export namespace PaymentForAttention {
+      export type Variants = InferVariants<WalletPaymentForAttentionTransformer>
+    }
     export type PaymentIntent = InferData<WalletPaymentIntentTransformer>
     export namespace PaymentIntent {
       export type Variants = InferVariants<WalletPaymentIntentTransformer>

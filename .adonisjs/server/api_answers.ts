@@ -2336,6 +2336,91 @@ export const apiAnswers: Record<string, object> = {
    "data"
   ]
  },
+ "api.wallet.payments_for_attention.index": {
+  "type": "object",
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "username": {
+       "type": "string"
+      },
+      "id": {
+       "type": "number"
+      },
+      "owner": {
+       "type": "string"
+      },
+      "reference": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "number"
+      },
+      "attention": {
+       "type": "string"
+      },
+      "amountText": {
+       "type": "string"
+      },
+      "currency": {
+       "type": "string"
+      },
+      "provider": {
+       "type": "string"
+      },
+      "method": {
+       "type": "string",
+       "enum": [
+        "bank_transfer",
+        "card"
+       ]
+      },
+      "canBeCredited": {
+       "type": "boolean"
+      },
+      "receivedAt": {
+       "type": "string"
+      },
+      "receivedText": {
+       "type": "string"
+      }
+     },
+     "required": [
+      "username",
+      "id",
+      "owner",
+      "reference",
+      "amount",
+      "attention",
+      "amountText",
+      "currency",
+      "provider",
+      "method",
+      "canBeCredited",
+      "receivedAt",
+      "receivedText"
+     ]
+    }
+   }
+  },
+  "required": [
+   "data"
+  ]
+ },
+ "api.wallet.payments_for_attention.update": {
+  "type": "object",
+  "properties": {
+   "message": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "message"
+  ]
+ },
  "api.wallet.operations.store": {
   "type": "object",
   "properties": {

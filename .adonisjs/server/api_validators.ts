@@ -33,6 +33,7 @@ export const apiValidators = {
   'api.wallet.virtual_account.show': () => import('#wallet/validators/funding').then((module) => module.inflowValidator),
   'api.wallet.sandbox_deposits.store': () => import('#wallet/validators/funding').then((module) => module.depositValidator),
   'api.wallet.user_wallets.index': () => import('#wallet/validators/wallet_search').then((module) => module.walletSearchValidator),
+  'api.wallet.payments_for_attention.update': () => import('#wallet/validators/attention').then((module) => module.resolutionValidator),
   'api.wallet.operations.store': () => import('#wallet/validators/wallet_operation').then((module) => module.walletOperationValidator),
   'api.shipping.rate_quotes.store': () => import('#shipping/validators/rate_quote').then((module) => module.rateQuoteValidator),
   'api.shipping.quotes.store': () => import('#shipping/validators/submission').then((module) => module.submissionValidator),

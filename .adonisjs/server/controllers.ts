@@ -179,6 +179,7 @@ export const controllers = {
     PaymentReferences: () => import('#app/wallet/controllers/payment_references_controller'),
     PaymentVerifications: () => import('#app/wallet/controllers/payment_verifications_controller'),
     PaymentWebhooks: () => import('#app/wallet/controllers/payment_webhooks_controller'),
+    PaymentsForAttention: () => import('#app/wallet/controllers/payments_for_attention_controller'),
     PayoutAccountCodes: () => import('#app/wallet/controllers/payout_account_codes_controller'),
     PayoutAccounts: () => import('#app/wallet/controllers/payout_accounts_controller'),
     PayoutAccountsPage: () => import('#app/wallet/controllers/payout_accounts_page_controller'),

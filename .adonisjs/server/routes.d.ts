@@ -110,6 +110,8 @@ export type ScannedRoutes = {
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.payments_for_attention.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
     'shipping.public_rates': { paramsTuple?: []; params?: {} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
@@ -345,6 +347,7 @@ export type ScannedRoutes = {
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
     'shipping.public_rates': { paramsTuple?: []; params?: {} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
@@ -513,6 +516,7 @@ export type ScannedRoutes = {
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
     'shipping.public_rates': { paramsTuple?: []; params?: {} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
@@ -683,6 +687,7 @@ export type ScannedRoutes = {
     'api.identity.people.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.view_mode.update': { paramsTuple?: []; params?: {} }
     'api.identity.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.payments_for_attention.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }

@@ -9,6 +9,7 @@ import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
 import { isApiCall } from '#shared/api_call'
 import { apiError, type ApiError } from '#shared/api_error'
+import { isDatabaseGone } from '#shared/database_gone'
 import { DomainError } from '#shared/domain_error'
 import { statusOf } from '#shared/error_statuses'
 
@@ -71,6 +72,10 @@ function envelopeOf(error: unknown): { status: number; body: ApiError } {
     const seconds = error.response.availableIn
     const message = `Too many tries. Please wait ${seconds} seconds and try again.`
     return { status: 429, body: apiError('E_TOO_MANY_REQUESTS', message) }
+  }
+  if (isDatabaseGone(error)) {
+    const message = 'We cannot answer at the moment. Please try again in a minute.'
+    return { status: 503, body: apiError('E_UNAVAILABLE', message) }
   }
   return fromStatus(statusIn(error))
 }

@@ -14,6 +14,8 @@ const PaymentReferencesController = () =>
 const PaymentVerificationsController = () =>
   import('#wallet/controllers/payment_verifications_controller')
 const PaymentWebhooksController = () => import('#wallet/controllers/payment_webhooks_controller')
+const PaymentsForAttentionController = () =>
+  import('#wallet/controllers/payments_for_attention_controller')
 const ReferralsPageController = () => import('#wallet/controllers/referrals_page_controller')
 const StatementTokensController = () => import('#wallet/controllers/statement_tokens_controller')
 const TransactionExportsController = () =>
@@ -115,6 +117,13 @@ router
       .get('/transactions/user/:userId/recent', [UserWalletsController, 'transactions'])
       .as('user_wallets.transactions')
       .where('userId', number)
+    router
+      .get('/wallet/attention', [PaymentsForAttentionController, 'index'])
+      .as('payments_for_attention.index')
+    router
+      .put('/wallet/attention/:id', [PaymentsForAttentionController, 'update'])
+      .as('payments_for_attention.update')
+      .where('id', number)
     router.post('/wallet/operation', [WalletOperationsController, 'store']).as('operations.store')
   })
   .use([middleware.signedIn(), middleware.can({ ability: 'openConsole' })])

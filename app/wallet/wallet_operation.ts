@@ -44,9 +44,7 @@ export async function operate(
 ): Promise<{ message: string }> {
   const wallet = await walletOfPerson(trx, operation)
   const { isCredit, amountKobo, comment, reference } = operation
-  if (isCredit && (await belongsTo(trx, wallet, by.user.id))) {
-    throw new Forbidden('You cannot credit your own wallet.')
-  }
+  if (isCredit) await requireNotOwn(trx, wallet, by.user.id)
   const cash = wallet.account('cash')
   // The audit log says what was there before, so nobody may change it in between.
   const before = await LedgerAccount.query({ client: trx })
@@ -74,6 +72,17 @@ export async function operate(
   })
   const done = isCredit ? 'credited to' : 'debited from'
   return { message: `${formatKobo(amountKobo)} has been ${done} the wallet.` }
+}
+
+/** Throws Forbidden when staff would give to themselves. */
+export async function requireNotOwn(
+  trx: TransactionClientContract,
+  wallet: Wallet,
+  userId: number
+) {
+  if (await belongsTo(trx, wallet, userId)) {
+    throw new Forbidden('You cannot credit your own wallet.')
+  }
 }
 
 async function walletOfPerson(

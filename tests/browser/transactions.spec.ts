@@ -7,7 +7,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { giveCashBack } from '#wallet/cash_back'
 import { person } from '#tests/people'
 import { makeShipment } from '#tests/shipment_rows'
-import { nextReference, putMoney, walletOf } from '#tests/wallet_rows'
+import { backdate, nextReference, putMoney, walletOf } from '#tests/wallet_rows'
 import { assertCleanEverywhere, LARGE, signIn } from './looking.js'
 
 /** Made anew for each test, so that nobody has moved their money before. */
@@ -109,5 +109,42 @@ test.group('Transaction history in a browser', (group) => {
     await page.getByText(`₦1,000.00 expires on ${text}`).waitFor()
     await page.getByText('Credit limit: ₦500,000.00').waitFor()
     await assertCleanEverywhere(page, assert, 'wallet_notes')
+  })
+
+  test('the wallet draws its balance of the last thirty days, or lists it', async ({
+    visit,
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    const now = DateTime.now().setZone('Africa/Lagos').set({ hour: 12 })
+    const came = await putMoney(wallet, { kobo: 50_000_00 })
+    await backdate(came, now.minus({ days: 20 }))
+    const went = await putMoney(wallet, { kobo: -12_345_67 })
+    await backdate(went, now.minus({ days: 5 }))
+    const page = await visit('/base/wallet/balance')
+    await signIn(page, somebody)
+    const chart = page.getByRole('img', { name: /from ₦0\.00 on .* to ₦37,654\.33 today/ })
+    await chart.locator('.recharts-area-curve').waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_chart')
+
+    await page.getByRole('button', { name: 'Show as table' }).press('Enter')
+    const rows = page.getByRole('table').getByRole('row')
+    const day = (ago: number) =>
+      now.minus({ days: ago }).toFormat('ccc, dd LLL yyyy', { locale: 'en-US' })
+    await rows
+      .filter({ hasText: day(5) })
+      .getByText('₦37,654.33')
+      .waitFor()
+    await rows
+      .filter({ hasText: day(6) })
+      .getByText('₦50,000.00')
+      .waitFor()
+    await rows
+      .filter({ hasText: day(21) })
+      .getByText('₦0.00')
+      .waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_chart_table')
+    await page.getByRole('button', { name: 'Show as chart' }).press('Enter')
+    await chart.waitFor()
   })
 })

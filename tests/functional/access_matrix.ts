@@ -242,6 +242,8 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.wallet.user_wallets.show',
     'api.wallet.user_wallets.transactions',
     'api.wallet.operations.store',
+    'api.wallet.payments_for_attention.index',
+    'api.wallet.payments_for_attention.update',
     'shipping.import_history',
     'shipping.import_completion',
     'api.shipping.import_history.index',

@@ -642,6 +642,18 @@ const routes = {
     tokens: [{"old":"/api/v1/transactions/user/:userId/recent","type":0,"val":"api","end":""},{"old":"/api/v1/transactions/user/:userId/recent","type":0,"val":"v1","end":""},{"old":"/api/v1/transactions/user/:userId/recent","type":0,"val":"transactions","end":""},{"old":"/api/v1/transactions/user/:userId/recent","type":0,"val":"user","end":""},{"old":"/api/v1/transactions/user/:userId/recent","type":1,"val":"userId","end":""},{"old":"/api/v1/transactions/user/:userId/recent","type":0,"val":"recent","end":""}],
     types: placeholder as Registry['api.wallet.user_wallets.transactions']['types'],
   },
+  'api.wallet.payments_for_attention.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/wallet/attention',
+    tokens: [{"old":"/api/v1/wallet/attention","type":0,"val":"api","end":""},{"old":"/api/v1/wallet/attention","type":0,"val":"v1","end":""},{"old":"/api/v1/wallet/attention","type":0,"val":"wallet","end":""},{"old":"/api/v1/wallet/attention","type":0,"val":"attention","end":""}],
+    types: placeholder as Registry['api.wallet.payments_for_attention.index']['types'],
+  },
+  'api.wallet.payments_for_attention.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/wallet/attention/:id',
+    tokens: [{"old":"/api/v1/wallet/attention/:id","type":0,"val":"api","end":""},{"old":"/api/v1/wallet/attention/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/wallet/attention/:id","type":0,"val":"wallet","end":""},{"old":"/api/v1/wallet/attention/:id","type":0,"val":"attention","end":""},{"old":"/api/v1/wallet/attention/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.wallet.payments_for_attention.update']['types'],
+  },
   'api.wallet.operations.store': {
     methods: ["POST"],
     pattern: '/api/v1/wallet/operation',

@@ -1279,6 +1279,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['transactions']>>>
     }
   }
+  'api.wallet.payments_for_attention.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wallet/attention'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payments_for_attention_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payments_for_attention_controller').default['index']>>>
+    }
+  }
+  'api.wallet.payments_for_attention.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/wallet/attention/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/validators/attention').resolutionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/attention').resolutionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payments_for_attention_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payments_for_attention_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.wallet.operations.store': {
     methods: ["POST"]
     pattern: '/api/v1/wallet/operation'

@@ -170,6 +170,10 @@ export interface ApiDefinition {
         show: typeof routes['api.wallet.user_wallets.show']
         transactions: typeof routes['api.wallet.user_wallets.transactions']
       }
+      paymentsForAttention: {
+        index: typeof routes['api.wallet.payments_for_attention.index']
+        update: typeof routes['api.wallet.payments_for_attention.update']
+      }
       operations: {
         store: typeof routes['api.wallet.operations.store']
       }

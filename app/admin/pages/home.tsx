@@ -2,10 +2,17 @@ import { Head, usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { LateProp } from '~/components/late_prop'
 import { PageHeader } from '~/ui/page_header'
+import { Skeleton } from '~/ui/skeleton'
 import { DayCards, LoadingCards, Week } from '../components/day_figures'
+import { MoneyList } from '../components/money_list'
 import { WaitingList } from '../components/waiting_list'
 
-export default function Home({ figures }: { figures?: Data.Admin.ConsoleFigures }) {
+interface HomeProps {
+  figures?: Data.Admin.ConsoleFigures
+  payments?: Data.Wallet.PaymentForAttention[]
+}
+
+export default function Home({ figures, payments }: HomeProps) {
   const { caller } = usePage().props
   return (
     <>
@@ -25,6 +32,16 @@ export default function Home({ figures }: { figures?: Data.Admin.ConsoleFigures 
           </div>
         )}
       </LateProp>
+      <div className="mt-6">
+        <LateProp
+          name="payments"
+          value={payments}
+          loading={<Skeleton className="h-24 w-full" />}
+          failed="The money that needs attention could not be loaded."
+        >
+          {(value) => <MoneyList payments={value} />}
+        </LateProp>
+      </div>
     </>
   )
 }

@@ -2,8 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/caller'
 import { dayText } from '#shared/lagos_time'
 import { formatKobo } from '#shared/money'
+import { balanceHistory } from '#wallet/balance_history'
 import { expiringIn } from '#wallet/cash_back'
 import Wallet from '#wallet/models/wallet'
+import BalanceDayTransformer from '#wallet/transformers/balance_day_transformer'
 import WalletTransformer from '#wallet/transformers/wallet_transformer'
 
 export default class BalancePageController {
@@ -13,9 +15,14 @@ export default class BalancePageController {
       WalletTransformer.transform(await Wallet.of(caller)).useVariant('forBalancePage')
     return ctx.inertia.render('wallet/balance', {
       balances: ctx.inertia.defer(balances, { rescue: true }),
+      history: ctx.inertia.defer(async () => historyOf(await Wallet.of(caller)), { rescue: true }),
       notes: ctx.inertia.defer(async () => notesOn(await Wallet.of(caller)), { rescue: true }),
     })
   }
+}
+
+async function historyOf(wallet: Wallet) {
+  return BalanceDayTransformer.transform(await balanceHistory(wallet.account('cash').id))
 }
 
 /** What the two figures do not say: what of them will expire, and how far cash may fall. */

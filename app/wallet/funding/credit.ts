@@ -9,6 +9,8 @@ type Incoming = {
   charge: Charge
   walletId: number
   comment: string
+  /** Staff, where it was theirs to decide. */
+  createdBy?: number
   /** Whether something is sold for it in the same transaction. */
   thenSells?: boolean
 }
@@ -19,7 +21,7 @@ type Incoming = {
  */
 export async function creditCash(
   trx: TransactionClientContract,
-  { provider, charge, walletId, comment, thenSells = false }: Incoming
+  { provider, charge, walletId, comment, createdBy, thenSells = false }: Incoming
 ): Promise<number> {
   const isCard = charge.method === 'card'
   const clearingId = await LedgerAccount.idOfSystem(isCard ? 'card_clearing' : 'bank_clearing', trx)
@@ -30,7 +32,7 @@ export async function creditCash(
   const cash = wallet.account('cash')
   if (thenSells) await lockForSale(trx, [clearingId, cash.id])
   const kind = isCard ? 'card_funding' : 'bank_funding'
-  return postTransfer(trx, { kind, reference: `${provider} ${charge.id}`, comment }, [
+  return postTransfer(trx, { kind, reference: `${provider} ${charge.id}`, comment, createdBy }, [
     { accountId: clearingId, amountKobo: -charge.amountKobo },
     { accountId: cash.id, amountKobo: charge.amountKobo },
   ])

@@ -1,6 +1,9 @@
 import { PaymentIntentSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { Caller } from '#identity/caller'
+import User from '#identity/models/user'
 import type { PaymentProviderName } from '#wallet/providers/contract'
 
 export type PaymentPurpose = 'fund_wallet' | 'shipment'
@@ -18,6 +21,9 @@ export default class PaymentIntent extends PaymentIntentSchema {
   declare status: PaymentStatus
   declare provider: PaymentProviderName
   declare settledAs: 'wallet' | 'shipment' | null
+
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
 
   /** A retail customer's own; in a business those of all its members. */
   static visibleTo(caller: Caller) {

@@ -1,16 +1,19 @@
 import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { BalanceCards, type Balances } from '../components/balance_cards'
+import { BalanceHistory } from '../components/balance_history'
 
 interface BalanceProps {
   balances?: Balances
   notes?: string[]
+  history?: Data.Wallet.BalanceDay[]
 }
 
-export default function Balance({ balances, notes = [] }: BalanceProps) {
+export default function Balance({ balances, notes = [], history }: BalanceProps) {
   return (
     <>
       <Head title="My Wallet" />
@@ -38,6 +41,9 @@ export default function Balance({ balances, notes = [] }: BalanceProps) {
           ))}
         </ul>
       )}
+      <div className="mt-8">
+        <BalanceHistory days={history} />
+      </div>
     </>
   )
 }

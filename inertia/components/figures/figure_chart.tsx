@@ -1,4 +1,5 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis } from 'recharts'
+import { FigureTip } from './figure_tip'
 import type { Figure, Figures, Point } from './types'
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
@@ -19,7 +20,7 @@ export default function FigureChart({ of, figure }: { of: Figures; figure: Figur
           cursor={{ fill: 'var(--surface-sunken)' }}
           isAnimationActive={false}
           content={({ payload }) => (
-            <Tip point={payload?.[0]?.payload as Point | undefined} figures={of.figures} />
+            <FigureTip point={payload?.[0]?.payload as Point | undefined} figures={of.figures} />
           )}
         />
         <Bar
@@ -31,19 +32,5 @@ export default function FigureChart({ of, figure }: { of: Figures; figure: Figur
         />
       </BarChart>
     </ResponsiveContainer>
-  )
-}
-
-function Tip({ point, figures }: { point: Point | undefined; figures: Figure[] }) {
-  if (!point) return null
-  return (
-    <div className="tabular rounded border bg-surface-raised px-3 py-2 text-sm shadow-raised">
-      <p className="font-medium">{point.label}</p>
-      {figures.map(({ name, title }) => (
-        <p key={name}>
-          {title}: {point.texts[name]}
-        </p>
-      ))}
-    </div>
   )
 }

@@ -1,9 +1,10 @@
-import type { Figures } from './types'
+import type { Figure, Figures } from './types'
 
 const cell = 'px-4 py-2.5 sm:px-5'
 
 /** The same as the charts, to read, to select and for screen readers. */
 export function FigureTable({ of: { unit, points, figures } }: { of: Figures }) {
+  const hasTotals = figures.some(({ total }) => total !== null)
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">
@@ -35,18 +36,24 @@ export function FigureTable({ of: { unit, points, figures } }: { of: Figures }) 
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr className="border-t font-semibold">
-          <th scope="row" className={`${cell} text-left`}>
-            Together
-          </th>
-          {figures.map(({ name, total }) => (
-            <td key={name} className={`${cell} tabular text-right`}>
-              {total}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
+      {hasTotals && <Totals figures={figures} />}
     </table>
+  )
+}
+
+function Totals({ figures }: { figures: Figure[] }) {
+  return (
+    <tfoot>
+      <tr className="border-t font-semibold">
+        <th scope="row" className={`${cell} text-left`}>
+          Together
+        </th>
+        {figures.map(({ name, total }) => (
+          <td key={name} className={`${cell} tabular text-right`}>
+            {total}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   )
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { lazy, Suspense } from 'react'
 import { Skeleton } from '~/ui/skeleton'
+import { ChartCard } from './chart_card'
 import { FigureTable } from './figure_table'
 import type { Figure, Figures } from './types'
 
@@ -17,27 +16,14 @@ export interface FiguresCardProps {
 
 /** What happened over some stretches of time, as pictures or as a table. */
 export function FiguresCard({ title, of, titles }: FiguresCardProps) {
-  const [asTable, setAsTable] = useState(false)
   return (
-    <Card
-      title={title}
-      padded={!asTable}
-      actions={
-        <Button variant="secondary" size="sm" disabled={!of} onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show as charts' : 'Show as table'}
-        </Button>
-      }
-    >
-      {of && asTable ? (
-        <FigureTable of={of} />
-      ) : (
-        <div className="grid gap-6 sm:grid-cols-2">
-          {titles.map((one, index) => (
-            <OneFigure key={one} title={one} of={of} figure={of?.figures[index]} />
-          ))}
-        </div>
-      )}
-    </Card>
+    <ChartCard title={title} pictures="charts" table={of && <FigureTable of={of} />}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        {titles.map((one, index) => (
+          <OneFigure key={one} title={one} of={of} figure={of?.figures[index]} />
+        ))}
+      </div>
+    </ChartCard>
   )
 }
 

@@ -11,8 +11,8 @@ export interface Point {
 export interface Figure {
   name: string
   title: string
-  /** Over all points, as a person reads it. */
-  total: string
+  /** Over all points, as a person reads it; null where points do not add up. */
+  total: string | null
 }
 
 export interface Figures {

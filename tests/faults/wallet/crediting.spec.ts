@@ -1,7 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { callerAtHome } from '#identity/sign_in'
 import { seedDemoAccounts } from '#identity/demo'
@@ -16,25 +13,12 @@ import { eventually } from '#tests/eventually'
 import { arrivals, cardOutcome, intentOf } from '#tests/payments'
 import { mailOf } from '#tests/people'
 import { makeShipment } from '#tests/shipment_rows'
+import { kill, startWorker } from './processes.js'
 
 const OWNER = 'franchise@sendam.test'
 
 /** A worker takes over what a dead one held once it has been silent for half a minute. */
 const TAKEN_OVER_WITHIN_MS = 120_000
-
-function startWorker(): ChildProcess {
-  return spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/worker.ts'], {
-    cwd: app.makePath(),
-    env: process.env,
-    stdio: 'ignore',
-  })
-}
-
-async function kill(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-}
 
 async function paidBy(what: { purpose: PaymentPurpose; subject?: string }) {
   const user = await User.findByOrFail('email', OWNER)

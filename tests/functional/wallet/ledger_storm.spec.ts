@@ -9,7 +9,13 @@ import { expireAllDue, giveCashBack } from '#wallet/cash_back'
 import { postTransfer } from '#wallet/ledger'
 import LedgerAccount from '#wallet/models/ledger_account'
 import type Wallet from '#wallet/models/wallet'
-import { accountOf, isBelowFloor, payFromWallet, refundToWallet, type PayingBalance } from '#wallet/payment'
+import {
+  accountOf,
+  isBelowFloor,
+  payFromWallet,
+  refundToWallet,
+  type PayingBalance,
+} from '#wallet/payment'
 import { person } from '#tests/people'
 import { backdateGrants, nextReference, walletOf } from '#tests/wallet_rows'
 
@@ -106,7 +112,9 @@ async function run(trx: TransactionClientContract, { act, kobo, ...chosen }: Ste
         ...(kobo % 4 ? { expiresInDays: 1 + (kobo % 30) } : {}),
       })
     case 'adjust':
-      return move(trx, 'storm_adjust', cash, adjustments.id, kobo)
+      return kobo % 3
+        ? move(trx, 'storm_adjust', cash, adjustments.id, kobo)
+        : move(trx, 'storm_adjust', adjustments.id, cash, kobo)
   }
 }
 

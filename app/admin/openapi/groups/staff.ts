@@ -107,6 +107,15 @@ export const staffPeople: OperationGroup = {
       runsOnce: true,
       failures: [402, 403, 404],
     },
+    'api.wallet.payments_for_attention.index': {
+      summary: 'List the money that came and was not what was asked for',
+    },
+    'api.wallet.payments_for_attention.update': {
+      summary: 'Say what becomes of such money',
+      description:
+        'With `credit` it goes into a wallet: that of `username`, or of whoever was asked for it. Without, it was sent back or settled in another way. Nobody can credit their own wallet, and what was done stands in the audit log.',
+      failures: [403, 404, 409],
+    },
     'api.identity.view_mode.update': {
       summary: 'Change between the admin view and the dashboard view',
     },

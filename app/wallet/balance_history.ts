@@ -1,0 +1,26 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+
+export const DAYS = 30
+
+const ZONE = 'Africa/Lagos'
+
+/** What an account held when a day of Lagos was over, or holds now, in kobo. */
+export type BalanceDay = { day: DateTime; balanceKobo: number }
+
+/** The last thirty days of an account, today last: each is one look into an index. */
+export async function balanceHistory(accountId: number): Promise<BalanceDay[]> {
+  const today = DateTime.now().setZone(ZONE).startOf('day')
+  const days = Array.from({ length: DAYS }, (_, index) => today.minus({ days: DAYS - 1 - index }))
+  const { rows } = await db.rawQuery<{ rows: { balance: number }[] }>(
+    `select coalesce(latest.balance, 0)::float8 as balance
+     from unnest(?::timestamptz[]) with ordinality as day (ends_at, place)
+     left join lateral (
+       select balance_after_kobo as balance from ledger_entries
+       where account_id = ? and created_at < day.ends_at
+       order by created_at desc, id desc limit 1) as latest on true
+     order by place`,
+    [days.map((day) => day.plus({ days: 1 }).toISO()), accountId]
+  )
+  return days.map((day, index) => ({ day, balanceKobo: rows[index]!.balance }))
+}

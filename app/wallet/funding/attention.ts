@@ -1,0 +1,148 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/caller'
+import { callerAtHome } from '#identity/sign_in'
+import User from '#identity/models/user'
+import { recordAudit } from '#shared/audit'
+import { DomainError } from '#shared/domain_error'
+import { formatKobo } from '#shared/money'
+import { creditCash } from '#wallet/funding/credit'
+import IncomingPayment from '#wallet/models/incoming_payment'
+import PaymentIntent from '#wallet/models/payment_intent'
+import Wallet from '#wallet/models/wallet'
+import { CURRENCY } from '#wallet/providers/contract'
+import { requireNotOwn } from '#wallet/wallet_operation'
+
+const MOST = 100
+
+export class AlreadyResolved extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'Somebody has resolved this payment already.')
+  }
+}
+
+export class NobodyToCredit extends DomainError {
+  constructor(message: string) {
+    super('E_NOBODY_TO_CREDIT', message, 'username')
+  }
+}
+
+export class OtherCurrency extends DomainError {
+  constructor(currency: string) {
+    super(
+      'E_OTHER_CURRENCY',
+      `It is in ${currency}, and wallets hold ${CURRENCY}. Send it back, and resolve it without a credit.`,
+      'credit'
+    )
+  }
+}
+
+export type Resolution = {
+  comment: string
+  /** Into a wallet, or settled in some other way, by sending it back for one. */
+  credit: boolean
+  /** Whose wallet; without it that of whoever was asked for the money. */
+  username: string | null
+}
+
+/** What stands for attention, the longest waiting first, with whom it was asked of. */
+export function paymentsForAttention() {
+  return IncomingPayment.query()
+    .whereNotNull('attention')
+    .whereNull('resolvedAt')
+    .preload('intent', (intent) => intent.preload('user'))
+    .preload('virtualAccount', (account) => account.preload('user'))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(MOST)
+}
+
+/**
+ * Ends the wait of a payment, in one transaction: its money goes into a wallet through the ledger,
+ * out of the account that it came in on, or nowhere. Answers the sentence that tells it.
+ *
+ * Throws E_ROW_NOT_FOUND, AlreadyResolved, OtherCurrency, NobodyToCredit, and Forbidden when staff
+ * would credit themselves.
+ */
+export async function resolvePayment(by: Caller, id: number, resolution: Resolution) {
+  const named = resolution.username && (await walletOfPerson(resolution.username))
+  return db.transaction(async (trx) => {
+    const payment = await IncomingPayment.query({ client: trx })
+      .where('id', id)
+      .whereNotNull('attention')
+      .forUpdate()
+      .firstOrFail()
+    if (payment.resolvedAt) throw new AlreadyResolved()
+    const { comment, credit } = resolution
+    const wallet = credit ? named || (await walletAskedFor(trx, payment)) : null
+    if (wallet) {
+      await requireNotOwn(trx, wallet, by.user.id)
+      payment.transferId = await creditAfterAll(trx, payment, wallet, by)
+      await closeIntent(trx, payment)
+    }
+    payment.resolvedAt = DateTime.now()
+    payment.resolvedBy = by.user.id
+    payment.resolution = comment
+    await payment.save()
+    await recordAudit(trx, {
+      actorId: by.user.id,
+      action: 'payment.resolve',
+      subject: { kind: 'incoming_payment', id },
+      before: { attention: payment.attention },
+      after: { comment, creditedWallet: wallet?.id ?? null },
+    })
+    const amount = formatKobo(payment.amountKobo)
+    return {
+      message: wallet
+        ? `${amount} is in the wallet.`
+        : 'The payment is resolved, without a credit.',
+    }
+  })
+}
+
+async function creditAfterAll(
+  trx: TransactionClientContract,
+  payment: IncomingPayment,
+  wallet: Wallet,
+  by: Caller
+): Promise<number> {
+  const { provider, providerId, reference, amountKobo, currency, method } = payment
+  if (currency !== CURRENCY) throw new OtherCurrency(currency)
+  const charge = { id: providerId, reference, amountKobo, currency, method }
+  return creditCash(trx, {
+    provider,
+    charge: { ...charge, status: 'successful' },
+    walletId: wallet.id,
+    comment: `Payment ${reference}, looked at by staff`.slice(0, 200),
+    createdBy: by.user.id,
+  })
+}
+
+/** Whoever was asked for the money reads that it has arrived. */
+async function closeIntent(trx: TransactionClientContract, { intentId: id }: IncomingPayment) {
+  if (id === null) return
+  await PaymentIntent.query({ client: trx }).where({ id, status: 'attention' }).update({
+    status: 'paid',
+    paidAt: new Date(),
+    settledAs: 'wallet',
+    note: 'Our staff looked at your payment.',
+    updatedAt: new Date(),
+  })
+}
+
+async function walletAskedFor(trx: TransactionClientContract, payment: IncomingPayment) {
+  await payment.useTransaction(trx).load('intent')
+  await payment.load('virtualAccount')
+  const walletId = payment.intent?.walletId ?? payment.virtualAccount?.walletId
+  if (walletId === undefined) {
+    throw new NobodyToCredit('Nobody was asked for it: say whose wallet it belongs to.')
+  }
+  return Wallet.query({ client: trx }).where('id', walletId).preload('accounts').firstOrFail()
+}
+
+async function walletOfPerson(username: string): Promise<Wallet> {
+  const person = await User.findBy('email', username.trim().toLowerCase())
+  if (!person) throw new NobodyToCredit('Nobody signs in with this e-mail address.')
+  return Wallet.of(await callerAtHome(person))
+}

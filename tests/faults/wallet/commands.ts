@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { callerAtHome } from '#identity/sign_in'
+import User from '#identity/models/user'
+import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
+import LedgerAccount from '#wallet/models/ledger_account'
+import type { SystemAccount } from '#wallet/ledger'
+import { bookWithCourier } from '#shipping/couriers/courier_booking'
+import { payShipment } from '#shipping/payment'
+import { makeGiftCode } from '#tests/gift_codes'
+import { cardOutcome } from '#tests/payments'
+import { linkedAccount, setCash } from '#tests/payouts'
+import { makeShipment } from '#tests/shipment_rows'
+import { putMoney, walletOf } from '#tests/wallet_rows'
+
+/** A command that is about to be given, in all its particulars. */
+export type Command = {
+  name: string
+  /** Its Idempotency-Key. */
+  key: string
+  /** Who gives it, and how. */
+  by: string
+  method: 'POST' | 'DELETE'
+  path: string
+  body?: object
+  /** The row without which it cannot go on once it has begun to write. */
+  needs: { table: string; id: number }
+  /** How often it has taken effect. */
+  effects: () => Promise<number>
+  /** What giving it again answers, once it has taken effect. */
+  again: number
+}
+
+const STAFF = 'admin@sendam.test'
+
+export async function allCommands(): Promise<Command[]> {
+  const commands: Command[] = []
+  for (const make of [pay, fund, withdraw, useCode, voidPaid, credit]) {
+    commands.push({ ...(await make()), key: randomUUID() })
+  }
+  return commands
+}
+
+async function pay(): Promise<Omit<Command, 'key'>> {
+  const by = 'franchise@sendam.test'
+  await setCash(by, 5000)
+  const { transactionReference: reference } = await unpaid(by)
+  const path = `/shipment/${reference}/make_payment/Wallet`
+  return {
+    ...{ name: 'pay from the wallet', by, method: 'POST', path, again: 200 },
+    needs: await account('revenue'),
+    effects: () => transfers({ kind: 'shipment_payment', reference }),
+  }
+}
+
+async function fund(): Promise<Omit<Command, 'key'>> {
+  const by = 'other@sendam.test'
+  const { reference } = await paidByCard(by)
+  const path = `/transactions/${reference}/verify`
+  return {
+    ...{ name: 'credit a card', by, method: 'POST', path, body: {}, again: 200 },
+    needs: await account('card_clearing'),
+    effects: () => count('incoming_payments', { reference }),
+  }
+}
+
+async function withdraw(): Promise<Omit<Command, 'key'>> {
+  const by = 'member@sendam.test'
+  await setCash(by, 5000)
+  await db.from('payout_accounts').update({ unlinked_at: new Date() })
+  const { id: creditAccountId } = await linkedAccount(by)
+  const wallet = await walletOf(by)
+  const body = { amount: 1000, creditAccountId }
+  return {
+    ...{ name: 'withdraw', by, method: 'POST', path: '/wallet/withdraw', body, again: 200 },
+    needs: { table: 'ledger_accounts', id: wallet.account('hold').id },
+    effects: () => count('withdrawals', { payout_account_id: creditAccountId }),
+  }
+}
+
+async function useCode(): Promise<Omit<Command, 'key'>> {
+  const by = 'manager@sendam.test'
+  const { id: shipmentId } = await unpaid(by)
+  const { id, code: discountCode } = await makeGiftCode({ totalLimit: 1 })
+  const body = { discountCode, shipmentId }
+  return {
+    ...{ name: 'use a gift code', by, method: 'POST', path: '/shipment/applyDiscount' },
+    ...{ body, again: 200, needs: { table: 'gift_codes', id } },
+    effects: () => count('gift_code_redemptions', { gift_code_id: id }),
+  }
+}
+
+async function voidPaid(): Promise<Omit<Command, 'key'>> {
+  const owner = 'manager@sendam.test'
+  await setCash(owner, 5000)
+  const { id, transactionReference: reference } = await unpaid(owner)
+  const caller = await callerAtHome(await User.findByOrFail('email', owner))
+  await db.transaction((trx) => payShipment(trx, caller, reference, 'cash'))
+  await bookWithCourier(id)
+  return {
+    ...{ name: 'void', by: STAFF, method: 'DELETE', path: `/shipment/void/${id}`, again: 409 },
+    needs: await account('refunds'),
+    effects: () => transfers({ kind: 'shipment_refund', reference }),
+  }
+}
+
+async function credit(): Promise<Omit<Command, 'key'>> {
+  const { id: walletUserId } = await User.findByOrFail('email', 'owner@acme.test')
+  const { id: walletId } = await walletOf('owner@acme.test')
+  const comment = `For the test ${randomUUID()}`
+  const body = { walletUserId, walletId, comment, amount: 12.34, isCredit: true }
+  return {
+    ...{ name: 'credit by staff', by: STAFF, method: 'POST', path: '/wallet/operation' },
+    ...{ body, again: 200, needs: await account('adjustments') },
+    effects: () => transfers({ kind: 'staff_credit', comment }),
+  }
+}
+
+/** Money that a card gave, of which nobody has told us yet. */
+export async function paidByCard(by: string) {
+  const caller = await callerAtHome(await User.findByOrFail('email', by))
+  const intent = await requestPayment(caller, { amountKobo: 500_000, purpose: 'fund_wallet' })
+  await openCheckout(caller, intent, '/base/wallet/fund')
+  return { reference: intent.reference, id: await cardOutcome(intent.reference) }
+}
+
+/** Cash back that has expired, and that nobody has taken back yet. */
+export async function expiredCashBack(by: string): Promise<number> {
+  const wallet = await walletOf(by)
+  const transferId = await putMoney(wallet, {
+    kobo: 4321,
+    account: 'cash_back',
+    from: 'promotions',
+  })
+  const [grant] = await db
+    .table('cash_back_grants')
+    .insert({
+      ...{ account_id: wallet.account('cash_back').id, transfer_id: transferId },
+      ...{ amount_kobo: 4321, remaining_kobo: 4321, expires_at: new Date(0) },
+    })
+    .returning('id')
+  return Number(grant.id)
+}
+
+export async function account(kind: SystemAccount) {
+  return { table: 'ledger_accounts', id: await LedgerAccount.idOfSystem(kind) }
+}
+
+export function transfers(of: { kind: string; reference?: string; comment?: string }) {
+  return count('ledger_transfers', of)
+}
+
+export async function count(table: string, where: object): Promise<number> {
+  const rows = await db.from(table).where(where)
+  return rows.length
+}
+
+function unpaid(owner: string) {
+  return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner, shippingNaira: 1000 })
+}

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { DEMO_PASSWORD } from '#identity/demo'
+import { freePort } from '../../../bin/runtime/port.js'
+import { eventually } from '#tests/eventually'
+
+const STARTED_WITHIN_MS = 60_000
+
+/** A real process on the database of the tests, which can be killed without taking them along. */
+function start(script: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(process.execPath, ['--import=@poppinss/ts-exec', script], {
+    cwd: app.makePath(),
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+}
+
+export function startWorker(): ChildProcess {
+  return start('bin/worker.ts')
+}
+
+export async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+export type Web = { child: ChildProcess; address: string }
+
+export async function startWeb(): Promise<Web> {
+  const port = String(await freePort())
+  const child = start('bin/server.ts', { PORT: port })
+  const address = `http://127.0.0.1:${port}`
+  await eventually(async () => {
+    const response = await fetch(`${address}/health/live`)
+    return response.ok
+  }, STARTED_WITHIN_MS)
+  return { child, address }
+}
+
+export async function signIn({ address }: Web, username: string): Promise<string> {
+  const response = await fetch(`${address}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+  })
+  return response.headers.get('authorization')!
+}
+
+/** The backends that wait for a lock: commands that stand in the middle of their transaction. */
+export async function waitForBlocked(count: number) {
+  await eventually(async () => {
+    const waiting = await db
+      .from('pg_stat_activity')
+      .where('wait_event_type', 'Lock')
+      .whereRaw('datname = current_database()')
+    return waiting.length === count
+  }, STARTED_WITHIN_MS)
+}
+
+/** Stops the server that holds the tests' database; whoever started it brings it back. */
+export async function restartDatabase() {
+  const { rows } = await db.rawQuery<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid')
+  const status = readFileSync(`/proc/${rows[0]!.pid}/status`, 'utf8')
+  const server = Number(/^PPid:\s+(\d+)$/m.exec(status)![1])
+  process.kill(server, 'SIGINT')
+  await eventually(async () => {
+    const started = await db.rawQuery('select pg_backend_pid()')
+    return started.rows.length === 1 && !isAlive(server)
+  }, STARTED_WITHIN_MS)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

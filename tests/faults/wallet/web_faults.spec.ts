@@ -1,0 +1,135 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { findAllFaults } from '#admin/ledger_verification'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { allCommands, type Command } from './commands.js'
+import { kill, restartDatabase, signIn, startWeb, waitForBlocked, type Web } from './processes.js'
+
+type Answer = { status: number; body: { message?: string; code?: string } }
+
+async function give(web: Web, { by, key, method, path, body }: Command): Promise<Answer> {
+  const response = await fetch(`${web.address}/api/v1${path}`, {
+    method,
+    headers: {
+      'authorization': await tokenOf(web, by),
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: body && JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Answer['body'] }
+}
+
+const tokens = new Map<string, string>()
+
+async function tokenOf(web: Web, by: string): Promise<string> {
+  const token = tokens.get(by) ?? (await signIn(web, by))
+  tokens.set(by, token)
+  return token
+}
+
+/** Brings every command into the middle of its transaction, and keeps it there. */
+async function begin(web: Web, commands: Command[]) {
+  for (const { by } of commands) await tokenOf(web, by)
+  const holding = await db.transaction()
+  for (const { needs } of commands) {
+    await holding.from(needs.table).where('id', needs.id).forUpdate()
+  }
+  const answers = commands.map((command) => give(web, command).catch(() => 'cut off' as const))
+  try {
+    await waitForBlocked(commands.length)
+  } catch (error) {
+    await holding.rollback()
+    throw new Error(JSON.stringify(await Promise.all(answers)), { cause: error })
+  }
+  return { holding, answers: Promise.all(answers) }
+}
+
+const names = (commands: Command[]) => commands.map(({ name }) => name)
+
+async function effectsOf(commands: Command[]): Promise<Record<string, number>> {
+  const effects = await Promise.all(
+    commands.map(async ({ name, effects: of }) => [name, await of()] as const)
+  )
+  return Object.fromEntries(effects)
+}
+
+function each<Value>(commands: Command[], value: Value): Record<string, Value> {
+  return Object.fromEntries(names(commands).map((name) => [name, value]))
+}
+
+test.group('A web process and its database, in the middle of every command', (group) => {
+  group.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('kill -9: nothing was done; the retry does it once, and answers again after another', async ({
+    assert,
+    cleanup,
+  }) => {
+    const commands = await allCommands()
+    const first = await startWeb()
+    cleanup(() => kill(first.child))
+    const { holding, answers } = await begin(first, commands)
+    await kill(first.child)
+    assert.deepEqual(
+      await answers,
+      commands.map(() => 'cut off')
+    )
+    await holding.rollback()
+    await waitForBlocked(0)
+    assert.deepEqual(await effectsOf(commands), each(commands, 0))
+    assert.deepEqual(await findAllFaults(), [])
+
+    const second = await startWeb()
+    cleanup(() => kill(second.child))
+    const done = await Promise.all(commands.map((command) => give(second, command)))
+    assert.deepEqual(
+      done.map(({ status, body }, index) => [commands[index]!.name, status, body.message]),
+      done.map(({ body }, index) => [commands[index]!.name, 200, body.message])
+    )
+    assert.deepEqual(await effectsOf(commands), each(commands, 1))
+
+    // Killed after it was done and before anybody knew: asking again does nothing more.
+    await kill(second.child)
+    const third = await startWeb()
+    cleanup(() => kill(third.child))
+    for (const [index, command] of commands.entries()) {
+      const again = await give(third, command)
+      assert.equal(again.status, command.again, command.name)
+      if (command.again === 200) assert.deepEqual(again, done[index], command.name)
+    }
+    assert.deepEqual(await effectsOf(commands), each(commands, 1))
+    assert.deepEqual(await findAllFaults(), [])
+  }).timeout(300_000)
+
+  test('a restart of the database: a clear refusal, nothing done, and the retry does it once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const commands = await allCommands()
+    const web = await startWeb()
+    cleanup(() => kill(web.child))
+    const { holding, answers } = await begin(web, commands)
+    await restartDatabase()
+    await holding.rollback().catch(() => {})
+    const refused = await answers
+    for (const [index, answer] of refused.entries()) {
+      const { name } = commands[index]!
+      assert.notEqual(answer, 'cut off', name)
+      const { status, body } = answer as Answer
+      assert.deepEqual([name, status, body.code], [name, 503, 'E_UNAVAILABLE'])
+    }
+    assert.deepEqual(await effectsOf(commands), each(commands, 0))
+    assert.deepEqual(await findAllFaults(), [])
+
+    for (const command of commands) {
+      const { status } = await give(web, command)
+      assert.equal(status, 200, command.name)
+    }
+    assert.deepEqual(await effectsOf(commands), each(commands, 1))
+    assert.deepEqual(await findAllFaults(), [])
+  }).timeout(300_000)
+})

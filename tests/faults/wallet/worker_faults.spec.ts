@@ -1,0 +1,201 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { findAllFaults } from '#admin/ledger_verification'
+import { callerAtHome } from '#identity/sign_in'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/models/user'
+import ActOnPaymentNoteJob from '#wallet/jobs/act_on_payment_note_job'
+import ExpireCashBackJob from '#wallet/jobs/expire_cash_back_job'
+import SendWithdrawalJob from '#wallet/jobs/send_withdrawal_job'
+import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
+import { withdraw, withdrawalTerms } from '#wallet/payouts/withdrawing'
+import { seedDemoWallets } from '#wallet/demo'
+import { eventually } from '#tests/eventually'
+import { ACCOUNT, linkedAccount, setCash } from '#tests/payouts'
+import { account, count, expiredCashBack, paidByCard, transfers } from './commands.js'
+import { kill, restartDatabase, startWeb, startWorker, waitForBlocked } from './processes.js'
+
+const MEMBER = 'member@sendam.test'
+
+/** A worker takes over what a dead one held once it has been silent for half a minute. */
+const TAKEN_OVER_WITHIN_MS = 150_000
+
+/** What a worker does with money, and how often it has taken effect. */
+type Work = {
+  name: string
+  needs: { table: string; id: number }
+  dispatch: () => Promise<unknown>
+  effects: () => Promise<number>
+}
+
+async function creditCard(): Promise<Work> {
+  const { id, reference } = await paidByCard('other@sendam.test')
+  return {
+    name: 'credit a card',
+    needs: await account('card_clearing'),
+    dispatch: async () => ActOnPaymentNoteJob.dispatch({ about: 'charge', id, reference }),
+    effects: () => count('incoming_payments', { reference }),
+  }
+}
+
+async function settleWithdrawal(): Promise<Work> {
+  const { withdrawalId, reference } = await heldWithdrawal(ACCOUNT.good)
+  return {
+    name: 'settle a withdrawal',
+    needs: await account('fees'),
+    dispatch: async () => SendWithdrawalJob.dispatch({ withdrawalId }),
+    effects: () => transfers({ kind: 'withdrawal_settled', reference }),
+  }
+}
+
+async function expireCashBack(): Promise<Work> {
+  const grant = await expiredCashBack('franchise@sendam.test')
+  return {
+    name: 'expire cash back',
+    needs: await account('promotions'),
+    dispatch: async () => ExpireCashBackJob.dispatch({}),
+    effects: () => transfers({ kind: 'cash_back_expiry', reference: `grant ${grant}` }),
+  }
+}
+
+/** Money that is held for a withdrawal which nobody has sent yet. */
+async function heldWithdrawal(accountNumber: string) {
+  await setCash(MEMBER, 5000)
+  await db.from('payout_accounts').update({ unlinked_at: new Date() })
+  const { id: creditAccountId } = await linkedAccount(MEMBER, accountNumber)
+  const caller = await callerAtHome(await User.findByOrFail('email', MEMBER))
+  const terms = await withdrawalTerms()
+  const { withdrawalId } = await db.transaction((trx) =>
+    withdraw(trx, caller, { amount: 1000, creditAccountId }, terms)
+  )
+  const { reference } = await db.from('withdrawals').where('id', withdrawalId).firstOrFail()
+  return { withdrawalId, reference: String(reference) }
+}
+
+/** The time until a withdrawal is looked at again has passed. */
+function passTime() {
+  return db
+    .from('withdrawals')
+    .where('status', 'pending')
+    .whereNotNull('sent_at')
+    .update({ next_check_at: new Date() })
+}
+
+async function allWork(): Promise<Work[]> {
+  const work: Work[] = []
+  for (const make of [creditCard, settleWithdrawal, expireCashBack]) work.push(await make())
+  return work
+}
+
+async function effectsOf(work: Work[]): Promise<Record<string, number>> {
+  const effects = await Promise.all(
+    work.map(async ({ name, effects: of }) => [name, await of()] as const)
+  )
+  return Object.fromEntries(effects)
+}
+
+const each = (work: Work[], times: number) =>
+  Object.fromEntries(work.map(({ name }) => [name, times]))
+
+const FAULTS = {
+  'kill -9': (worker: ReturnType<typeof startWorker>) => kill(worker),
+  'a restart of the database': () => restartDatabase(),
+}
+
+test.group('A worker, in the middle of everything that it does with money', (group) => {
+  group.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+  group.each.setup(async () => {
+    await db.from('queue_jobs').delete()
+  })
+
+  for (const [fault, happens] of Object.entries(FAULTS)) {
+    test(`${fault}: nothing was done, and the next worker does it once`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const work = await allWork()
+      const holding = await db.transaction()
+      for (const { needs } of work) {
+        await holding.from(needs.table).where('id', needs.id).forUpdate()
+      }
+      for (const { dispatch } of work) await dispatch()
+      const first = startWorker()
+      cleanup(() => kill(first))
+      cleanup(() => holding.rollback().catch(() => {}))
+      await waitForBlocked(work.length)
+      await happens(first)
+      await holding.rollback().catch(() => {})
+      await kill(first)
+      await waitForBlocked(0)
+      assert.deepEqual(await effectsOf(work), each(work, 0))
+      assert.deepEqual(await findAllFaults(), [])
+
+      await passTime()
+      const next = startWorker()
+      cleanup(() => kill(next))
+      await eventually(async () => {
+        const effects = await effectsOf(work)
+        return work.every(({ name }) => effects[name] === 1)
+      }, TAKEN_OVER_WITHIN_MS)
+      assert.deepEqual(await findAllFaults(), [])
+    }).timeout(290_000)
+  }
+
+  test('a bank that acted and did not answer is asked, and paid once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { withdrawalId, reference } = await heldWithdrawal(ACCOUNT.silent)
+    await SendWithdrawalJob.dispatch({ withdrawalId })
+    const worker = startWorker()
+    cleanup(() => kill(worker))
+    await eventually(async () => (await count('sandbox_transfers', { reference })) === 1, 60_000)
+    assert.equal(await transfers({ kind: 'withdrawal_settled', reference }), 0)
+    await eventually(async () => {
+      await passTime()
+      return (await transfers({ kind: 'withdrawal_settled', reference })) === 1
+    }, 60_000)
+    assert.equal(await count('sandbox_transfers', { reference }), 1)
+    assert.deepEqual(await findAllFaults(), [])
+  }).timeout(150_000)
+
+  test('fifty equal webhooks at once, and one more when all is over, credit once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id, reference } = await paidByCard('other@sendam.test')
+    const web = await startWeb()
+    cleanup(() => kill(web.child))
+    const worker = startWorker()
+    cleanup(() => kill(worker))
+    const body = JSON.stringify({ event: 'charge', id, reference })
+    const tell = (signature = sandboxSignature(body)) =>
+      fetch(`${web.address}/api/v1/webhooks/payment`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signature },
+        body,
+      })
+    const forged = await tell('0'.repeat(64))
+    assert.equal(forged.status, 401)
+    const told = await Promise.all(Array.from({ length: 50 }, () => tell()))
+    assert.deepEqual([...new Set(told.map(({ status }) => status))], [200])
+    await eventually(() => isQuiet(), 120_000)
+    const late = await tell()
+    assert.equal(late.status, 200)
+    await eventually(() => isQuiet(), 60_000)
+    assert.equal(await count('incoming_payments', { reference }), 1)
+    assert.deepEqual(await findAllFaults(), [])
+  }).timeout(250_000)
+})
+
+/** No note waits to be acted on. */
+async function isQuiet(): Promise<boolean> {
+  const open = await db
+    .from('queue_jobs')
+    .whereIn('status', ['pending', 'active', 'delayed'])
+    .whereLike('data', '%act_on_payment_note%')
+  return open.length === 0
+}
