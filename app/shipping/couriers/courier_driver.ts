@@ -33,8 +33,8 @@ export interface AccessPoint {
 
 /**
  * A courier, as far as we need one. Every call may be made again after a crash or a timeout and then
- * has the same effect once. CourierRefused means that asking again will not help; whatever else is
- * thrown means that it may.
+ * has the same effect once. CourierRefused means that asking again will not help, CourierSilent that it
+ * may; so does whatever else is thrown, but that is a fault of ours to look into.
  */
 export interface CourierDriver {
   /** Names the source of its events. At most 20 characters. */
@@ -55,5 +55,13 @@ export class CourierRefused extends Error {
   constructor(message: string) {
     super(message)
     this.name = 'CourierRefused'
+  }
+}
+
+/** The courier did not answer in time, or the answer was lost on the way. */
+export class CourierSilent extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'CourierSilent'
   }
 }

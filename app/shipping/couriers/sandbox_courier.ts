@@ -6,6 +6,7 @@ import {
   type CourierDriver,
   type CourierEvent,
   CourierRefused,
+  CourierSilent,
 } from '#shipping/couriers/courier_driver'
 import { sandboxEvents } from '#shipping/couriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/couriers/sandbox_waybills'
@@ -36,14 +37,14 @@ export class SandboxCourier implements CourierDriver {
 
   async book(shipment: Shipment): Promise<CourierBooking> {
     const { address } = shipment.address('destination')
-    if (/\bBUSY\b/.test(address)) throw new Error('The sandbox courier does not answer')
+    if (/\bBUSY\b/.test(address)) throw new CourierSilent('The sandbox courier does not answer')
     if (/\bREFUSE\b/.test(address)) {
       throw new CourierRefused("The courier does not deliver to the receiver's address.")
     }
     const isFirst = (await SandboxParcel.find(shipment.transactionReference)) === null
     const waybillNumber = await this.waybillFor(shipment)
     if (isFirst && /\bTWICE\b/.test(address)) {
-      throw new Error('The answer of the sandbox courier was lost')
+      throw new CourierSilent('The answer of the sandbox courier was lost')
     }
     const packageWaybillNumbers = shipment.packages.map(({ position }, index) =>
       index === 0

@@ -2,6 +2,7 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import { bookWithCourier } from '#shipping/couriers/courier_booking'
+import { CourierSilent } from '#shipping/couriers/courier_driver'
 import SendWaybillJob from '#shipping/jobs/send_waybill_job'
 
 /** Dispatched after a payment has committed, and again by the sweep. Safe to run twice. */
@@ -18,9 +19,13 @@ export default class BookWithCourierJob extends Job<{ shipmentId: number }> {
     await SendWaybillJob.dispatch({ shipmentId })
   }
 
-  /** The shipment stays PENDING, where the sweep finds it: nothing is lost, but someone should know. */
+  /** The shipment stays PENDING, where the sweep finds it, and staff when it has waited for an hour. */
   async failed(error: Error) {
     const { shipmentId } = this.payload
-    logger.error({ err: error, shipmentId }, 'The courier does not answer for a paid shipment')
+    if (error.cause instanceof CourierSilent) {
+      logger.info({ shipmentId }, 'The courier does not answer for a paid shipment')
+    } else {
+      logger.error({ err: error, shipmentId }, 'A paid shipment could not be booked')
+    }
   }
 }
