@@ -7,7 +7,7 @@ import { DomainError } from '#shared/domain_error'
 import type Shipment from '#shipping/models/shipment'
 
 /** 128 bits: short enough for an SMS. */
-const KEY_LENGTH = 22
+export const KEY_LENGTH = 22
 
 export class WrongLastDigits extends DomainError {
   constructor() {

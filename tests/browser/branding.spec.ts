@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { tellReceiver } from '#branding/notifications/telling'
 import { publishedAcme } from '#tests/functional/branding/shop'
 import { makeShipment } from '#tests/shipment_rows'
 import { styleSheet } from '#tests/style_sheet'
@@ -72,10 +73,10 @@ test.group('Branding with a browser', (group) => {
     })
     for (const { id, label } of THEMES) {
       await Brand.query().where('organizationId', brand.organizationId).update({ themeId: id })
+      await page.goto(atAcme(page, receiverPath(parcel)))
+      await page.getByRole('heading', { level: 1 }).waitFor()
       for (const viewport of [LARGE, PHONE]) {
         await page.setViewportSize(viewport)
-        await page.goto(atAcme(page, receiverPath(parcel)))
-        await page.getByRole('heading', { level: 1 }).waitFor()
         await assertClean(page, assert)
         await picture(page, `branded_${label}_${viewport.width}`)
       }
@@ -175,8 +176,15 @@ test.group('Branding with a browser', (group) => {
     await page.getByRole('link', { name: 'Done, move to branded notifications.' }).click()
     await page.getByRole('heading', { level: 1, name: 'Branded Notifications' }).waitFor()
     await page.getByText('No messages yet.').waitFor()
+    const parcel = await underway()
+    await tellReceiver(parcel.id)
+    await page.reload()
+    await page.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
     await assertCleanEverywhere(page, assert, 'notification_setup')
     await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Resend Booked to Grace Miller' }).first().click()
+    await page.getByText('The message is sent once more.').waitFor()
+    await page.getByRole('cell', { name: 'Waiting' }).waitFor()
     await page.getByLabel('Subject').fill('Yum, {receiver}!')
     await page.getByText('Yum, Grace Miller!').waitFor()
     await page.getByRole('button', { name: 'Save Message' }).click()

@@ -86,16 +86,19 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await page.getByText('Member since').waitFor()
   })
 
-  test('the products of a business', async ({ visit, assert }) => {
+  test('the products of a business, and its profile', async ({ visit, assert }) => {
     const page = await visit('/base/home')
     await signIn(page, 'owner@acme.test')
-    const end = await hold(page, latePart('products'))
-    await page.goto(new URL('/base/products', page.url()).href)
-    end('abort')
-    await page
-      .getByText('An error occured while loading products. Please check your connectivity...')
-      .waitFor()
-    await assertClean(page, assert)
+    for (const [part, words] of [
+      ['products', 'An error occured while loading products. Please check your connectivity...'],
+      ['business', 'Could not load the business profile. Please try again.'],
+    ] as const) {
+      const end = await hold(page, latePart(part))
+      await page.goto(new URL(`/base/${part}`, page.url()).href)
+      end('abort')
+      await page.getByText(words).waitFor()
+      await assertClean(page, assert)
+    }
   })
 
   test('the rates of a zone', async ({ visit }) => {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/caller'
 import Brand from '#branding/models/brand'
+import { exampleLink } from '#branding/notifications/message'
 import { textsOfAll } from '#branding/notifications/texts'
 
 export default class NotificationSetupPageController {
@@ -14,6 +15,7 @@ export default class NotificationSetupPageController {
       published: brand.sendsNotifications,
       notifyReceiver: organization.notifyReceiver,
       businessName: organization.name,
+      exampleLink: exampleLink(organization, brand),
       colours: brand.colours,
       texts: await textsOfAll(organization),
     }

@@ -2,13 +2,14 @@ import { appUrl } from '#config/app'
 import platform from '#config/brand'
 import type Organization from '#identity/models/organization'
 import type Shipment from '#shipping/models/shipment'
-import { receiverPath } from '#shipping/receiver_proof'
+import { KEY_LENGTH, receiverPath } from '#shipping/receiver_proof'
 import { dayText } from '#shared/lagos_time'
 import type Brand from '#branding/models/brand'
 import NotificationTemplate from '#branding/models/notification_template'
 import type { NotificationEvent } from '#branding/notifications/events'
 import { DEFAULT_TEXTS, fillIn, type TemplateTexts } from '#branding/notifications/templates'
 import type { Colours } from '#branding/tracking_page/colours'
+import { PREVIEW_NUMBER } from '#branding/tracking_page/preview_parcels'
 import { addressOfShop } from '#branding/tracking_page/shop'
 import { THEMES } from '#branding/tracking_page/themes'
 
@@ -63,8 +64,16 @@ export async function textsOf(
 
 /** To the page of the shop where it is published, else to ours; either way it opens for the receiver. */
 function linkTo(shipment: Shipment, business: Organization, brand: Brand): string {
-  const host = brand.isPublished ? addressOfShop(business) : null
-  return `${host ?? appUrl}${receiverPath(shipment)}`
+  return `${originOf(business, brand)}${receiverPath(shipment)}`
+}
+
+/** As long as a real one, which decides what an SMS costs, and opens nothing. */
+export function exampleLink(business: Organization, brand: Brand): string {
+  return `${originOf(business, brand)}/track/${PREVIEW_NUMBER}?k=${'x'.repeat(KEY_LENGTH)}`
+}
+
+function originOf(business: Organization, brand: Brand): string {
+  return (brand.isPublished ? addressOfShop(business) : null) ?? appUrl
 }
 
 function deliveryDayOf({ estimatedDeliveryOn }: Shipment): string {

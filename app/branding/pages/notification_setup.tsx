@@ -14,6 +14,8 @@ type Setup = {
   published: boolean
   notifyReceiver: boolean
   businessName: string
+  /** As long as the real ones. */
+  exampleLink: string
   colours: Colours
   texts: NotificationTexts[]
 }

@@ -32,7 +32,7 @@ export default function TrackingSetup({ setup }: { setup: Given | null }) {
 function Chooser({ given }: { given: Given }) {
   const setup = useSetup(given)
   return (
-    <div className="grid items-start gap-4 lg:gap-6 xl:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-4 lg:gap-6 xl:grid-cols-[28rem_minmax(0,1fr)]">
       <div className="grid gap-4">
         <PublishCard published={given.published} address={given.address} />
         <Choices given={given} setup={setup} />

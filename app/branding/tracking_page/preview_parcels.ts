@@ -7,7 +7,7 @@ import type { TrackingIcon } from '#shipping/tracking_words'
 import { orderSentence } from '#branding/tracking_page/branded_tracking'
 
 /** The default number of the specification, for a page that has no parcel yet. */
-const PREVIEW_NUMBER = 123_456_789_012
+export const PREVIEW_NUMBER = 123_456_789_012
 
 export type PreviewParcel = { state: string; detail: TrackingDetail; map: RouteMapDrawing | null }
 

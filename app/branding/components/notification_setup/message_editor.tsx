@@ -14,11 +14,12 @@ import { useMessageEditor } from './use_message_editor'
 type MessageEditorProps = {
   texts: readonly NotificationTexts[]
   businessName: string
+  exampleLink: string
   colours: Colours
 }
 
 /** The words for each event, and what they will look like. */
-export function MessageEditor({ texts: given, businessName, colours }: MessageEditorProps) {
+export function MessageEditor({ texts: given, ...look }: MessageEditorProps) {
   const editor = useMessageEditor(given)
   const { all, event, texts, errors, busy, change } = editor
   return (
@@ -75,7 +76,7 @@ export function MessageEditor({ texts: given, businessName, colours }: MessageEd
             )}
           </div>
         </form>
-        <MessagePreview texts={texts} businessName={businessName} colours={colours} />
+        <MessagePreview texts={texts} {...look} />
       </div>
     </Card>
   )

@@ -62,7 +62,13 @@ export function MessageLog() {
 
 function Table({ rows, onResend }: { rows: Row[]; onResend: (id: number) => void }) {
   return (
-    <div role="region" aria-label="Messages sent" tabIndex={0} className="overflow-x-auto">
+    <div
+      role="region"
+      aria-label="Messages sent"
+      tabIndex={0}
+      // Or what is hidden in the last column would stick out of the page.
+      className="relative overflow-x-auto"
+    >
       <table className="w-full text-left text-sm">
         <thead>
           <tr className="border-b text-ink-muted [&>th]:px-4 [&>th]:py-2 [&>th]:font-medium">

@@ -3,37 +3,48 @@ import { fillIn, type TemplateTexts } from '../../notifications/templates'
 import { brandVariables } from '../../tracking_page/brand_style'
 import type { Colours } from '../../tracking_page/colours.js'
 
-type MessagePreviewProps = { texts: TemplateTexts; businessName: string; colours: Colours }
+type MessagePreviewProps = {
+  texts: TemplateTexts
+  businessName: string
+  exampleLink: string
+  colours: Colours
+}
 
 /** The e-mail and the SMS as a made-up receiver gets them. */
-export function MessagePreview({ texts, businessName, colours }: MessagePreviewProps) {
+export function MessagePreview(props: MessagePreviewProps) {
+  const { texts, businessName, exampleLink, colours } = props
   const values = {
     receiver: 'Grace Miller',
     business: businessName,
     trackingNumber: '123456789012',
     deliveryDay: 'Thu, 26 Nov 2026',
-    link: `${window.location.host}/track/123456789012`,
+    link: exampleLink,
   }
   const sms = fillIn(texts.sms, values)
   return (
     <div className="grid gap-4 text-sm">
-      <section aria-label="Preview of the e-mail" className="overflow-hidden rounded border">
-        <div style={brandVariables(colours) as CSSProperties}>
-          <p className="brand-header px-4 py-3 text-base font-semibold">{businessName}</p>
-        </div>
+      <section
+        aria-label="Preview of the e-mail"
+        className="overflow-hidden rounded border"
+        style={brandVariables(colours) as CSSProperties}
+      >
+        <p className="brand-header px-4 py-3 text-base font-semibold">{businessName}</p>
         <div className="grid gap-3 bg-surface-raised p-4">
-          <p className="font-semibold">{fillIn(texts.subject, values)}</p>
+          <p className="font-semibold wrap-anywhere">{fillIn(texts.subject, values)}</p>
           {fillIn(texts.body, values)
             .split(/\n\s*\n/)
             .map((paragraph, index) => (
-              <p key={index} className="whitespace-pre-line break-words">
+              <p key={index} className="whitespace-pre-line wrap-anywhere">
                 {paragraph}
               </p>
             ))}
+          <p className="brand-header justify-self-start rounded px-4 py-2 font-semibold">
+            Follow your order
+          </p>
         </div>
       </section>
       <section aria-label="Preview of the SMS" className="rounded border bg-surface-sunken p-4">
-        <p className="break-words">{sms}</p>
+        <p className="wrap-anywhere">{sms}</p>
         <p className="mt-2 text-ink-muted">{sms.length} characters</p>
       </section>
     </div>
