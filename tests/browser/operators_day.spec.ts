@@ -156,9 +156,11 @@ test.group('The whole day of an operator', (group) => {
     await page.keyboard.press('Escape')
     await details.waitFor({ state: 'detached' })
 
-    await page.getByRole('switch', { name: 'Admin view' }).click()
-    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
-    await go(page, 'Users', 'Users')
+    await page
+      .getByRole('list', { name: 'In Live Mode' })
+      .getByRole('button', { name: 'Users' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
     await page.getByRole('searchbox', { name: 'Search users' }).fill('member@sendam')
     await page.getByText('1 to 1 of 1').waitFor()
     await choose(page, 'member@sendam.test', 'Account Management')
