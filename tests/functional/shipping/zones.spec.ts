@@ -4,6 +4,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/models/shipping_zone'
 import { expectStatus } from '#tests/answers'
 import { programOf } from '#tests/program'
+import { queriesOf } from '#tests/query_count'
 import { addZone, smallTariff } from '#tests/tariff'
 import { auditOf, cityZone, exportZone, localZone } from '#tests/zone_calls'
 import db from '@adonisjs/lucid/services/db'
@@ -116,6 +117,21 @@ test.group('Zones', (group) => {
     })
     refused.assertStatus(422)
     assert.deepEqual(fieldsOf(refused), ['members'])
+  })
+
+  test('are found with as many queries whether there are three or three thousand', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, ADMIN)
+    const search = () => program('get', '/shippingZone/international/Export/DHL/NG')
+    const few = await queriesOf(search)
+    await db.rawQuery(
+      `insert into shipping_zones (kind, courier_code, country_code, description, geography)
+       select 'export', 'DHL', 'NG', 'Zone ' || number, 'country' from generate_series(1, 3000) as number`
+    )
+    assert.equal(await queriesOf(search), few)
+    assert.lengthOf(descriptions(await search()), 3002)
   })
 
   test('a billing group is a number or the choice of a form', async ({ client, assert }) => {
