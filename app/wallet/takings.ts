@@ -36,7 +36,7 @@ export async function moneyUnderway(): Promise<MoneyUnderway> {
      union all select 'withdrawals', count(*)::int, coalesce(sum(amount_kobo), 0)::float8
        from withdrawals where status = 'pending'
      union all select 'attention', count(*)::int, 0
-       from incoming_payments where attention is not null and transfer_id is null`
+       from incoming_payments where attention is not null and resolved_at is null`
   )
   const of = (wanted: string): Underway => {
     const { count, totalKobo } = rows.find(({ part }: { part: string }) => part === wanted)

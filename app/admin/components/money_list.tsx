@@ -101,7 +101,7 @@ function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
       onClose={onClose}
       onSaved={() => {
         onClose()
-        router.reload({ only: ['payments'] })
+        router.reload({ only: ['payments', 'figures'] })
       }}
     />
   )

@@ -123,7 +123,7 @@ test.group('The calls that the document lists for the console', (group) => {
 
   test('keep organizations and billing groups', async ({ client, assert }) => {
     const ask = await asker(client, 'admin@sendam.test', assert)
-    const group = await ask('POST /billingGroup', ['message', 'id'], {
+    const zobo = await ask('POST /billingGroup', ['message', 'id'], {
       name: 'Zobo Makers',
       active: true,
     })
@@ -132,7 +132,7 @@ test.group('The calls that the document lists for the console', (group) => {
     await ask('GET /billingGroup/all', groupNames)
     await ask('GET /billingGroup/all?condition=zobo', groupNames)
     const body = { name: 'Zobo Makers', active: false }
-    await ask(`PUT /billingGroup/${group.id}`, ['message'], body)
+    await ask(`PUT /billingGroup/${zobo.id}`, ['message'], body)
     await ask('GET /organization/init/billingGroups', ['value', 'label'])
     const made = await ask('POST /organization', ['message', 'id'], ORGANIZATION)
     const names = [...Object.keys(ORGANIZATION), 'id', 'billingGroupName', 'description', 'status']

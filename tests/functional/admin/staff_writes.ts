@@ -9,6 +9,7 @@ import ClearanceDocument from '#shipping/models/clearance_document'
 import ShippingZone from '#shipping/models/shipping_zone'
 import { moveShipment } from '#shipping/shipment_life'
 import { senderOf } from '#tests/file_sender'
+import { arrivals, cardOutcome, startFunding } from '#tests/payments'
 import { pdfFile } from '#tests/pdf_file'
 import { addressOfServer, programOf } from '#tests/program'
 import { makeShipment } from '#tests/shipment_rows'
@@ -181,6 +182,16 @@ const people: Record<string, Write> = {
     send('api.identity.people.block', { id: made.person }),
   'api.identity.people.unblock': (send, made) =>
     send('api.identity.people.unblock', { id: made.person }),
+  'api.wallet.payments_for_attention.update': async (send, _made, client) => {
+    const member = await programOf(client, 'member@sendam.test')
+    const reference = await startFunding(member, 1000)
+    await cardOutcome(reference, { amountKobo: 900_00 })
+    await member('post', `/transactions/${reference}/verify`, {})
+    const [arrival] = await arrivals(reference)
+    const { id } = arrival!
+    const body = { comment: 'The customer called', credit: true, username: null }
+    await send('api.wallet.payments_for_attention.update', { id }, body)
+  },
   'api.wallet.operations.store': async (send) => {
     const wallet = await walletOf('member@sendam.test')
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
