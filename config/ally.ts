@@ -1,9 +1,11 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/ally'
+import type { HttpContext } from '@adonisjs/core/http'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { AllyManagerDriverFactory } from '@adonisjs/ally/types'
 import env from '#start/env'
 import { appUrl } from '#config/app'
+import { GoogleWithPkce } from '#identity/oauth/google_driver'
 import { localProvider } from '#identity/oauth/local/local_driver'
 import { callbackPath, clientOf, type Provider } from '#identity/oauth/provider_settings'
 
@@ -23,11 +25,12 @@ type Driver = AllyManagerDriverFactory | ConfigProvider<AllyManagerDriverFactory
 /** Who else may say who somebody is. One whose keys are not set does not exist, nor does its button. */
 const providers: Record<string, Driver> = {
   ...(google && {
-    google: services.google({
-      ...google,
-      callbackUrl: callbackUrl('google'),
-      prompt: 'select_account',
-    }),
+    google: (ctx: HttpContext) =>
+      new GoogleWithPkce(ctx, {
+        ...google,
+        callbackUrl: callbackUrl('google'),
+        prompt: 'select_account',
+      }),
   }),
   ...(facebook && {
     facebook: services.facebook({

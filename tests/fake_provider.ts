@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { AllyManagerDriverFactory } from '@adonisjs/ally/types'
 import { FacebookDriver } from '@adonisjs/ally/drivers/facebook'
-import { GoogleDriver } from '@adonisjs/ally/drivers/google'
+import { GoogleWithPkce } from '#identity/oauth/google_driver'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
@@ -58,7 +58,7 @@ export class FakeProvider {
       userInfoUrl: `${address}/user`,
     }
     const providers = await knownProviders()
-    if (name === 'google') providers.google = (ctx) => new GoogleDriver(ctx, config)
+    if (name === 'google') providers.google = (ctx) => new GoogleWithPkce(ctx, config)
     else providers.facebook = (ctx) => new FacebookDriver(ctx, config)
   }
 }

@@ -25,7 +25,7 @@ export function ShipmentDialog({ id, open, isStaff, onClose }: ShipmentDialogPro
 function Body({ id, isStaff }: { id: number; isStaff: boolean }) {
   const url = urlFor('api.shipping.shipments.show', { id })
   const { data, failure, retry } = useLoaded<Data.Shipping.Shipment>(url)
-  if (failure) return <ErrorState message={failure.error} onRetry={retry} />
+  if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (data) return <ShipmentDetail shipment={data} inTransit={false} isStaff={isStaff} />
   return (
     <p role="status" className="flex min-h-64 items-center justify-center gap-3 text-ink-muted">

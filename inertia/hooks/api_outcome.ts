@@ -36,6 +36,11 @@ function numbered(entries: Entry[]): string {
   return entries.map(({ message }, index) => `${index + 1}. ${message}`).join('\n')
 }
 
+/** A list of one needs no number where it stands alone. */
+export function withoutNumber(message: string): string {
+  return message.includes('\n') ? message : message.replace(/^1\. /, '')
+}
+
 function isEntry(value: unknown): value is Entry {
   return isRecord(value) && typeof value.message === 'string'
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { CONNECTIVITY_ERROR, PROCESSING_ERROR } from '~/hooks/use_command'
+import { withoutNumber } from '~/hooks/api_outcome'
+import { askApi, type Refusal } from '~/hooks/use_command'
 
-type Result<T> = { data: T } | { error: string; status: number }
-
-type Loaded<T> = { url: string; key: string; result: Result<T> }
+type Loaded<T> =
+  { url: string; key: string; data: T } | { url: string; key: string; failure: Refusal }
 
 /**
  * What a GET call of the API answers, asked again whenever the address changes or on `retry`. What
@@ -15,29 +15,22 @@ export function useLoaded<T>(url: string) {
   const key = `${attempt} ${url}`
 
   useEffect(() => {
-    const controller = new AbortController()
-    void ask<T>(url, controller.signal).then((result) => {
-      if (!controller.signal.aborted) setLoaded({ url, key, result })
+    let wanted = true
+    void askApi<{ data: T }>('GET', url).then((outcome) => {
+      if (!wanted) return
+      if (outcome.ok) return setLoaded({ url, key, data: outcome.body.data })
+      const failure = { ...outcome, message: withoutNumber(outcome.message) }
+      setLoaded({ url, key, failure })
     })
-    return () => controller.abort()
+    return () => {
+      wanted = false
+    }
   }, [key, url])
 
-  const result = loaded?.url === url ? loaded.result : null
+  const shown = loaded?.url === url ? loaded : null
   return {
-    data: result && 'data' in result ? result.data : null,
-    failure: result && 'error' in result && loaded?.key === key ? result : null,
+    data: shown && 'data' in shown ? shown.data : null,
+    failure: shown && 'failure' in shown && shown.key === key ? shown.failure : null,
     retry: () => setAttempt(attempt + 1),
-  }
-}
-
-async function ask<T>(url: string, signal: AbortSignal): Promise<Result<T>> {
-  try {
-    const headers = { Accept: 'application/json' }
-    const response = await fetch(url, { credentials: 'same-origin', headers, signal })
-    const body = (await response.json().catch(() => null)) as { data: T; message?: string } | null
-    if (response.ok && body) return { data: body.data }
-    return { error: body?.message ?? PROCESSING_ERROR, status: response.status }
-  } catch {
-    return { error: CONNECTIVITY_ERROR, status: 0 }
   }
 }

@@ -30,7 +30,7 @@ function Failure() {
       <h1 className="text-2xl font-semibold tracking-tight text-balance">
         This page could not be shown.
       </h1>
-      <p className="mt-4 text-ink-muted">Nothing was lost by this. Please load it again.</p>
+      <p className="mt-4 text-ink-muted">Please load it again, or go on with another page.</p>
       <p className="mt-6">
         <Button onClick={() => window.location.reload()}>Load again</Button>
       </p>

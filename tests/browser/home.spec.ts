@@ -7,7 +7,15 @@ import Membership from '#identity/models/membership'
 import User from '#identity/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import { makeShipment } from '#tests/shipment_rows'
-import { assertClean, assertCleanEverywhere, LARGE, PHONE, picture, signIn } from './looking.js'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  LARGE,
+  noteTimers,
+  PHONE,
+  picture,
+  signIn,
+} from './looking.js'
 
 const CHIDI = 'member@sendam.test'
 const ACME = 3
@@ -152,6 +160,8 @@ test.group('The two views of an administrator', (group) => {
     assert,
   }) => {
     const page = await visit('/base/home')
+    await noteTimers(page)
+    await page.reload()
     await signIn(page, 'admin@sendam.test')
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Account' }).click()
@@ -168,6 +178,7 @@ test.group('The two views of an administrator', (group) => {
     const toaster = page.locator('[data-sonner-toaster]')
     assert.equal(await toaster.getAttribute('data-y-position'), 'top')
     assert.equal(await toaster.getAttribute('data-x-position'), 'right')
+    assert.isTrue(await page.evaluate(() => window.delays.includes(5000)))
   })
 
   test('are not for a customer', async ({ visit, assert }) => {

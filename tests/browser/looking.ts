@@ -85,3 +85,23 @@ export function focused(page: Page) {
     return element?.getAttribute('aria-label') ?? (element?.id || element?.textContent)
   })
 }
+
+declare global {
+  interface Window {
+    delays: unknown[]
+  }
+}
+
+/** From the next load of the page on, `window.delays` has for how long each timer was set. */
+export async function noteTimers(page: Page) {
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    window.delays = []
+    Object.assign(window, {
+      setTimeout(...given: Parameters<typeof setTimeout>) {
+        window.delays.push(given[1])
+        return setTimeout(...given)
+      },
+    })
+  })
+}

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
-import { assertClean, LARGE, PHONE, picture, settled } from './looking.js'
+import { assertClean, LARGE, noteTimers, PHONE, picture, settled } from './looking.js'
 
 const CALL = '**/api/v1/session'
 const CONNECTIVITY =
@@ -20,24 +20,6 @@ async function signIn(page: Page) {
 async function makeACall(page: Page) {
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-}
-
-declare global {
-  interface Window {
-    delays: unknown[]
-  }
-}
-
-/** Runs in the page: keeps for how long each timer was set. */
-function noteDelays() {
-  const { setTimeout } = window
-  window.delays = []
-  Object.assign(window, {
-    setTimeout(...given: Parameters<typeof setTimeout>) {
-      window.delays.push(given[1])
-      return setTimeout(...given)
-    },
-  })
 }
 
 function toasts(page: Page) {
@@ -124,7 +106,7 @@ test.group('What a page does when a call fails', (group) => {
   test('messages stay for eight seconds, two at a time', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
     await signIn(page)
-    await page.addInitScript(noteDelays)
+    await noteTimers(page)
     await page.reload()
     for (const message of ['Once.', 'Twice.', 'Thrice.']) {
       await page.route(CALL, (route) => route.fulfill({ status: 409, json: { message } }))

@@ -68,6 +68,14 @@ test.group('The house is tidy', () => {
     )
   })
 
+  test('pages have one way to the API, which knows what to make of each answer', ({ assert }) => {
+    const views = sources.filter((file) => /^inertia\/|^app\/\w+\/(pages|components)\//.test(file))
+    assert.deepEqual(
+      views.filter((file) => /(?<![.\w])fetch\(|XMLHttpRequest/.test(text(file))),
+      ['inertia/hooks/use_command.ts']
+    )
+  })
+
   test('no page writes a path of the API by hand', ({ assert }) => {
     const views = [...files('app/*/{pages,components}/**/*.{ts,tsx}'), ...files('inertia/**/*.tsx')]
     const byHand = /['"`]\/api\/v1\//

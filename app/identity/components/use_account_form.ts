@@ -1,5 +1,6 @@
 import type { Check } from '../../shared/field_checks.js'
 import { useRef, useState } from 'react'
+import { withoutNumber } from '~/hooks/api_outcome'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import type { FieldErrors, Refusal } from '~/hooks/use_command'
 
@@ -54,9 +55,4 @@ export function useAccountForm(checks: Record<string, Check>) {
       onChange: (text: string) => setErrors({ ...errors, [name]: checks[name]?.(text) ?? '' }),
     }),
   }
-}
-
-/** A list of one needs no number where it stands alone. */
-function withoutNumber(message: string): string {
-  return message.includes('\n') ? message : message.replace(/^1\. /, '')
 }

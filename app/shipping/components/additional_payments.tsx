@@ -64,7 +64,7 @@ export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsPr
       level={3}
     >
       <PaymentList payments={shipment.additionalPayments} busy={busy} onRemove={remove} />
-      {types.failure && <ErrorState message={types.failure.error} onRetry={types.retry} />}
+      {types.failure && <ErrorState message={types.failure.message} onRetry={types.retry} />}
       <form onSubmit={add} noValidate className="flex flex-wrap items-start gap-3">
         <AdditionalPaymentFields
           types={types.data ?? []}

@@ -98,6 +98,10 @@ export class OauthBrowser extends PageSession {
     this.cookies.delete(cookie)
   }
 
+  take(cookie: string, from: OauthBrowser) {
+    this.cookies.set(cookie, from.cookie(cookie)!)
+  }
+
   /** A call of a program: no cookies, no CSRF token. */
   program(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
     return fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -25,6 +26,10 @@ async function comeBack(name: string, browser = new OauthBrowser()) {
   return { asked, browser, token: hop.query.get('token'), error: hop.query.get('error') }
 }
 
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url')
+}
+
 test.group('Google', (group) => {
   let google: FakeProvider
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -43,6 +48,8 @@ test.group('Google', (group) => {
     const sent = new URLSearchParams(exchange!.body)
     assert.equal(sent.get('code'), 'a-code')
     assert.equal(sent.get('redirect_uri'), asked.get('redirect_uri'))
+    assert.equal(asked.get('code_challenge_method'), 'S256')
+    assert.equal(challengeOf(sent.get('code_verifier')!), asked.get('code_challenge'))
     assert.equal(question!.authorization, 'Bearer access')
     await browser.enter(token)
     assert.equal(await browser.signedInAs(), ADA.email)

@@ -7,6 +7,9 @@ import { countOf, hopOf, OauthBrowser } from './oauth_browser.js'
 const ADA = { email: 'ada@example.test', name: 'Ada Obi' }
 const MEMBER = 'member@sendam.test'
 
+/** The cookie with the secret that PKCE compares. */
+const VERIFIER = 'local_oauth_verifier'
+
 test.group('Coming back from a provider', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
@@ -55,6 +58,21 @@ test.group('Coming back from a provider', (group) => {
     assert.equal(await browser.errorOf(callback), 'state_mismatch')
     // Even with the cookies of the first time: the code is used.
     assert.equal(await before.errorOf(callback), 'code_refused')
+  })
+
+  test('with the proof of another attempt, or without one, opens nothing', async ({ assert }) => {
+    const browser = new OauthBrowser()
+    const callback = await browser.decide(await browser.leave(), ADA)
+    browser.forget(VERIFIER)
+    assert.equal(await browser.errorOf(callback), 'state_mismatch')
+
+    const thief = new OauthBrowser()
+    const other = await thief.decide(await thief.leave(), ADA)
+    const elsewhere = new OauthBrowser()
+    await elsewhere.leave()
+    thief.take(VERIFIER, elsewhere)
+    assert.equal(await thief.errorOf(other), 'code_refused')
+    assert.equal(await countOf('users', { email: ADA.email }), 0)
   })
 
   test('after the code has expired opens nothing', async ({ assert, cleanup }) => {

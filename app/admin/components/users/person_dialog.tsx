@@ -32,7 +32,7 @@ export function EditPersonDialog({ id, ...props }: PersonDialogProps & { id: num
   return (
     <Dialog open={props.open} onClose={props.onClose} title="Edit User" size="lg">
       {failure ? (
-        <ErrorState message={failure.error} onRetry={retry} />
+        <ErrorState message={failure.message} onRetry={retry} />
       ) : (
         <p role="status" className="flex min-h-48 items-center justify-center gap-3 text-ink-muted">
           <Spinner label="" />

@@ -33,7 +33,7 @@ export function WalletTab({ person }: { person: Account }) {
     recent.retry()
   }
 
-  if (wallet.failure) return <ErrorState message={wallet.failure.error} onRetry={reload} />
+  if (wallet.failure) return <ErrorState message={wallet.failure.message} onRetry={reload} />
   return (
     <div className="grid gap-4">
       <Balances wallet={wallet.data} />

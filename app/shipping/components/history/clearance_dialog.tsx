@@ -81,7 +81,7 @@ export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
           documents={documents}
           onInitiated={(initiated) => props.onChanged(row.id, initiated)}
         />
-        {types.failure && <ErrorState message={types.failure.error} onRetry={types.retry} />}
+        {types.failure && <ErrorState message={types.failure.message} onRetry={types.retry} />}
         <Field label="Document Type" required>
           <Select
             options={(types.data ?? []).map((name) => ({ value: name, label: name }))}

@@ -100,7 +100,7 @@ function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: Switchi
 function Detail({ row, isStaff }: { row: HistoryRow; isStaff: boolean }) {
   const url = urlFor('api.shipping.shipments.show', { id: row.id })
   const { data, failure, retry } = useLoaded<Data.Shipping.Shipment>(url)
-  if (failure) return <ErrorState message={failure.error} onRetry={retry} />
+  if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (!data) return <Waiting>Loading shipment...</Waiting>
   const isOpenBill = isStaff && data.status === 'AWAITING_PAYMENT_CONFIRMATION'
   return (
@@ -120,8 +120,8 @@ type TrackingProps = {
 export function Tracking({ row, above }: TrackingProps) {
   const url = urlFor('api.shipping.tracking.show', { trackingNumber: row.trackingNumber })
   const { data, failure, retry } = useLoaded<Data.Shipping.Tracking>(url)
-  if (failure?.status === 404) return <NothingYet message={failure.error} row={row} />
-  if (failure) return <ErrorState message={failure.error} onRetry={retry} />
+  if (failure?.code === 'E_NOT_FOUND') return <NothingYet message={failure.message} row={row} />
+  if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (!data) return <Waiting>Tracking your shipment... Please wait.</Waiting>
   // Nothing in it takes the focus, and without that no key would scroll it.
   return (

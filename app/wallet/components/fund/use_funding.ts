@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
+import { withoutNumber } from '~/hooks/api_outcome'
 import { useCommand } from '~/hooks/use_command'
 import { toast } from '~/ui/toast'
 import { creditAmountProblem, typedNaira } from '../../credit_amount'
@@ -44,7 +45,7 @@ export function useFunding({
     const qs = { paymentAmount: String(typedNaira(amount)) }
     const url = urlFor('api.wallet.payment_references.show', {}, { qs })
     const outcome = await reference.send('GET', url)
-    if (!outcome.ok) return setProblem(outcome.message.replace(/^1\. /, ''))
+    if (!outcome.ok) return setProblem(withoutNumber(outcome.message))
     setPayment(outcome.body.data)
     setStage(3)
   }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { urlFor } from '~/client'
+import { withoutNumber } from '~/hooks/api_outcome'
 import { useCommand } from '~/hooks/use_command'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
@@ -90,9 +91,4 @@ function Resend({ reference }: { reference: string }) {
       {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
     </Button>
   )
-}
-
-/** A list of one needs no number where it stands alone. */
-function withoutNumber(message: string): string {
-  return message.includes('\n') ? message : message.replace(/^1\. /, '')
 }

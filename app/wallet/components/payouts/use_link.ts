@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { urlFor } from '~/client'
+import { withoutNumber } from '~/hooks/api_outcome'
 import { type FieldErrors, useCommand } from '~/hooks/use_command'
 
 export interface NamedAccount {
@@ -26,7 +27,7 @@ export function useLink() {
   function refuse(message: string, fields: FieldErrors = {}) {
     setErrors(fields)
     const isShown = Object.keys(fields).length > 0
-    setRefusal(isShown ? null : message.replace(/^1\. (?=[^\n]*$)/, ''))
+    setRefusal(isShown ? null : withoutNumber(message))
     return null
   }
 

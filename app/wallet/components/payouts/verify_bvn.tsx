@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { urlFor } from '~/client'
+import { withoutNumber } from '~/hooks/api_outcome'
 import { useCommand } from '~/hooks/use_command'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -22,7 +23,7 @@ export function VerifyBvn() {
     if (!/^\d{11}$/.test(bvn)) return setProblem('"BVN" must have 11 digits')
     const url = urlFor('api.wallet.bvn_verifications.show', {}, { qs: { bvn } })
     const outcome = await send('GET', url)
-    if (!outcome.ok) return setProblem(outcome.message.replace(/^1\. (?=[^\n]*$)/, ''))
+    if (!outcome.ok) return setProblem(withoutNumber(outcome.message))
     setBvn('')
     setBegun(outcome.body.data)
   }

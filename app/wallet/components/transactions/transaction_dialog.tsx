@@ -47,7 +47,7 @@ export function TransactionDialog({ row, open, onClose, onOpenShipment }: Transa
 function Body({ id }: { id: number }) {
   const url = urlFor('api.wallet.transactions.show', { id })
   const { data, failure, retry } = useLoaded<Detail>(url)
-  if (failure) return <ErrorState message={failure.error} onRetry={retry} />
+  if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (data) return <DefinitionList layout="rows" items={itemsOf(data)} />
   return (
     <p role="status" className="flex min-h-48 items-center justify-center gap-3 text-ink-muted">
