@@ -3570,6 +3570,29 @@ export const apiAnswers: Record<string, object> = {
    "message"
   ]
  },
+ "api.shipping.applied_discounts.destroy": {
+  "type": "object",
+  "properties": {
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "type": "object",
+    "properties": {
+     "discountedPaymentAmount": {
+      "type": "number"
+     }
+    },
+    "required": [
+     "discountedPaymentAmount"
+    ]
+   }
+  },
+  "required": [
+   "message",
+   "data"
+  ]
+ },
  "api.shipping.shipments.show": {
   "type": "object",
   "properties": {

@@ -132,6 +132,7 @@ export type ScannedRoutes = {
     'api.shipping.quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.shipments.store': { paramsTuple?: []; params?: {} }
     'api.shipping.applied_discounts.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'ref': ParamValue,'balance': ParamValue} }
     'api.shipping.card_checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -722,6 +723,7 @@ export type ScannedRoutes = {
     'api.identity.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
     'api.wallet.payout_accounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.bookings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_costs.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }

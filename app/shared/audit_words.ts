@@ -10,6 +10,7 @@ const VERBS: Record<string, string> = {
   unblock: 'Unblocked',
   credit: 'Credited',
   debit: 'Debited',
+  resolve: 'Resolved',
 }
 
 /** `billing_group.update` as people read it: Changed billing group. */

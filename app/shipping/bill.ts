@@ -47,7 +47,7 @@ async function writeDiscount(
   redemption: GiftCodeRedemption | null
 ) {
   const label = redemption ? `Gift Code ${redemption.giftCode.code}` : 'Discount'
-  await discountLines(trx, shipment).delete()
+  await clearDiscount(trx, shipment)
   if (redemption) await redemption.useTransaction(trx).merge({ discountKobo: offKobo }).save()
   if (offKobo === 0) return
   const createdBy = redemption?.appliedBy ?? discounts[0]?.createdBy ?? null
@@ -55,6 +55,11 @@ async function writeDiscount(
     { shipmentId: shipment.id, kind: 'discount', label, amountKobo: -offKobo, createdBy },
     { client: trx }
   )
+}
+
+/** The caller works the total out anew. */
+export async function clearDiscount(trx: TransactionClientContract, shipment: Shipment) {
+  await discountLines(trx, shipment).delete()
 }
 
 function discountLines(trx: TransactionClientContract, { id: shipmentId }: Shipment) {

@@ -4,6 +4,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger_check'
 import Withdrawal from '#wallet/models/withdrawal'
+import { transactionFeeKobo } from '#wallet/settings'
 import { followWithdrawal } from '#wallet/payouts/withdrawal_following'
 import { codeSentTo, linkedAccount, setCash } from '#tests/payouts'
 import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from './looking.js'
@@ -71,9 +72,15 @@ test.group('Withdrawing in a browser', (group) => {
     await page.getByRole('button', { name: 'Back' }).click()
     assert.equal(await page.getByRole('textbox', { name: 'Amount' }).inputValue(), '2,000.50')
     await page.getByRole('button', { name: 'Continue' }).click()
+    await transactionFeeKobo.set(75_50, { by: null })
+    await page.getByRole('button', { name: 'Withdraw ₦2,000.50' }).click()
+    await page.getByText('The fee has changed: it is ₦75.50 now.').waitFor()
+    await page.getByText('₦2,076.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'withdraw_fee_changed')
+    await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: 'Withdraw ₦2,000.50' }).dblclick()
 
-    await page.getByText('Wallet balance: ₦747,949.50').waitFor()
+    await page.getByText('Wallet balance: ₦747,924.00').waitFor()
     await page.getByRole('cell', { name: 'On its way' }).waitFor()
     const [withdrawal, ...more] = await Withdrawal.query().where('status', 'pending')
     assert.lengthOf(more, 0)

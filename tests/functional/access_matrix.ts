@@ -163,6 +163,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.shipping.shipments.show',
     'api.shipping.payments.store',
     'api.shipping.applied_discounts.store',
+    'api.shipping.applied_discounts.destroy',
     'api.shipping.incomplete_bookings.index',
     'api.shipping.incomplete_bookings.show',
     'api.shipping.bookings.destroy',

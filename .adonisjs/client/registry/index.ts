@@ -774,6 +774,12 @@ const routes = {
     tokens: [{"old":"/api/v1/shipment/applyDiscount","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/applyDiscount","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/applyDiscount","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/applyDiscount","type":0,"val":"applyDiscount","end":""}],
     types: placeholder as Registry['api.shipping.applied_discounts.store']['types'],
   },
+  'api.shipping.applied_discounts.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/shipment/:id/discount',
+    tokens: [{"old":"/api/v1/shipment/:id/discount","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/:id/discount","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/:id/discount","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/:id/discount","type":1,"val":"id","end":""},{"old":"/api/v1/shipment/:id/discount","type":0,"val":"discount","end":""}],
+    types: placeholder as Registry['api.shipping.applied_discounts.destroy']['types'],
+  },
   'api.shipping.shipments.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/shipment/:id/detail',

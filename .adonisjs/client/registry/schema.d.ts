@@ -1543,6 +1543,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/applied_discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.shipping.applied_discounts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipment/:id/discount'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/applied_discounts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/applied_discounts_controller').default['destroy']>>>
+    }
+  }
   'api.shipping.shipments.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/shipment/:id/detail'

@@ -198,6 +198,7 @@ export interface ApiDefinition {
       }
       appliedDiscounts: {
         store: typeof routes['api.shipping.applied_discounts.store']
+        destroy: typeof routes['api.shipping.applied_discounts.destroy']
       }
       payments: {
         store: typeof routes['api.shipping.payments.store']

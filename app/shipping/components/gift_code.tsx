@@ -20,9 +20,13 @@ interface GiftCodeProps {
   onChanged: (shipment: BookedShipment) => void
 }
 
+/** How the bill calls it; a discount of another name is not the sender's to take off. */
+const LABEL = 'Gift Code '
+
 /** Where a sender types a gift code before paying. */
 export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
   const { busy, send } = useCommand<Applied>()
+  const removal = useCommand<{ message: string; data: { discountedPaymentAmount: number } }>()
   const [code, setCode] = useState('')
   const [isShown, setIsShown] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -33,6 +37,18 @@ export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
     setCode(text)
     setIsShown(text !== '')
     setRefusal(null)
+  }
+
+  async function takeOff() {
+    const outcome = await removal.send(
+      'DELETE',
+      urlFor('api.shipping.applied_discounts.destroy', { id: shipment.id })
+    )
+    if (!outcome.ok) return setRefusal(outcome.message)
+    toast.success(outcome.body.message)
+    const charges = shipment.charges.filter(({ kind }) => kind !== 'discount')
+    const paymentAmount = outcome.body.data.discountedPaymentAmount
+    onChanged({ ...shipment, charges, paymentAmount, discountAmount: 0 })
   }
 
   async function apply(event: FormEvent) {
@@ -53,7 +69,20 @@ export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
     <Card title="Gift code" level={3}>
       {discount && (
         <Notice tone="success" className="mb-4">
-          {discount.label} takes {formatNaira(shipment.discountAmount)} off.
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            {discount.label} takes {formatNaira(shipment.discountAmount)} off.
+            {discount.label.startsWith(LABEL) && (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={removal.busy}
+                busyLabel="Removing..."
+                onClick={takeOff}
+              >
+                Remove Gift Code
+              </Button>
+            )}
+          </span>
         </Notice>
       )}
       <form onSubmit={apply} noValidate className="flex flex-wrap items-start gap-3">
@@ -87,7 +116,7 @@ export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
 function withDiscount(shipment: BookedShipment, code: string, applied: Applied['data']) {
   const { discountAmount, discountedPaymentAmount } = applied
   const rest = shipment.charges.filter(({ kind }) => kind !== 'discount')
-  const label = `Gift Code ${code.trim().toUpperCase()}`
+  const label = `${LABEL}${code.trim().toUpperCase()}`
   const line = { kind: 'discount' as const, label, amount: -discountAmount }
   return {
     ...shipment,

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
 import Organization from '#identity/models/organization'
 import { BillClosed } from '#shipping/additional_payments'
-import { beforeDiscountKobo, type BillTotals, retotal } from '#shipping/bill'
+import { beforeDiscountKobo, type BillTotals, clearDiscount, retotal } from '#shipping/bill'
 import { refusalOf, requireUsable } from '#shipping/gift_codes/refusals'
 import GiftCode from '#shipping/models/gift_code'
 import GiftCodeRedemption from '#shipping/models/gift_code_redemption'
@@ -33,6 +33,23 @@ export async function applyGiftCode(
     const totals = await retotal(trx, shipment)
     const { giftCode, discount } = (await GiftCodeRedemption.of(trx, shipment.id))!
     return { ...totals, code: giftCode.code, discount }
+  })
+}
+
+/**
+ * Takes a gift code off the bill of an unpaid booking, and gives its use back; a bill without one
+ * stays as it is. Throws E_ROW_NOT_FOUND for a shipment out of sight, and BillClosed.
+ */
+export async function takeOffGiftCode(caller: Caller, id: number): Promise<BillTotals> {
+  const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  return db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, found.id)
+    if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') throw new BillClosed()
+    if (await GiftCodeRedemption.of(trx, shipment.id)) {
+      await GiftCodeRedemption.release(trx, shipment.id, 'changed')
+      await clearDiscount(trx, shipment)
+    }
+    return retotal(trx, shipment)
   })
 }
 

@@ -49,6 +49,10 @@ router
       .post('/shipment/applyDiscount', [AppliedDiscountsController, 'store'])
       .as('applied_discounts.store')
     router
+      .delete('/shipment/:id/discount', [AppliedDiscountsController, 'destroy'])
+      .as('applied_discounts.destroy')
+      .where('id', number)
+    router
       .get('/shipment/:id/detail', [ShipmentsController, 'show'])
       .as('shipments.show')
       .where('id', number)

@@ -2,13 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/caller'
 import { runOnce } from '#wallet/idempotent_command'
 import SendWithdrawalJob from '#wallet/jobs/send_withdrawal_job'
-import { withdraw, withdrawalTerms } from '#wallet/payouts/withdrawing'
+import { withdraw, withdrawalTerms, type WithdrawalAsked } from '#wallet/payouts/withdrawing'
 
 /** Holds the money once per Idempotency-Key, then lets a job send it; answers the new cash balance. */
-export async function requestWithdrawal(
-  ctx: HttpContext,
-  asked: { amount: number; creditAccountId: number }
-) {
+export async function requestWithdrawal(ctx: HttpContext, asked: WithdrawalAsked) {
   const terms = await withdrawalTerms()
   const { withdrawalId, message, cashBalance } = await runOnce(ctx, (trx) =>
     withdraw(trx, callerOf(ctx), asked, terms)

@@ -27,6 +27,25 @@ export class TooMuchToWithdraw extends DomainError {
   }
 }
 
+/** What was agreed to is not what would be taken. */
+export class FeeChanged extends DomainError {
+  constructor(feeKobo: number) {
+    super(
+      'E_FEE_CHANGED',
+      `The fee has changed: it is ${formatKobo(feeKobo)} now. Nothing was withdrawn. Please look at the total and confirm again.`,
+      'fee'
+    )
+  }
+}
+
+/** Naira. */
+export interface WithdrawalAsked {
+  amount: number
+  creditAccountId: number
+  /** What was shown beside the amount; without it whatever the fee is. */
+  fee?: number
+}
+
 /** What holds for a withdrawal that is asked for now. */
 export interface WithdrawalTerms {
   feeKobo: number
@@ -53,10 +72,11 @@ export interface WithdrawalReply {
 export async function withdraw(
   trx: TransactionClientContract,
   caller: Caller,
-  asked: { amount: number; creditAccountId: number },
+  asked: WithdrawalAsked,
   { feeKobo, provider }: WithdrawalTerms
 ): Promise<WithdrawalReply> {
   await requirePayoutOwner(caller, trx)
+  if (asked.fee !== undefined && asked.fee !== naira(feeKobo)) throw new FeeChanged(feeKobo)
   const wallet = await Wallet.of(caller, trx)
   const account = await PayoutAccount.linkedTo(wallet, trx)
     .where('id', asked.creditAccountId)

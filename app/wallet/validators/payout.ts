@@ -42,6 +42,8 @@ export const otpValidator = vine.create({
 export const withdrawalValidator = vine.create({
   // A number of JSON: a text could be written in more ways than one.
   amount: vine.number({ strict: true }).use(amountRule()),
+  /** What was shown beside the amount. */
+  fee: vine.number({ strict: true }).min(0).max(1e12).optional(),
   creditAccountId: vine
     .number({ strict: true })
     .withoutDecimals()
@@ -52,6 +54,8 @@ const messages = new SimpleMessagesProvider(
   {
     'required': '"{{ field }}" should not be empty',
     'enum': '"{{ field }}" is not one of the choices',
+    'min': '"{{ field }}" is invalid',
+    'max': '"{{ field }}" is invalid',
     'amount.number': '"{{ field }}" must be a number',
     'accountNumber.regex': '"{{ field }}" must have 10 digits',
     'bvn.regex': '"{{ field }}" must have 11 digits',

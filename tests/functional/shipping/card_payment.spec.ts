@@ -7,6 +7,7 @@ import { findLedgerFaults } from '#wallet/ledger_check'
 import { verifyPayment } from '#wallet/funding/verification'
 import Shipment from '#shipping/models/shipment'
 import { bookWithCourier } from '#shipping/couriers/courier_booking'
+import { makeGiftCode } from '#tests/gift_codes'
 import { mailOf } from '#tests/people'
 import { arrivals, cardOutcome, cashOf, intentOf } from '#tests/payments'
 import { programOf, type Program } from '#tests/program'
@@ -62,6 +63,51 @@ test.group('Paying a shipment by card', (group) => {
     assert.containsSubset(paid.$attributes, { status: 'PENDING', paymentMethod: 'card' })
     assert.equal(await cashOf(program), before)
     assert.equal(await commentOf(reference), `Card payment for shipment ${paid.trackingNumber}`)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('a card pays what a gift code leaves; a card that fails leaves the code to be used or freed', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const code = await makeGiftCode({ totalLimit: 1 })
+    const uses = async () => {
+      const { usedCount } = await code.refresh()
+      return usedCount
+    }
+    const shipment = await unpaid(1000)
+    const apply = (shipmentId: number) =>
+      program('post', '/shipment/applyDiscount', { discountCode: code.code, shipmentId })
+    const applied = await apply(shipment.id)
+    applied.assertBodyContains({ data: { discountedPaymentAmount: 900 } })
+
+    const failing = await startCard(program, shipment)
+    await cardOutcome(failing, { outcome: 'failed' })
+    await verifyPayment(failing)
+    const { status } = await intentOf(failing)
+    assert.equal(status, 'failed')
+    assert.equal(await uses(), 1)
+    const other = await unpaid(1000)
+    const late = await apply(other.id)
+    late.assertStatus(422)
+    // Its owner gives the booking up, and the use is free again.
+    const given = await program('delete', `/shipment/${shipment.id}/cancelBooking`)
+    given.assertStatus(200)
+    assert.equal(await uses(), 0)
+
+    const again = await apply(other.id)
+    again.assertStatus(200)
+    const reference = await startCard(program, other)
+    const { amountKobo } = await intentOf(reference)
+    assert.equal(amountKobo, 900_00)
+    await cardOutcome(reference)
+    await verifyPayment(reference)
+    const paid = await Shipment.findOrFail(other.id)
+    assert.containsSubset(paid.$attributes, { status: 'PENDING', paymentMethod: 'card' })
+    assert.equal(await cashOf(program), before)
+    assert.equal(await uses(), 1)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 

@@ -57,6 +57,10 @@ async function systemKobo(kind: SystemAccount) {
   return balanceKobo
 }
 
+function takeOff(program: Program, { id }: { id: number }) {
+  return program('delete', `/shipment/${id}/discount`)
+}
+
 async function staff() {
   const user = await User.findByOrFail('email', 'admin@sendam.test')
   const { organization } = await user.homeMembership()
@@ -95,6 +99,36 @@ test.group('A gift code', (group) => {
       paymentAmount: 39_375,
       sum: 39_375,
     })
+  })
+
+  test('can be taken off an unpaid bill, which is as it was then, and its use is free', async ({
+    client,
+    assert,
+  }) => {
+    const member = await programOf(client, MEMBER)
+    const shipment = await unpaid(45_000)
+    const code = await makeGiftCode({ totalLimit: 1 })
+    await apply(member, shipment, code.code)
+    const stranger = await programOf(client, 'other@sendam.test')
+    const hidden = await takeOff(stranger, shipment)
+    hidden.assertStatus(404)
+    assert.equal(await usedCount(code), 1)
+    for (let time = 1; time <= 2; time++) {
+      const response = await takeOff(member, shipment)
+      response.assertStatus(200)
+      response.assertBodyContains({ data: { discountedPaymentAmount: 45_000 } })
+    }
+    assert.deepEqual(await billOf(member, shipment), {
+      discountAmount: 0,
+      paymentAmount: 45_000,
+      sum: 45_000,
+    })
+    assert.equal(await usedCount(code), 0)
+    await apply(member, shipment, code.code)
+    await pay(member, shipment)
+    const paid = await takeOff(member, shipment)
+    assert.notEqual(paid.status(), 200)
+    assert.equal(await usedCount(code), 1)
   })
 
   test('of an amount takes that amount, and never more than the bill', async ({

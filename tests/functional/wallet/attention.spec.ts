@@ -5,6 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { verifyCharge } from '#wallet/funding/verification'
 import { findLedgerFaults } from '#wallet/ledger_check'
+import { moneyUnderway } from '#wallet/takings'
 import { arrivals, cardOutcome, cashOf, intentOf, startFunding } from '#tests/payments'
 import { programOf } from '#tests/program'
 
@@ -96,9 +97,12 @@ test.group('Money that needs attention', (group) => {
     assert.equal(await cashOf(other), before + 900)
 
     const second = await shortPayment(client)
+    const waiting = await moneyUnderway()
     const sentBack = await second.staff('put', second.path, { ...RESOLVED, credit: false })
     sentBack.assertStatus(200)
     const [arrival] = await arrivals(second.reference)
+    const left = await moneyUnderway()
+    assert.equal(left.paymentsForAttention, waiting.paymentsForAttention - 1)
     assert.isNull(arrival!.transferId)
     assert.isNotNull(arrival!.resolvedAt)
   })

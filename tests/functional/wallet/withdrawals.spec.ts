@@ -77,6 +77,26 @@ test.group('Withdrawing', (group) => {
     ])
   })
 
+  test('a fee that changed after it was shown is refused, and nothing is taken', async ({
+    client,
+    assert,
+  }) => {
+    const { program, account } = await story(client)
+    const before = await balances()
+    const asked = { amount: 1000, creditAccountId: account.id }
+    await transactionFeeKobo.set(FEE * 100 + 2550, { by: null })
+    const shown = await program('post', '/wallet/withdraw', { ...asked, fee: FEE })
+    shown.assertStatus(409)
+    shown.assertBodyContains({
+      code: 'E_FEE_CHANGED',
+      message:
+        'The fee has changed: it is ₦75.50 now. Nothing was withdrawn. Please look at the total and confirm again.',
+    })
+    assert.deepEqual(await balances(), before)
+    const agreed = await program('post', '/wallet/withdraw', { ...asked, fee: FEE + 25.5 })
+    agreed.assertStatus(200)
+  })
+
   test('is sent by a job, which is given the withdrawal after it is held', async ({
     client,
     cleanup,
@@ -237,7 +257,6 @@ test.group('Withdrawing', (group) => {
     await program('post', '/wallet/withdraw', {
       amount: 100,
       creditAccountId: account.id,
-      fee: 0,
       feeKobo: 0,
       status: 'successful',
       reference: 'mine',

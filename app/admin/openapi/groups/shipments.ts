@@ -49,6 +49,11 @@ export const shipments: OperationGroup = {
         'It takes the place of one that was applied before. Booking again, canceling and voiding take it off and free the use. `discountRate` is percent of the bill.',
       failures: [409, 429],
     },
+    'api.shipping.applied_discounts.destroy': {
+      summary: 'Take the gift code off a booking that is not paid',
+      description: 'Its use is free again. A bill without a code stays as it is.',
+      failures: [409],
+    },
     'api.shipping.card_checkouts.store': {
       summary: 'Pay a shipment by card',
       description:

@@ -56,10 +56,14 @@ export function useWithdrawal({ fee, most }: Terms) {
     const outcome = await send(
       'POST',
       urlFor('api.wallet.withdrawals.store', {}),
-      { amount, creditAccountId: account?.id },
-      { idempotencyKey: keyOf(`${attempt.current} ${account?.id} ${amount}`) }
+      { amount, fee, creditAccountId: account?.id },
+      { idempotencyKey: keyOf(`${attempt.current} ${account?.id} ${amount} ${fee}`) }
     )
-    if (!outcome.ok) return setRefusal(outcome.message)
+    if (!outcome.ok) {
+      // The fee may have changed: what is shown then is what the next press agrees to.
+      router.reload()
+      return setRefusal(outcome.message)
+    }
     toast.success(outcome.body.message)
     setStage(1)
     router.reload()
