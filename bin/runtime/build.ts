@@ -84,7 +84,7 @@ async function build(wanted: string, signal?: AbortSignal): Promise<void> {
   const answer = await runStep({
     command: [process.execPath, 'ace.js', 'build'],
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', SENDAM_ROOT: ROOT },
     logFile: join(SCRATCH, 'build.log'),
     signal,
   })

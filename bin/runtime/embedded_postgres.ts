@@ -1,12 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Claim } from './claim.ts'
+import { keptSecret } from './kept_secret.ts'
 import { freePort } from './port.ts'
 import { prepareCluster } from './postgres_cluster.ts'
 import { databaseUrl, ensureDatabase } from './postgres_database.ts'
 import { findPlace, type Place } from './postgres_place.ts'
-import { endServer, launchServer, ServerEnded } from './postgres_process.ts'
+import { endServer, launchServer, runningPort, ServerEnded } from './postgres_process.ts'
 import { Refusal } from './refusal.ts'
 import { RestartBudget } from './restart_budget.ts'
 
@@ -56,6 +58,14 @@ export class EmbeddedPostgres {
       await postgres.#open()
     }
     return postgres
+  }
+
+  /** The address of the database that somebody else runs in that folder, or null. */
+  static addressOf(folder: string, database: string): string | null {
+    const place = findPlace(folder, false)
+    const port = runningPort(place.cluster)
+    if (!port) return null
+    return databaseUrl({ port, password: keptSecret(join(place.folder, 'password')) }, database)
   }
 
   get url(): string {

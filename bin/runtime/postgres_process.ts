@@ -37,6 +37,12 @@ export function runningServer(cluster: string): number | null {
   return command?.includes('postgres') && command.includes(cluster) ? pid : null
 }
 
+/** Where the server that runs on this cluster listens, or null. */
+export function runningPort(cluster: string): number | null {
+  const lines = readPidFile(cluster)
+  return runningServer(cluster) && lines[7]?.trim() === 'ready' ? Number(lines[3]) : null
+}
+
 async function isGone(pid: number, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs
   while (commandLine(pid)) {

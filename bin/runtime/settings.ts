@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ROOT } from './checkout.ts'
+import { keptSecret } from './kept_secret.ts'
 import { Refusal } from './refusal.ts'
 
 const ENVIRONMENTS = ['development', 'production', 'test'] as const
@@ -83,6 +84,21 @@ export function readSettings(env: Environment): Settings {
     appKey: readAppKey(env, environment),
     dataFolder: resolve(ROOT, env.SENDAM_DATA_DIR || join('tmp', 'postgres')),
     logLevel: env.LOG_LEVEL || 'warn',
+  }
+}
+
+/** What a process of the application is given: everything is said, nothing left to find out. */
+export function applicationEnvironment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+  const { environment, host, port, appKey, dataFolder, logLevel } = settings
+  return {
+    ...process.env,
+    NODE_ENV: environment,
+    HOST: host,
+    PORT: String(port),
+    APP_KEY: appKey ?? keptSecret(join(dataFolder, 'app_key')),
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: logLevel,
+    SENDAM_ROOT: ROOT,
   }
 }
 

@@ -1,17 +1,15 @@
-import { join } from 'node:path'
 import { ensureBuilt } from './build.ts'
 import { BUILD, ROOT } from './checkout.ts'
 import type { Claim } from './claim.ts'
 import { claimFolder, sayGoodbye } from './claim_folder.ts'
 import { EmbeddedPostgres } from './embedded_postgres.ts'
 import { waitUntilHealthy } from './health.ts'
-import { keptSecret } from './kept_secret.ts'
 import { ManagedProcess } from './managed_process.ts'
 import { assertDatabaseAnswers } from './outside_database.ts'
 import { assertPortIsFree } from './port.ts'
+import { prepareDatabase } from './prepare_database.ts'
 import { Refusal } from './refusal.ts'
-import { runStep } from './run_step.ts'
-import type { Settings } from './settings.ts'
+import { applicationEnvironment, type Settings } from './settings.ts'
 import { addressOf, welcome } from './welcome.ts'
 
 /** Longer than the lifeline gives the web process of a start that was killed. */
@@ -62,7 +60,7 @@ export class Supervisor {
       this.#openDatabase(),
       dev ? undefined : ensureBuilt({ say, signal }),
     ])
-    const env = this.#environment(databaseUrl)
+    const env = applicationEnvironment(settings, databaseUrl)
     await this.#prepare(env)
     signal.throwIfAborted()
     this.#startProcesses(env)
@@ -88,33 +86,13 @@ export class Supervisor {
     return database.url
   }
 
-  #environment(databaseUrl: string): NodeJS.ProcessEnv {
-    const { environment, host, port, appKey, dataFolder, logLevel } = this.#options.settings
-    return {
-      ...process.env,
-      NODE_ENV: environment,
-      HOST: host,
-      PORT: String(port),
-      APP_KEY: appKey ?? keptSecret(join(dataFolder, 'app_key')),
-      DATABASE_URL: databaseUrl,
-      LOG_LEVEL: logLevel,
-      SENDAM_ROOT: ROOT,
-    }
-  }
-
   async #prepare(env: NodeJS.ProcessEnv): Promise<void> {
     const { settings, dev, say } = this.#options
     const patience = setTimeout(() => say('Preparing the database…'), 1_500)
-    const answer = await runStep({
-      command: [process.execPath, 'ace.js', 'prepare'],
-      cwd: dev ? ROOT : BUILD,
-      env,
-      logFile: join(settings.dataFolder, 'prepare.log'),
-      signal: this.#abort.signal,
-    }).finally(() => clearTimeout(patience))
-    if (!answer.succeeded) {
-      throw new Refusal(`The database could not be prepared. The last lines:\n${answer.tail}`)
-    }
+    const { signal } = this.#abort
+    await prepareDatabase(settings, env, { cwd: dev ? ROOT : BUILD, signal }).finally(() =>
+      clearTimeout(patience)
+    )
   }
 
   #startProcesses(env: NodeJS.ProcessEnv): void {

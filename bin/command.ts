@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { ROOT } from './runtime/checkout.ts'
+import { openCommandDatabase } from './runtime/command_database.ts'
+import { prepareDatabase } from './runtime/prepare_database.ts'
+import { Refusal } from './runtime/refusal.ts'
+import { applicationEnvironment, loadEnvFile, readSettings } from './runtime/settings.ts'
+
+/** `node ace …` as an operator types it: with the settings and on the database that `npm start` has. */
+async function runCommand(args: string[]): Promise<number> {
+  loadEnvFile()
+  const settings = readSettings(process.env)
+  const database = await openCommandDatabase(settings)
+  try {
+    const env = applicationEnvironment(settings, database.url)
+    if (database.isUnprepared) await prepareDatabase(settings, env)
+    const child = spawn(process.execPath, ['ace.js', ...args], { cwd: ROOT, env, stdio: 'inherit' })
+    const [code] = await once(child, 'exit')
+    return Number(code ?? 1)
+  } finally {
+    await database.close()
+  }
+}
+
+// The terminal sends these to the command as well, which ends by itself; its database goes after it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+
+try {
+  process.exitCode = await runCommand(process.argv.slice(2))
+} catch (problem) {
+  console.error(problem instanceof Refusal ? problem.message : problem)
+  process.exitCode = 1
+}

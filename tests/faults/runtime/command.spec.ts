@@ -1,0 +1,58 @@
+import { test } from '@japa/runner'
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eventually } from '#tests/eventually'
+import { processes } from './process_list.js'
+import { RunningSendam } from './running_sendam.js'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+test.group('node ace', (commands) => {
+  let folder = ''
+
+  commands.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sendam-command-'))
+    chmodSync(folder, 0o755)
+    return () => rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** With no setting but the folder, as somebody who has just installed it. */
+  function ace(args: string[], env: Record<string, string> = {}) {
+    const { PATH, HOME } = process.env
+    const options = { cwd: ROOT, env: { PATH, HOME, SENDAM_DATA_DIR: folder, ...env } }
+    return new Promise<{ code: number | null; output: string }>((resolve) => {
+      const child = execFile(process.execPath, ['ace.js', ...args], options, (_, out, errors) =>
+        resolve({ code: child.exitCode, output: out + errors })
+      )
+    })
+  }
+
+  test('starts a database for itself, makes it ready, and leaves nothing running', async ({
+    assert,
+  }) => {
+    const { code, output } = await ace(['seed:zones', '--dry-run'])
+    assert.equal(code, 0, output)
+    assert.match(output, /0 added, 0 changed, 0 removed, [1-9]\d* unchanged/)
+    await eventually(() => !processes().some(({ command }) => command.includes(folder)))
+  })
+
+  test('uses the database of the product that runs', async ({ assert }) => {
+    const sendam = await RunningSendam.start({ SENDAM_DATA_DIR: folder })
+    try {
+      const { code, output } = await ace(['ledger:verify'])
+      assert.equal(code, 0, output)
+      assert.include(output, 'The ledger is sound')
+      assert.isTrue(await sendam.answers())
+    } finally {
+      await sendam.signal('SIGTERM')
+    }
+  })
+
+  test('a wrong setting is one sentence and exit code 1', async ({ assert }) => {
+    const { code, output } = await ace(['list'], { PORT: 'http' })
+    assert.equal(code, 1)
+    assert.match(output, /^PORT=http [^\n]+\.\n$/)
+  })
+})
