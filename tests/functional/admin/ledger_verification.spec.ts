@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import VerifyLedgerJob from '#admin/jobs/verify_ledger_job'
@@ -7,6 +8,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/models/shipment'
 import { seedDemoWallets } from '#wallet/demo'
 import { giveCashBack } from '#wallet/cash_back'
+import LedgerAccount from '#wallet/models/ledger_account'
 import { mailOf, person } from '#tests/people'
 import { programOf } from '#tests/program'
 import { makeShipment } from '#tests/shipment_rows'
@@ -33,6 +35,20 @@ test.group('Checking the ledger', (group) => {
   group.each.setup(async () => {
     await seedDemoAccounts()
     await seedDemoWallets()
+  })
+
+  test('ledger:verify exits 0 when all is well, and 1 naming what differs', async ({ assert }) => {
+    ace.ui.switchMode('raw')
+    const sound = await ace.exec('ledger:verify', [])
+    assert.equal(sound.exitCode, 0)
+    const { id } = await LedgerAccount.ofSystem('bank_clearing')
+    await db.from('ledger_accounts').where({ id }).increment('balance_kobo', 1)
+    const broken = await ace.exec('ledger:verify', [])
+    assert.equal(broken.exitCode, 1)
+    const said = broken.logger.getLogs().map(({ message }) => message)
+    const named = `the balance of an account is not the sum of its entries (id ${id})`
+    assert.isTrue(said.some((line) => line.includes(named)))
+    ace.ui.switchMode('normal')
   })
 
   test('each thing that must hold is missed when it does not', async ({ client, assert }) => {
