@@ -13,7 +13,7 @@ import { eventually } from '#tests/eventually'
 import { arrivals, cardOutcome, intentOf } from '#tests/payments'
 import { mailOf } from '#tests/people'
 import { makeShipment } from '#tests/shipment_rows'
-import { kill, startWorker } from './processes.js'
+import { kill, startWorker, waitForBlocked } from './processes.js'
 
 const OWNER = 'franchise@sendam.test'
 
@@ -27,15 +27,6 @@ async function paidBy(what: { purpose: PaymentPurpose; subject?: string }) {
   await openCheckout(caller, intent, '/base/wallet/fund')
   const id = await cardOutcome(intent.reference)
   return { caller, id, reference: intent.reference }
-}
-
-async function isBlockedOnLedger() {
-  const waiting = await db
-    .from('pg_stat_activity')
-    .where('wait_event_type', 'Lock')
-    .whereRaw('datname = current_database()')
-    .whereILike('query', '%ledger_accounts%')
-  return waiting.length > 0
 }
 
 test.group('The worker that credits a wallet', (group) => {
@@ -52,14 +43,15 @@ test.group('The worker that credits a wallet', (group) => {
     // Whoever holds the clearing account holds every credit in the middle of its transaction.
     const clearing = await LedgerAccount.ofSystem('card_clearing')
     const holding = await db.transaction()
+    cleanup(() => holding.rollback().catch(() => {}))
     await LedgerAccount.query({ client: holding }).where('id', clearing.id).forUpdate()
     await ActOnPaymentNoteJob.dispatch({ about: 'charge', id, reference })
     const first = startWorker()
     cleanup(() => kill(first))
-    await eventually(isBlockedOnLedger, 60_000)
+    await waitForBlocked(1)
     await kill(first)
     await holding.rollback()
-    await eventually(async () => !(await isBlockedOnLedger()))
+    await waitForBlocked(0)
     assert.lengthOf(await arrivals(reference), 0)
     const untouched = await intentOf(reference)
     assert.equal(untouched.status, 'open')
