@@ -22,7 +22,6 @@ export function ComboboxList<V extends string | number>(props: ComboboxListProps
     <ComboboxOptions
       anchor="bottom start"
       modal={false}
-      transition
       className={cx(popoverClass, 'max-h-72 w-(--input-width) min-w-56 overflow-auto')}
     >
       {matches.slice(0, SHOWN_AT_MOST).map(children)}

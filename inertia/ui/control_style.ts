@@ -30,9 +30,12 @@ export const controlBoxClass = cx(
 export const bareInputClass =
   'min-w-0 flex-1 rounded bg-transparent px-3 py-2 text-base sm:text-sm focus-visible:outline-none disabled:cursor-not-allowed disabled:text-ink-muted'
 
-/** Popovers with choices: listbox, combobox, menu. */
+/**
+ * Popovers with choices: listbox, combobox, menu. They come and go at once: Headless UI may leave one
+ * open whose fade was interrupted.
+ */
 export const popoverClass =
-  'z-50 rounded border border-line bg-surface-raised p-1 text-sm text-ink shadow-raised [--anchor-gap:4px] [--anchor-padding:8px] focus:outline-none transition duration-100 ease-out data-closed:opacity-0'
+  'z-50 rounded border border-line bg-surface-raised p-1 text-sm text-ink shadow-raised [--anchor-gap:4px] [--anchor-padding:8px] focus:outline-none'
 
 export const optionClass =
   'flex min-h-9 cursor-pointer select-none items-start gap-2 rounded px-2 py-1.5 data-focus:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:text-ink-muted'

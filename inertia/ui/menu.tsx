@@ -54,7 +54,6 @@ export function Menu(props: MenuProps) {
       <MenuItems
         anchor={anchor}
         modal={false}
-        transition
         className={cx(popoverClass, 'min-w-48 max-w-72')}
       >
         {header && <div className="mb-1 border-b px-2 py-2">{header}</div>}

@@ -48,7 +48,6 @@ export function Select<V extends string | number = string>(props: SelectProps<V>
       <ListboxOptions
         anchor="bottom start"
         modal={false}
-        transition
         className={cx(popoverClass, 'max-h-72 min-w-(--button-width) overflow-auto')}
       >
         {options.map((option) => (
