@@ -51,11 +51,7 @@ export function Menu(props: MenuProps) {
         {trigger && <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />}
         {trigger && <span className="sr-only">{label}</span>}
       </MenuButton>
-      <MenuItems
-        anchor={anchor}
-        modal={false}
-        className={cx(popoverClass, 'min-w-48 max-w-72')}
-      >
+      <MenuItems anchor={anchor} modal={false} className={cx(popoverClass, 'min-w-48 max-w-72')}>
         {header && <div className="mb-1 border-b px-2 py-2">{header}</div>}
         {items.map((item, index) =>
           item === 'divider' ? (

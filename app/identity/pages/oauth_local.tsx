@@ -60,7 +60,11 @@ function SomebodyElse() {
       <Field label="E-mail" hint="Leave it out to be somebody who does not tell it.">
         <TextInput name="email" type="email" />
       </Field>
-      <Checkbox name="emailVerified" label="The provider has confirmed this address" defaultChecked />
+      <Checkbox
+        name="emailVerified"
+        label="The provider has confirmed this address"
+        defaultChecked
+      />
     </>
   )
 }

@@ -44,8 +44,7 @@ function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
       text={sent ? undefined : 'Send parcels from Nigeria to anywhere, at the price you see.'}
       after={
         <>
-          Do you have an account?{' '}
-          <TextLink href={urlFor('identity.sign_in', {})}>Sign In</TextLink>
+          Do you have an account? <TextLink href={urlFor('identity.sign_in', {})}>Sign In</TextLink>
         </>
       }
     >

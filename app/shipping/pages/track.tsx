@@ -11,7 +11,10 @@ export default function Track(props: TrackingProps) {
   return (
     <>
       <Head title="Track Shipment" />
-      <PageHeader title="Track Shipment" description="Follow any shipment by its tracking number." />
+      <PageHeader
+        title="Track Shipment"
+        description="Follow any shipment by its tracking number."
+      />
       <div className="mb-6 max-w-xl">
         <TrackingForm
           action={urlFor('shipping.track', {})}

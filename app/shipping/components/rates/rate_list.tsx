@@ -47,7 +47,10 @@ function RateRow({ rate }: { rate: OfferedRate }) {
           <p className="mb-1.5 text-sm">{rate.deliveryTimeline}</p>
           <PriceBar percent={rate.percentOfDearest} isCheapest={rate.isCheapest} />
         </div>
-        <Money naira={rate.shippingRate} className="text-lg font-semibold sm:min-w-36 sm:text-right" />
+        <Money
+          naira={rate.shippingRate}
+          className="text-lg font-semibold sm:min-w-36 sm:text-right"
+        />
       </div>
       <PriceExplained rate={rate} />
     </li>

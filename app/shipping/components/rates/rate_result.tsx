@@ -92,11 +92,7 @@ function NothingOffered({ action, form }: ResultProps) {
         title="No courier of ours carries this weight on this route."
         icon={<PackageX />}
         action={
-          <Button
-            as={Link}
-            href={urlWith(action, { ...queryOf(form), change: '1' })}
-            preserveState
-          >
+          <Button as={Link} href={urlWith(action, { ...queryOf(form), change: '1' })} preserveState>
             Change the parcel or the route
           </Button>
         }
