@@ -5,20 +5,21 @@ import DangerousGood from '#shipping/models/dangerous_good'
 import ItemCategory from '#shipping/models/item_category'
 import State from '#shipping/models/state'
 import { chargeSettings, insuranceList, recipientCountryCodes } from '#shipping/settings'
-import { lagosToday } from '#shipping/submission_check'
+import { pickupCalendar } from '#shipping/submission_check'
 
 /** The choices of the booking form, the same for everyone. */
 export async function bookingChoices() {
-  const [countries, recipientCodes, states, categories, goods] = await Promise.all([
+  const [countries, recipientCodes, states, categories, goods, calendar] = await Promise.all([
     Country.query().orderBy('name'),
     recipientCountryCodes(),
     State.query().where('countryCode', 'NG').orderBy('name'),
     ItemCategory.query().whereNull('archivedAt').orderBy('name'),
     DangerousGood.query().orderBy('term'),
+    pickupCalendar(),
   ])
   const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }))
   return {
-    today: lagosToday(),
+    calendar,
     countries: countryOptions,
     recipientCountries: recipientCodes.flatMap(
       (code) => countryOptions.find(({ value }) => value === code) ?? []

@@ -56,14 +56,20 @@ export const packageChecks = {
   height: dimension('Height'),
 } satisfies Record<string, Check>
 
-/** Dates as YYYY-MM-DD; today is the caller's to say, in Lagos. */
-export function pickupDateCheck(today: string): Check {
+/** Days as YYYY-MM-DD, in Lagos. */
+export type PickupCalendar = { today: string; daysWithoutPickup: string[] }
+
+/** Weekends are never days of pickup, nor are the days that staff took out. */
+export function pickupDateCheck({ today, daysWithoutPickup }: PickupCalendar): Check {
   return (value) => {
     if (typeof value !== 'string' || !isDay(value)) return '"Preferred Pickup Date" is invalid'
     if (value < today) return '"Preferred Pickup Date" must be today or later'
     const weekday = new Date(`${value}T00:00:00Z`).getUTCDay()
-    return weekday === 0 || weekday === 6
-      ? '"Preferred Pickup Date" must not be a Saturday or Sunday'
+    if (weekday === 0 || weekday === 6) {
+      return '"Preferred Pickup Date" must not be a Saturday or Sunday'
+    }
+    return daysWithoutPickup.includes(value)
+      ? '"Preferred Pickup Date" is a day without pickups'
       : null
   }
 }
@@ -85,7 +91,7 @@ function asWords(phrase: string): string {
     .trim()
 }
 
-function isDay(value: string): boolean {
+export function isDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`)
   return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === value
 }

@@ -2,11 +2,18 @@ import vine from '@vinejs/vine'
 import { Setting, readSettings } from '#shared/setting'
 import { additionalPaymentTypes } from '#shipping/additional_payments'
 import { clearanceDocumentTypes } from '#shipping/clearance/document_types'
+import { isDay } from '#shipping/booking_rules'
 import type { ChargeSettings, Insurance } from '#shipping/pricing/charges'
 import { DUTY_FREE_KOBO } from '#shipping/pricing/import_duty'
 import Country from '#shipping/models/country'
 
 const HOME = 'NG'
+
+const day = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isDay(value)) {
+    field.report('must be written as YYYY-MM-DD', 'day', field)
+  }
+})
 
 const wholeKobo = () => vine.number({ strict: true }).withoutDecimals().min(0).max(1e12)
 
@@ -92,6 +99,12 @@ const recipientCountries = new Setting<string[]>('shipping.recipient_countries',
   schema: vine.array(vine.string().regex(/^[A-Z]{2}$/)).distinct(),
 })
 
+const noPickupOn = new Setting<string[]>('shipping.days_without_pickup', {
+  description: 'Weekdays on which nobody picks parcels up, public holidays for instance',
+  default: [],
+  schema: vine.array(vine.string().use(day())).distinct(),
+})
+
 const platformNotes = new Setting<string[]>('shipping.platform_information', {
   description: 'Sentences that stand under every list of rates',
   default: [
@@ -112,6 +125,7 @@ export const SHIPPING_SETTINGS: Setting<any>[] = [
   quoteValidity,
   insuranceChoices,
   recipientCountries,
+  noPickupOn,
   platformNotes,
   additionalPaymentTypes,
   clearanceDocumentTypes,
@@ -124,6 +138,10 @@ export async function chargeSettings(): Promise<ChargeSettings> {
 
 export async function quoteMinutes(): Promise<number> {
   return quoteValidity.get()
+}
+
+export async function daysWithoutPickup(): Promise<string[]> {
+  return noPickupOn.get()
 }
 
 export async function insuranceList(): Promise<InsuranceChoice[]> {

@@ -1,8 +1,14 @@
 import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import type { Caller } from '#identity/caller'
-import { dangerousGoodIn, dangerousGoodMessage, pickupDateCheck } from '#shipping/booking_rules'
+import {
+  dangerousGoodIn,
+  dangerousGoodMessage,
+  type PickupCalendar,
+  pickupDateCheck,
+} from '#shipping/booking_rules'
 import DangerousGood from '#shipping/models/dangerous_good'
+import { daysWithoutPickup } from '#shipping/settings'
 import type { Submission } from '#shipping/validators/submission'
 
 type Problem = { field: string; message: string; rule: string }
@@ -13,20 +19,24 @@ type Problem = { field: string; message: string; rule: string }
  */
 export async function requireShippable(caller: Caller, submission: Submission) {
   const problems = [
-    ...pickupProblems(submission),
+    ...(await pickupProblems(submission)),
     ...cityProblems(caller, submission),
     ...(await dangerousGoodProblems(submission)),
   ]
   if (problems.length > 0) throw new errors.E_VALIDATION_ERROR(problems)
 }
 
-export function lagosToday(): string {
+function lagosToday(): string {
   return DateTime.now().setZone('Africa/Lagos').toISODate()!
 }
 
-function pickupProblems({ pickup, preferredPickupDate }: Submission): Problem[] {
+export async function pickupCalendar(): Promise<PickupCalendar> {
+  return { today: lagosToday(), daysWithoutPickup: await daysWithoutPickup() }
+}
+
+async function pickupProblems({ pickup, preferredPickupDate }: Submission): Promise<Problem[]> {
   if (!pickup || !preferredPickupDate) return []
-  const message = pickupDateCheck(lagosToday())(preferredPickupDate)
+  const message = pickupDateCheck(await pickupCalendar())(preferredPickupDate)
   return message ? [{ field: 'preferredPickupDate', message, rule: 'booking' }] : []
 }
 

@@ -43,7 +43,7 @@ test.group('A business in a browser', (group) => {
     await create.click()
     await page.getByText('"Business Name" should not be empty').waitFor()
     await page.getByText('"State" should not be empty').waitFor()
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'name')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name')
     await assertCleanEverywhere(page, assert, 'business_errors')
     await page.setViewportSize(LARGE)
 

@@ -7,12 +7,11 @@ import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import User from '#identity/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import Shipment from '#shipping/models/shipment'
-import { eventually } from '#tests/eventually'
 import { makeShipment, type ShipmentDraft } from '#tests/shipment_rows'
 import {
   assertClean,
   assertCleanEverywhere,
-  focused,
+  focusReaches,
   held,
   LARGE,
   PHONE,
@@ -139,7 +138,7 @@ test.group('Import requests with a browser', (group) => {
     await page.keyboard.press('Enter')
     await page.getByText('Update Successful').waitFor()
     await tracking.getByText('Export Scan').waitFor()
-    assert.equal(await focused(page), 'Export Scan')
+    await focusReaches(page, 'Export Scan')
     await destination.getByRole('button', { name: 'Flight Delay' }).click()
     await tracking.getByText('Flight Delay').waitFor()
     await assertCleanAtBothWidths(page, assert, 'import_pushed')
@@ -157,9 +156,7 @@ test.group('Import requests with a browser', (group) => {
     await dialog.getByText('This import is delivered. Its tracking is complete.').waitFor()
     await dialog.getByRole('heading', { name: 'Package Delivered' }).waitFor()
     assert.equal(await destination.count(), 0)
-    await eventually(
-      async () => (await focused(page)) === 'This import is delivered. Its tracking is complete.'
-    )
+    await focusReaches(page, 'This import is delivered. Its tracking is complete.')
     assert.equal(await statusOf(shipment), 'DELIVERED')
     await assertCleanAtBothWidths(page, assert, 'import_delivered')
     await dialog.getByRole('button', { name: 'Shipment Detail' }).click()

@@ -2,6 +2,7 @@ import type { Assert } from '@japa/assert'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { DEMO_PASSWORD } from '#identity/demo'
+import { eventually } from '#tests/eventually'
 
 export const LARGE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
@@ -104,4 +105,13 @@ export async function noteTimers(page: Page) {
       },
     })
   })
+}
+
+/** Waits until the focus is where it belongs: it moves a frame after what it follows is shown. */
+export async function focusReaches(page: Page, name: string) {
+  try {
+    await eventually(async () => (await focused(page)) === name)
+  } catch {
+    throw new Error(`The focus is on "${await focused(page)}" and not on "${name}"`)
+  }
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { assertClean, focused, hydrated, LARGE, PHONE, picture } from '#tests/browser/looking'
+import { assertClean, focusReaches, hydrated, LARGE, PHONE, picture } from '#tests/browser/looking'
 import { addressOfServer } from '#tests/program'
 import { smallTariff } from '#tests/tariff'
 
@@ -21,7 +21,7 @@ test.group('The public navigation', () => {
     await picture(page, 'developers_menu')
     await page.keyboard.press('Escape')
     await main.getByText('API for All your shipping needs.').waitFor({ state: 'hidden' })
-    assert.equal(await focused(page), 'Developers')
+    await focusReaches(page, 'Developers')
 
     await developers.click()
     await products.click()

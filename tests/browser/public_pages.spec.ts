@@ -4,7 +4,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import {
   assertClean,
   assertCleanEverywhere,
-  focused,
+  focusReaches,
   hydrated,
   LARGE,
   PHONE,
@@ -97,10 +97,10 @@ test.group('The public frame', (group) => {
     await menu.getByRole('link', { name: 'Track' }).waitFor()
     await assertClean(page, assert)
     await page.keyboard.press('Tab')
-    assert.equal(await focused(page), 'Check Rates')
+    await focusReaches(page, 'Check Rates')
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    assert.equal(await focused(page), 'Menu')
+    await focusReaches(page, 'Menu')
     await page.keyboard.press('Enter')
     await menu.getByRole('link', { name: 'Track' }).click()
     await page.getByRole('heading', { name: 'Track a shipment' }).waitFor()

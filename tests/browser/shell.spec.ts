@@ -9,6 +9,7 @@ import {
   assertClean,
   assertCleanEverywhere,
   focused,
+  focusReaches,
   LARGE,
   PHONE,
   picture,
@@ -59,7 +60,7 @@ test.group('The shell', (group) => {
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.keyboard.press('Tab')
-    assert.equal(await focused(page), 'Skip to content')
+    await focusReaches(page, 'Skip to content')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     assert.include(await focused(page), 'Book Shipment')
@@ -88,7 +89,7 @@ test.group('The shell', (group) => {
     await assertClean(page, assert)
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'detached' })
-    assert.equal(await focused(page), 'Open the navigation')
+    await focusReaches(page, 'Open the navigation')
 
     await page.keyboard.press('Enter')
     await drawer.getByRole('link', { name: 'Wallet' }).click()

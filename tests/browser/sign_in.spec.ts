@@ -42,7 +42,7 @@ test.group('Signing in with a browser', (group) => {
     const page = await visit('/signin')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.getByText('"Password" should not be empty').waitFor()
-    assert.equal(await page.locator(':focus').getAttribute('name'), 'username')
+    await page.locator('[name=username]:focus').waitFor()
     await picture(page, 'sign_in_missing')
     await assertClean(page, assert)
     await page.getByLabel('E-mail').fill('member@sendam.test')

@@ -99,6 +99,13 @@ const FORMS: Record<string, SettingForm> = {
       },
     ],
   },
+  'shipping.days_without_pickup': {
+    group: 'Booking',
+    label: 'Days without pickup',
+    parts: [
+      lines('Days', 'One on each line, as 2026-12-25. Saturdays and Sundays are without anyway.'),
+    ],
+  },
   'shipping.platform_information': {
     group: 'Booking',
     label: 'Notes under rates',

@@ -100,6 +100,7 @@ test.group('Settings, as staff change them', (group) => {
       '"Label" should not be empty',
     ],
     ['shipping.recipient_countries', ['Ghana'], 'value', '"Recipient countries" is invalid'],
+    ['shipping.days_without_pickup', ['25 December'], 'value', '"Days without pickup" is invalid'],
     ['shipping.recipient_countries', 'GH', 'value', '"Countries" must be a list'],
     [
       'shipping.additional_payment_types',

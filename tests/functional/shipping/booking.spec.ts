@@ -299,6 +299,20 @@ test.group('Booking a shipment', (group) => {
     response.assertBodyContains({ data: { preferredPickupDateDesc: 'Monday, January 3, 2050' } })
   })
 
+  test('nobody is picked up from on a day that staff took out', async ({ client }) => {
+    await smallTariff()
+    const staff = await programOf(client, 'admin@sendam.test')
+    const value = ['2050-01-03']
+    const setting = await staff('put', '/setting/shipping.days_without_pickup', { value })
+    setting.assertStatus(200)
+    const program = await programOf(client, 'member@sendam.test')
+    const asked = await submission({ preferredPickupDate: '2050-01-03', preferredCourier: 'UPS' })
+    const response = await program('post', '/shipment', asked)
+    response.assertStatus(422)
+    const message = '"Preferred Pickup Date" is a day without pickups'
+    response.assertBodyContains({ errors: [{ field: 'preferredPickupDate', message }] })
+  })
+
   test('express boxes and cities by hand are for staff', async ({ client }) => {
     await smallTariff()
     const form = await submission({ preferredCourier: 'UPS' })

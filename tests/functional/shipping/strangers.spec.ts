@@ -52,6 +52,7 @@ async function customerCalls({ unpaid, booked, canceled }: Theirs): Promise<Call
       '/shipment/applyDiscount',
       { discountCode: code, shipmentId: id },
     ],
+    ['applied_discounts.destroy', 'delete', `/shipment/${id}/discount`],
     ['shipments.store', 'post', '/shipment', { ...form, id }],
     ['shipments.store', 'post', '/shipment', { ...form, editShipmentId: canceled.id }],
     ['bookings.destroy', 'delete', `/shipment/${id}/cancelBooking`],

@@ -5,6 +5,7 @@ import {
   itemChecks,
   NO_ITEMS,
   packageChecks,
+  type PickupCalendar,
   pickupDateCheck,
   recipientChecks,
   senderChecks,
@@ -67,12 +68,12 @@ export function packageProblems(working: WorkingPackage): Problems {
   }
 }
 
-export function optionsProblems(form: BookingForm, today: string): Problems {
+export function optionsProblems(form: BookingForm, calendar: PickupCalendar): Problems {
   if (!form.pickup || !form.usePreferredDate) return {}
   if (!form.preferredPickupDate) {
     return { preferredPickupDate: '"Preferred Pickup Date" should not be empty' }
   }
-  const problem = pickupDateCheck(today)(form.preferredPickupDate)
+  const problem = pickupDateCheck(calendar)(form.preferredPickupDate)
   return problem ? { preferredPickupDate: problem } : {}
 }
 
@@ -82,10 +83,10 @@ function listProblems({ packages, working }: BookingForm): Problems {
 }
 
 /** What keeps someone on a tab when they ask for the next one. */
-export function tabProblems(tab: number, form: BookingForm, today: string): Problems {
+export function tabProblems(tab: number, form: BookingForm, calendar: PickupCalendar): Problems {
   if (tab === 0) return addressProblems(form)
   if (tab === 1) return listProblems(form)
-  return tab === 2 ? optionsProblems(form, today) : {}
+  return tab === 2 ? optionsProblems(form, calendar) : {}
 }
 
 /** The tab that holds a field which the server found wrong. */

@@ -47,8 +47,9 @@ export function PickupFields({ form, screen, set }: PickupFieldsProps) {
               className="max-w-60"
             >
               <DateInput
-                min={screen.today}
+                min={screen.calendar.today}
                 disableWeekends
+                isDisabled={(day) => screen.calendar.daysWithoutPickup.includes(day)}
                 value={preferredPickupDate}
                 onChange={(date) => set({ preferredPickupDate: date })}
               />

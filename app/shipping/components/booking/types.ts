@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { PickupCalendar } from '../../booking_rules.js'
 import type { ReturnedCard } from '../card_return'
 
 export type Side = 'origin' | 'destination'
@@ -29,8 +30,7 @@ export type Carried = Record<Side, CarriedPlace> &
 export type BookingScreen = {
   /** The card payment that the browser has just come back from. */
   returnedCard: ReturnedCard | null
-  /** In Lagos. */
-  today: string
+  calendar: PickupCalendar
   countries: Choice[]
   recipientCountries: Choice[]
   nigerianStates: Choice[]

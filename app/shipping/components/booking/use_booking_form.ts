@@ -21,7 +21,8 @@ export function useBookingForm(screen: BookingScreen, tab: number) {
   const draft = useDraft(screen)
   const { value, setValue } = draft
   const [refused, setRefused] = useState<FieldErrors>({})
-  const problems = useMemo(() => tabProblems(tab, value, screen.today), [tab, value, screen.today])
+  const { calendar } = screen
+  const problems = useMemo(() => tabProblems(tab, value, calendar), [tab, value, calendar])
   const checked = useChecked(problems)
 
   const apply = useCallback(

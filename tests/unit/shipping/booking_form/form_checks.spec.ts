@@ -14,10 +14,11 @@ import { entryOf, noPackage, withWorking } from '#shipping/components/booking/pa
 import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking_form/a_booking'
 
 const FRIDAY = '2026-11-20'
+const CALENDAR = { today: FRIDAY, daysWithoutPickup: ['2026-12-25'] }
 
 test.group('The checks of the booking form', () => {
   test('a filled form may go on from every tab', ({ assert }) => {
-    for (const tab of [0, 1, 2]) assert.deepEqual(tabProblems(tab, filledForm(), FRIDAY), {})
+    for (const tab of [0, 1, 2]) assert.deepEqual(tabProblems(tab, filledForm(), CALENDAR), {})
   })
 
   test('an empty recipient is told field by field', ({ assert }) => {
@@ -70,8 +71,8 @@ test.group('The checks of the booking form', () => {
 
   test('a package that was begun is not left behind unnoticed', ({ assert }) => {
     const form = withWorking(filledForm(), { weight: '2' })
-    assert.deepEqual(tabProblems(1, form, FRIDAY), { working: UNADDED_PACKAGE })
-    assert.deepEqual(tabProblems(1, blankForm(), FRIDAY), { working: NO_PACKAGES })
+    assert.deepEqual(tabProblems(1, form, CALENDAR), { working: UNADDED_PACKAGE })
+    assert.deepEqual(tabProblems(1, blankForm(), CALENDAR), { working: NO_PACKAGES })
   })
 
   test('a pickup date counts only where it is wanted, and is a weekday from today', ({
@@ -79,13 +80,14 @@ test.group('The checks of the booking form', () => {
   }) => {
     const form = { ...filledForm(), pickup: true, usePreferredDate: true }
     const problem = (preferredPickupDate: string) =>
-      optionsProblems({ ...form, preferredPickupDate }, FRIDAY).preferredPickupDate
+      optionsProblems({ ...form, preferredPickupDate }, CALENDAR).preferredPickupDate
     assert.isUndefined(problem(FRIDAY))
     assert.include(problem('2026-11-19'), 'today or later')
     assert.include(problem('2026-11-21'), 'Saturday')
+    assert.include(problem('2026-12-25'), 'without pickups')
     assert.include(problem(''), 'should not be empty')
     const unwanted = { ...form, usePreferredDate: false, preferredPickupDate: '2026-11-21' }
-    assert.deepEqual(optionsProblems(unwanted, FRIDAY), {})
+    assert.deepEqual(optionsProblems(unwanted, CALENDAR), {})
   })
 
   test('what the server finds wrong is on the tab of its field', ({ assert }) => {
