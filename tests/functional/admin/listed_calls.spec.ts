@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
+import { asker } from '#tests/listed_calls'
 import { linkedAccount } from '#tests/payouts'
-import { programOf } from '#tests/program'
 import { seedReference } from '#tests/reference'
 import { smallTariff } from '#tests/tariff'
 import { cityZone, exportZone, localZone } from '#tests/zone_calls'
@@ -31,21 +30,6 @@ const PERSON = {
 }
 
 const RATE = { aboveWeight: 0, endWeight: 1, rate: 5000 }
-
-/** A call as the document lists it, answered; what is asserted of the answer are the names it has to have. */
-async function asker(client: ApiClient, username: string, assert: any) {
-  const program = await programOf(client, username)
-  return async (line: string, names: string[], body?: object): Promise<any> => {
-    const [method, path] = line.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
-    const response: any = await program(method.toLowerCase() as 'get', path, body)
-    assert.equal(response.status(), 200, `${line}: ${JSON.stringify(response.body())}`)
-    const answer = response.body()
-    const data = Array.isArray(answer.data) ? answer.data[0] : answer.data
-    const known = { ...(answer.message && { message: answer.message }), ...data }
-    assert.includeMembers(Object.keys(known), names, line)
-    return answer.data
-  }
-}
 
 test.group('The calls that the document lists for the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

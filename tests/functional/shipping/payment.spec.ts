@@ -5,6 +5,8 @@ import { seedDemoAccounts } from '#identity/demo'
 import { findLedgerFaults } from '#wallet/ledger_check'
 import { seedDemoWallets } from '#wallet/demo'
 import Shipment from '#shipping/models/shipment'
+import { setCash } from '#tests/payouts'
+import { person } from '#tests/people'
 import { addressOfServer, programOf, type Program } from '#tests/program'
 import { makeShipment } from '#tests/shipment_rows'
 
@@ -235,4 +237,33 @@ test.group('Paying at the same time', (group) => {
     )
     assert.deepEqual(await findLedgerFaults(), [])
   })
+
+  test('of fifty shipments as many are paid as the balance covers, and not one more', async ({
+    client,
+    assert,
+  }) => {
+    const { email } = await person()
+    await setCash(email, 17_999.99)
+    const program = await programOf(client, email)
+    const shipments: Shipment[] = []
+    while (shipments.length < 50) shipments.push(await unpaid(1000, email))
+    const answers = await Promise.all(shipments.map((shipment) => pay(program, shipment)))
+    const refused = answers.filter((answer) => answer.status() !== 200)
+    assert.lengthOf(refused, 33)
+    for (const answer of refused) {
+      answer.assertStatus(402)
+      answer.assertBodyContains({ code: 'E_INSUFFICIENT_BALANCE', message: INSUFFICIENT_CASH })
+    }
+    const paidIds = shipments
+      .filter((_, index) => answers[index]!.status() === 200)
+      .map(({ id }) => id)
+    const ids = shipments.map(({ id }) => id)
+    const paid = await Shipment.query().whereIn('id', ids).whereNotNull('paidAt')
+    assert.sameMembers(
+      paid.map(({ id }) => id),
+      paidIds
+    )
+    assert.deepEqual(await balances(program), { cashBalance: 999.99, cashBackBalance: 0 })
+    assert.deepEqual(await findLedgerFaults(), [])
+  }).timeout(60_000)
 })

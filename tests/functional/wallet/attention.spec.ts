@@ -120,7 +120,10 @@ test.group('Money that needs attention', (group) => {
     assert.isFalse(dollars.payment.canBeCredited)
     const refused = await dollars.staff('put', dollars.path, RESOLVED)
     refused.assertStatus(422)
-    assert.include(refused.body().message, 'It is in USD')
+    assert.equal(
+      refused.body().message,
+      'It is in USD, and wallets hold NGN. Send it back, and resolve it without a credit.'
+    )
     const sentBack = await dollars.staff('put', dollars.path, { ...RESOLVED, credit: false })
     sentBack.assertStatus(200)
   })

@@ -139,6 +139,16 @@ test.group('Linking a bank account', (group) => {
     await answers(confirm(program, await begun(program), await codeSentTo(MEMBER)), 200)
   })
 
+  test('ten accounts are as many as anybody links', async ({ client }) => {
+    const program = await memberProgram(client)
+    for (let last = 0; last < 10; last += 1) await linkedAccount(MEMBER, `069000010${last}`)
+    const eleventh = await program('post', '/bank_account/add', GOOD)
+    eleventh.assertStatus(409)
+    eleventh.assertBodyContains({
+      message: 'At most 10 accounts can be linked. Please unlink one that you no longer need.',
+    })
+  })
+
   test('nobody sees, unlinks or confirms what is another’s', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const stranger = await programOf(client, 'other@sendam.test')
@@ -258,13 +268,18 @@ test.group('A code', (group) => {
 
   test('is replaced by the next, which comes after a minute and five times at most', async ({
     client,
+    assert,
   }) => {
     const program = await memberProgram(client)
     const ref = await begun(program)
     const first = await codeSentTo(MEMBER)
     const hasty = await program('post', '/bank_account/otp/resend', { ref })
     hasty.assertStatus(429)
-    hasty.assertBodyContains({ code: 'E_CODE_TOO_SOON' })
+    assert.equal(hasty.body().code, 'E_CODE_TOO_SOON')
+    assert.match(
+      hasty.body().message,
+      /^Please wait \d+ seconds before you ask for another code\.$/
+    )
     for (let sends = 2; sends <= 5; sends += 1) {
       await later(ref, 61)
       await answers(program('post', '/bank_account/otp/resend', { ref }), 200)
