@@ -1,27 +1,54 @@
 import chromium from '@sparticuz/chromium'
-import { chromium as playwright, type Browser, type LaunchOptions } from 'playwright'
+import { chromium as playwright, type LaunchOptions, type Page } from 'playwright'
 
-/** A real Chromium that npm installed, unless CHROMIUM_PATH names another. */
+/**
+ * A real Chromium that npm installed, unless CHROMIUM_PATH names another. SLOWDOWN=6 makes each
+ * page's thread six times slower: a test that races with its page then fails.
+ */
 export async function launchChromium(options: LaunchOptions) {
   const browser = await playwright.launch({
     ...options,
     executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   })
-  const slowdown = Number(process.env.SLOWDOWN ?? 1)
-  return slowdown > 1 ? slowed(browser, slowdown) : browser
-}
-
-/** SLOWDOWN=6 makes each page's thread six times slower: a test that races with its page then fails. */
-function slowed(browser: Browser, rate: number): Browser {
+  const rate = Number(process.env.SLOWDOWN ?? 1)
   const newContext = browser.newContext.bind(browser)
-  browser.newContext = async (options) => {
-    const context = await newContext(options)
-    context.on('page', async (page) => {
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate })
+  browser.newContext = async (given) => {
+    const context = await newContext(given)
+    context.on('page', (page) => {
+      if (given?.javaScriptEnabled !== false) waitUntilTakenOver(page)
+      if (rate > 1) void slowDown(page, rate)
     })
     return context
   }
   return browser
+}
+
+/**
+ * A click on what the server drew does nothing before the scripts have taken it over. Who says how
+ * far to wait is not made to wait for them.
+ */
+function waitUntilTakenOver(page: Page) {
+  const { goto, reload } = page
+  page.goto = async (url, how) => {
+    const response = await goto.call(page, url, how)
+    if (!how?.waitUntil) await page.waitForFunction(isTakenOver)
+    return response
+  }
+  page.reload = async (how) => {
+    const response = await reload.call(page, how)
+    await page.waitForFunction(isTakenOver)
+    return response
+  }
+}
+
+/** React marks the elements that are its own. */
+function isTakenOver(): boolean {
+  const drawn = document.querySelector('[data-server-rendered] > *')
+  return !drawn || Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+}
+
+async function slowDown(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
