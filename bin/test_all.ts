@@ -9,6 +9,7 @@ const SUITES = ['unit', 'functional', 'browser']
 
 const CHECKS = {
   'The types do not hold': ['tsc', '--noEmit', '-p', 'tsconfig.check.json'],
+  'The types do not hold in the build': ['tsc', '--noEmit', '-p', 'tsconfig.json'],
   'The lint rules do not hold': ['eslint', '.'],
 }
 

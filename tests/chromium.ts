@@ -42,8 +42,12 @@ function waitUntilTakenOver(page: Page) {
   }
 }
 
+/** The build, which reads this file too, knows no browser. */
+type InPage = { document: { querySelector(selector: string): object | null } }
+
 /** React marks the elements that are its own. */
 function isTakenOver(): boolean {
+  const { document } = globalThis as unknown as InPage
   const drawn = document.querySelector('[data-server-rendered] > *')
   return !drawn || Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
 }
