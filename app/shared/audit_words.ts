@@ -5,6 +5,7 @@ const VERBS: Record<string, string> = {
   archive: 'Archived',
   restore: 'Restored',
   void: 'Voided',
+  cancel: 'Canceled',
   retry: 'Tried again',
   block: 'Blocked',
   unblock: 'Unblocked',

@@ -3,7 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
 import Organization from '#identity/models/organization'
+import { type AuditEntry, recordAudit } from '#shared/audit'
 import { DomainError } from '#shared/domain_error'
+import { naira } from '#shared/money'
 import { requireActive } from '#shipping/booking_right'
 import { cityNamesOf, writeAddresses, writeCharges, writePackages } from '#shipping/booking_rows'
 import GiftCodeRedemption from '#shipping/models/gift_code_redemption'
@@ -40,6 +42,7 @@ export async function book(caller: Caller, submission: Submission): Promise<Book
   const shipment = await db.transaction(async (trx) => {
     const target = await targetOf(trx, caller, edited, numbers)
     const isNew = !target.$isPersisted
+    const before = edited && termsOf(isNew ? edited : target)
     describe(target, submission, price)
     target.useTransaction(trx)
     await target.save()
@@ -48,6 +51,11 @@ export async function book(caller: Caller, submission: Submission): Promise<Book
     await writePackages(trx, target, submission, price.request.packages)
     await writeCharges(trx, target, price)
     await GiftCodeRedemption.release(trx, target.id, 'rebooked')
+    await auditForOther(trx, caller, target, {
+      action: 'shipment.update',
+      before,
+      after: termsOf(target),
+    })
     return target
   })
   return {
@@ -62,8 +70,27 @@ export async function cancelBooking(caller: Caller, id: number) {
   const { id: shipmentId } = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   await db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, shipmentId)
+    const before = { status: shipment.status }
     await moveShipment(trx, shipment, 'CANCELED', { by: caller.user.id, reason: 'Given up' })
+    const after = { status: shipment.status }
+    await auditForOther(trx, caller, shipment, { action: 'shipment.cancel', before, after })
   })
+}
+
+/** What staff do to somebody else's booking; customers answer to nobody for their own. */
+async function auditForOther(
+  trx: TransactionClientContract,
+  { user, isBookingStaff }: Caller,
+  { userId, trackingNumber }: Shipment,
+  change: Pick<AuditEntry, 'action' | 'before' | 'after'>
+) {
+  if (!isBookingStaff || userId === user.id) return
+  const subject = { kind: 'shipment', id: trackingNumber }
+  await recordAudit(trx, { actorId: user.id, subject, ...change })
+}
+
+function termsOf({ trackingNumber, courierCode, paymentAmountKobo }: Shipment) {
+  return { trackingNumber, courier: courierCode, payment: naira(paymentAmountKobo) }
 }
 
 async function targetOf(

@@ -6,6 +6,7 @@ import Organization from '#identity/models/organization'
 import Quote from '#shipping/models/quote'
 import Shipment from '#shipping/models/shipment'
 import ShippingRate from '#shipping/models/shipping_rate'
+import { auditOf } from '#tests/audit'
 import { programOf, type Program } from '#tests/program'
 import { submission } from '#tests/submission'
 import { smallTariff } from '#tests/tariff'
@@ -356,6 +357,42 @@ test.group('Booking a shipment', (group) => {
     assert.equal(second.trackingNumber, first.trackingNumber)
     assert.equal(second.paymentAmount, 70_000)
     assert.lengthOf(second.items, 1)
+  })
+
+  test('what staff change or cancel for a customer is in the audit log, what customers do is not', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const customer = await programOf(client, 'member@sendam.test')
+    const staff = await programOf(client, 'admin@sendam.test')
+    const first = await bookToBritain(customer)
+    await bookToBritain(customer, { id: first.id, preferredCourier: 'FEDEX' })
+    assert.deepEqual(await auditOf(first), [])
+    await bookToBritain(staff, { id: first.id, preferredCourier: 'DHL' })
+    const canceled = await staff('delete', `/shipment/${first.id}/cancelBooking`)
+    canceled.assertStatus(200)
+    const { trackingNumber } = first
+    const who = 'admin@sendam.test'
+    assert.deepEqual(await auditOf(first), [
+      {
+        action: 'shipment.update',
+        before: { trackingNumber, courier: 'FEDEX', payment: 50_000 },
+        after: { trackingNumber, courier: 'DHL', payment: 70_000 },
+        who,
+      },
+      {
+        action: 'shipment.cancel',
+        before: { status: 'AWAITING_PAYMENT_CONFIRMATION' },
+        after: { status: 'CANCELED' },
+        who,
+      },
+    ])
+    const again = await bookToBritain(staff, { editShipmentId: first.id })
+    const entries = await auditOf(again)
+    assert.containsSubset(entries, [
+      { before: { trackingNumber }, after: { trackingNumber: again.trackingNumber } },
+    ])
   })
 
   test('remembers the addresses that it was asked to', async ({ client, assert }) => {
