@@ -6,9 +6,12 @@ import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/models/organization'
 import Product from '#branding/models/product'
 import { addProduct, fillProfile, pngNamed } from './business_page.js'
-import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from './looking.js'
+import { assertClean, assertCleanEverywhere, held, LARGE, picture, signIn } from './looking.js'
 
 const ACME = 3
+
+/** The call that makes or changes a profile. */
+const BUSINESS_CALL = /\/api\/v1\/business(\/\d+)?$/
 
 function watch(page: Page): string[] {
   const failures: string[] = []
@@ -71,7 +74,10 @@ test.group('A business in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'business_new')
     await page.setViewportSize(LARGE)
 
+    const release = await held(page, BUSINESS_CALL)
     await create.click()
+    await page.getByText('Creating...').waitFor()
+    release()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Mama Put Limited').waitFor()
     await dialog.getByText('New Business Created').waitFor()
@@ -110,7 +116,10 @@ test.group('A business in a browser', (group) => {
     await page.getByRole('combobox', { name: 'State' }).fill('Lagos')
     await page.getByRole('option', { name: 'Lagos' }).click()
     await page.getByLabel('Twitter Page URL').fill('x.com/acme')
+    const release = await held(page, BUSINESS_CALL)
     await page.getByRole('button', { name: 'Update Business Profile' }).click()
+    await page.getByText('Updating...').waitFor()
+    release()
     await page.getByText('Business profile updated.').waitFor()
     assert.equal(await page.getByLabel('Twitter Page URL').inputValue(), 'https://x.com/acme')
 

@@ -7,7 +7,15 @@ import User from '#identity/models/user'
 import ShippingRate from '#shipping/models/shipping_rate'
 import ShippingZone from '#shipping/models/shipping_zone'
 import { addZone, smallTariff } from '#tests/tariff'
-import { assertClean, assertCleanEverywhere, LARGE, PHONE, picture, signIn } from './looking.js'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  held,
+  LARGE,
+  PHONE,
+  picture,
+  signIn,
+} from './looking.js'
 import { choose, openMenu, pick, search, select } from './zone_screen.js'
 
 /** Clean on a large screen and on a phone, by day. */
@@ -158,7 +166,10 @@ test.group('Zones and rates with a browser', (group) => {
       .waitFor()
     await question.getByText('Country').waitFor()
     await assertCleanAtBothWidths(page, assert, 'zone_delete')
+    const release = await held(page, /\/api\/v1\/shippingZone\//)
     await question.getByRole('button', { name: 'Delete Shipping Zone' }).click()
+    await question.getByText('Deleting...').waitFor()
+    release()
     await page.getByText('The zone "Britain" is deleted.').waitFor()
     await page.getByText('No records found!').waitFor()
     const zone = await ShippingZone.query().where('description', 'Britain').firstOrFail()

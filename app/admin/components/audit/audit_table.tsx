@@ -1,7 +1,8 @@
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import type { Range } from '~/ui/align_range'
-import { type Column, DataTable } from '~/ui/data_table'
+import type { Column } from '~/ui/data_table'
+import { ServerList } from '../console/server_list'
 import { listParams, type TableSource, type useServerTable } from '../console/use_server_table'
 
 export type AuditRow = Data.Admin.AuditEntry
@@ -66,12 +67,6 @@ const COLUMNS: Column<AuditRow>[] = [
   },
 ]
 
-const SENTENCES = {
-  loading: 'Loading the audit log... Please wait!',
-  empty: 'No records found!',
-  error: 'Could not load the audit log. Please try again.',
-}
-
 interface AuditTableProps {
   list: ReturnType<typeof useServerTable<AuditRow>>
   onOpen: (row: AuditRow) => void
@@ -79,20 +74,12 @@ interface AuditTableProps {
 
 export function AuditTable({ list, onOpen }: AuditTableProps) {
   return (
-    <DataTable
+    <ServerList
+      of="the audit log"
       label="Audit Log"
-      columns={COLUMNS}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
-      sentences={SENTENCES}
-      searchable
       searchLabel="Search who or what"
-      csv
-      print
+      columns={COLUMNS}
+      list={list}
       rowMenu={(row) => [{ label: 'View Details', onSelect: () => onOpen(row) }]}
     />
   )

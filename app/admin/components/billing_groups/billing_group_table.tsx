@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
-import { type Column, DataTable } from '~/ui/data_table'
+import type { Column } from '~/ui/data_table'
 import { statusCell, statusText } from '../console/status_cell'
+import { dateCreatedColumn, nameColumn, ServerList } from '../console/server_list'
 import { listParams, type TableSource, type useServerTable } from '../console/use_server_table'
 
 export type BillingGroupRow = Data.Admin.BillingGroup
@@ -16,31 +17,11 @@ export const BILLING_GROUPS: TableSource = {
 }
 
 const COLUMNS: Column<BillingGroupRow>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    value: ({ name }) => name,
-    cell: ({ name }) => <span className="font-medium">{name}</span>,
-  },
-  {
-    id: 'dateCreated',
-    header: 'Date Created',
-    value: ({ dateCreated }) => dateCreated,
-    cell: ({ dateCreated, dayCreated }) => (
-      <time dateTime={dateCreated} title={dateCreated} className="whitespace-nowrap">
-        {dayCreated}
-      </time>
-    ),
-  },
+  nameColumn(),
+  dateCreatedColumn(),
   { id: 'createdBy', header: 'Created By', value: ({ createdBy }) => createdBy },
   { id: 'status', header: 'Status', value: statusText, cell: statusCell },
 ]
-
-const SENTENCES = {
-  loading: 'Loading billing groups... Please wait!',
-  empty: 'No records found!',
-  error: 'Could not load billing groups. Please try again.',
-}
 
 interface BillingGroupTableProps {
   list: ReturnType<typeof useServerTable<BillingGroupRow>>
@@ -50,21 +31,13 @@ interface BillingGroupTableProps {
 
 export function BillingGroupTable({ list, toolbar, onOpen }: BillingGroupTableProps) {
   return (
-    <DataTable
+    <ServerList
+      of="billing groups"
       label="Billing Groups"
-      columns={COLUMNS}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
-      sentences={SENTENCES}
-      numbered
-      searchable
       searchLabel="Search billing groups"
-      csv
-      print
+      columns={COLUMNS}
+      list={list}
+      numbered
       toolbar={toolbar}
       rowMenu={(row) => [
         { label: 'View Details', onSelect: () => onOpen('detail', row) },

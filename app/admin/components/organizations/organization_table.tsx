@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { urlFor } from '~/client'
-import { type Column, DataTable } from '~/ui/data_table'
+import type { Column } from '~/ui/data_table'
 import { statusCell, statusText } from '../console/status_cell'
+import { dateCreatedColumn, nameColumn, ServerList } from '../console/server_list'
 import { listParams, type TableSource, type useServerTable } from '../console/use_server_table'
 import type { OrganizationRow } from './organization_form'
 
@@ -14,22 +15,8 @@ export const ORGANIZATIONS: TableSource = {
 }
 
 const COLUMNS: Column<OrganizationRow>[] = [
-  {
-    id: 'dateCreated',
-    header: 'Date Created',
-    value: ({ dateCreated }) => dateCreated,
-    cell: ({ dateCreated, dayCreated }) => (
-      <time dateTime={dateCreated} title={dateCreated} className="whitespace-nowrap">
-        {dayCreated}
-      </time>
-    ),
-  },
-  {
-    id: 'name',
-    header: 'Name',
-    value: ({ name }) => name,
-    cell: ({ name }) => <span className="font-medium">{name}</span>,
-  },
+  dateCreatedColumn(),
+  nameColumn(),
   {
     id: 'contactPhoneNumber',
     header: 'Phone Number',
@@ -44,12 +31,6 @@ const COLUMNS: Column<OrganizationRow>[] = [
   { id: 'status', header: 'Status', value: statusText, cell: statusCell },
 ]
 
-const SENTENCES = {
-  loading: 'Loading organizations... Please wait!',
-  empty: 'No records found!',
-  error: 'Could not load organizations. Please try again.',
-}
-
 interface OrganizationTableProps {
   list: ReturnType<typeof useServerTable<OrganizationRow>>
   toolbar: ReactNode
@@ -58,21 +39,13 @@ interface OrganizationTableProps {
 
 export function OrganizationTable({ list, toolbar, onOpen }: OrganizationTableProps) {
   return (
-    <DataTable
+    <ServerList
+      of="organizations"
       label="Organizations"
-      columns={COLUMNS}
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      server={list.server}
-      loading={list.loading}
-      error={list.failed}
-      onRetry={list.reload}
-      sentences={SENTENCES}
-      numbered
-      searchable
       searchLabel="Search organizations"
-      csv
-      print
+      columns={COLUMNS}
+      list={list}
+      numbered
       toolbar={toolbar}
       rowMenu={(row) => [
         { label: 'View Details', onSelect: () => onOpen('detail', row) },

@@ -1,0 +1,34 @@
+import { Button } from '~/ui/button'
+import { DefinitionList, type DefinitionListProps } from '~/ui/definition_list'
+import { Dialog } from '~/ui/dialog'
+
+export interface DetailDialogProps {
+  open: boolean
+  onClose: () => void
+  onEdit: () => void
+}
+
+interface Content extends DetailDialogProps {
+  title: string
+  description?: string | null
+  items: DefinitionListProps['items']
+}
+
+/** What there is to know about a row, and the way to change it. */
+export function DetailDialog({ items, onEdit, ...dialog }: Content) {
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          <Button variant="secondary" onClick={dialog.onClose}>
+            Close
+          </Button>
+          <Button onClick={onEdit}>Edit Details</Button>
+        </>
+      }
+    >
+      <DefinitionList columns={2} items={items} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Column, DataTable, type DataTableProps } from '~/ui/data_table'
+import type { useServerTable } from './use_server_table'
+
+type Given<Row> = Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'searchLabel' | 'toolbar' | 'rowMenu' | 'numbered'
+>
+
+interface ServerListProps<Row> extends Given<Row> {
+  /** What the rows are called in a sentence: "billing groups". */
+  of: string
+  list: ReturnType<typeof useServerTable<Row>>
+}
+
+/** A list of the console: searched, sorted and cut by the server, as CSV and on paper. */
+export function ServerList<Row extends { id: number }>(props: ServerListProps<Row>) {
+  const { of, list, ...given } = props
+  return (
+    <DataTable
+      {...given}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      server={list.server}
+      loading={list.loading}
+      error={list.failed}
+      onRetry={list.reload}
+      sentences={{
+        loading: `Loading ${of}... Please wait!`,
+        empty: 'No records found!',
+        error: `Could not load ${of}. Please try again.`,
+      }}
+      searchable
+      csv
+      print
+    />
+  )
+}
+
+type Named = { name: string; dateCreated: string; dayCreated: string }
+
+export function nameColumn<Row extends Named>(): Column<Row> {
+  return {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name }) => <span className="font-medium">{name}</span>,
+  }
+}
+
+export function dateCreatedColumn<Row extends Named>(): Column<Row> {
+  return {
+    id: 'dateCreated',
+    header: 'Date Created',
+    value: ({ dateCreated }) => dateCreated,
+    cell: ({ dateCreated, dayCreated }) => (
+      <time dateTime={dateCreated} title={dateCreated} className="whitespace-nowrap">
+        {dayCreated}
+      </time>
+    ),
+  }
+}
