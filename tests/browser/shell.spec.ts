@@ -122,6 +122,7 @@ test.group('The shell', (group) => {
     await signIn(page)
     await page.getByRole('link', { name: /^Wallet ₦/ }).click()
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
+    await page.locator('svg').getByText('₦0', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Account' }).focus()
     await page.keyboard.press('Enter')
     const menu = page.getByRole('menu')

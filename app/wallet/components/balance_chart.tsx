@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   Area,
   AreaChart,
@@ -17,6 +18,8 @@ const short = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFract
 
 /** A balance stays until it changes, so the line has steps. The table says the same in figures. */
 export default function BalanceChart({ of }: { of: Figures }) {
+  useEffect(() => forgetMeasured, [])
+
   return (
     <ResponsiveContainer width="100%" height={208}>
       <AreaChart
@@ -58,4 +61,9 @@ export default function BalanceChart({ of }: { of: Figures }) {
       </AreaChart>
     </ResponsiveContainer>
   )
+}
+
+/** Recharts measures its labels in an element that it leaves in the page, with an amount in it. */
+function forgetMeasured() {
+  document.getElementById('recharts_measurement_span')?.remove()
 }
