@@ -1207,7 +1207,7 @@ export class ShipmentStatusChangeSchema extends BaseModel {
 }
 
 export class ShipmentSchema extends BaseModel {
-  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
+  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
   $columns = ShipmentSchema.$columns
   @column()
   declare actualGrams: number
@@ -1225,6 +1225,8 @@ export class ShipmentSchema extends BaseModel {
   declare deliveredAt: DateTime | null
   @column()
   declare deliveryTimeline: string
+  @bigintColumn()
+  declare discountKobo: number
   @column.date()
   declare estimatedDeliveryOn: DateTime | null
   @bigintColumn({ isPrimary: true })

@@ -1,19 +1,42 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-type Bindings = Record<string, string | number | null | readonly (string | number)[]>
-
-/** A statement under its own name. It names its columns: after a migration `*` would not fit the plan. */
-export type Prepared = { name: string; sql: string }
+export type Bindings = Record<string, string | number | null | readonly (string | number)[]>
 
 /**
- * Runs a statement that PostgreSQL reads and plans once for each connection, for what every payment
- * needs: planning takes longer than doing it. Answers the rows.
+ * A statement under its own name, with `:named` parameters. It names its columns: after a migration `*`
+ * would not fit the plan.
+ */
+export type Prepared = { name: string; sql: string }
+
+/** As the driver takes it: a question mark for each parameter, and what belongs there. */
+type Positional = { sql: string; order: string[] }
+
+const known = new Map<string, Positional>()
+
+/**
+ * Runs a statement that PostgreSQL reads and plans once for each connection, and we once for each
+ * process, for what every payment needs: planning takes longer than doing it. Answers the rows.
  */
 export async function prepared<Row>(
   trx: TransactionClientContract,
-  { name, sql }: Prepared,
+  statement: Prepared,
   bindings: Bindings
 ): Promise<Row[]> {
-  const { rows } = await trx.knexRawQuery(sql, bindings as never).options({ name })
+  const { name } = statement
+  const { sql, order } = known.get(name) ?? remember(statement)
+  const values = order.map((parameter) => bindings[parameter])
+  const { rows } = await trx.knexRawQuery(sql, values as never).options({ name })
   return rows
+}
+
+function remember({ name, sql }: Prepared): Positional {
+  const order: string[] = []
+  // A cast has two colons.
+  const positional = sql.replace(/(?<!:):(\w+)/g, (_, parameter: string) => {
+    order.push(parameter)
+    return '?'
+  })
+  const remembered = { sql: positional, order }
+  known.set(name, remembered)
+  return remembered
 }

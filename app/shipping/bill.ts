@@ -26,6 +26,7 @@ export async function retotal(
   await writeDiscount(trx, shipment, discounts, offKobo, redemption)
   shipment.useTransaction(trx)
   shipment.paymentAmountKobo = beforeKobo - offKobo
+  shipment.discountKobo = offKobo
   await shipment.save()
   return { beforeKobo, discountKobo: offKobo, paymentKobo: shipment.paymentAmountKobo }
 }

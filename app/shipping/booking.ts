@@ -11,6 +11,7 @@ import { cityNamesOf, writeAddresses, writeCharges, writePackages } from '#shipp
 import GiftCodeRedemption from '#shipping/models/gift_code_redemption'
 import Shipment from '#shipping/models/shipment'
 import { agreePrice, type AgreedPrice } from '#shipping/quoting'
+import { chargedKobo } from '#shipping/pricing/charges'
 import { moveShipment, recordBirth } from '#shipping/shipment_life'
 import { newTrackingNumber, newTransactionReference } from '#shipping/shipment_numbers'
 import { requireShippable } from '#shipping/submission_check'
@@ -136,6 +137,7 @@ function describe(shipment: Shipment, submission: Submission, price: AgreedPrice
   shipment.volumetricGrams = route.weights.volumetricGrams
   shipment.billableGrams = route.weights.billableGrams
   shipment.paymentAmountKobo = offer.charges.totalKobo
+  shipment.discountKobo = -chargedKobo(offer.charges, 'discount')
 }
 
 /** `1 to 3 working days`. */

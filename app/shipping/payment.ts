@@ -1,18 +1,20 @@
-import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
-import { prepared } from '#shared/prepared'
+import { type Preceding, writeAlone } from '#wallet/ledger'
+import Wallet from '#wallet/models/wallet'
 import {
+  accountOf,
+  payerOf,
   payFromWallet,
-  payingAccount,
   type PayingAccount,
   type PayingBalance,
 } from '#wallet/payment'
 import { requireActive } from '#shipping/booking_right'
-import { noteClearanceNeeds } from '#shipping/clearance/needs'
+import { NOTE_CLEARANCE_NEEDS } from '#shipping/clearance/needs'
+import { type DueShipment, lockDueShipment } from '#shipping/due_shipment'
 import Shipment, { type PaymentMethod } from '#shipping/models/shipment'
-import { addWorkingDays } from '#shipping/working_days'
-import { ForbiddenMove, moveShipment } from '#shipping/shipment_life'
+import { workingDayAfter } from '#shipping/working_days'
+import { requireMove } from '#shipping/shipment_life'
 
 export type Payment = { shipmentId: number; trackingNumber: number }
 
@@ -29,19 +31,14 @@ export async function payShipment(
   reference: string,
   balance: PayingBalance
 ): Promise<Payment> {
-  const shipment = await Shipment.visibleTo(caller)
-    .useTransaction(trx)
-    .where('transactionReference', reference)
-    .forUpdate()
-    .firstOrFail()
-  const payment = { shipmentId: shipment.id, trackingNumber: shipment.trackingNumber }
-  if (shipment.isPaid) return payment
+  const payer = payerOf(caller, balance)
+  const due = await lockDueShipment(trx, reference, Shipment.sightOf(caller), payer)
+  const payment = { shipmentId: due.id, trackingNumber: due.trackingNumber }
+  if (due.isPaid) return payment
   requireActive(caller.organization)
-  if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
-    throw new ForbiddenMove(shipment.status, 'PENDING')
-  }
-  const account = await payingAccount(trx, caller, balance)
-  await takePrice(trx, shipment, { account, method: balance, paidBy: caller.user.id })
+  requireMove(due.status, 'PENDING')
+  const account = due.account ?? accountOf(await Wallet.of(caller, trx), balance)
+  await takePrice(trx, due, { account, method: balance, paidBy: caller.user.id })
   return payment
 }
 
@@ -56,51 +53,43 @@ type Paying = {
  * Takes the price of a shipment that waits for its payment, and sends it on its way. The caller holds its row
  * lock. Throws InsufficientFunds.
  */
-export async function takePrice(
-  trx: TransactionClientContract,
-  shipment: Shipment,
-  { account, method, paidBy }: Paying
-) {
-  const { daysMax, discountKobo, needsClearance } = await termsOf(trx, shipment)
-  const now = DateTime.now()
-  shipment.paidAt = now
-  shipment.paymentMethod = method
-  shipment.paidFromWalletId = account.walletId
-  shipment.estimatedDeliveryOn = addWorkingDays(now, daysMax)
-  await moveShipment(trx, shipment, 'PENDING', { by: paidBy, reason: 'Paid' })
-  if (needsClearance) await noteClearanceNeeds(trx, shipment.id)
-  const amountKobo = shipment.paymentAmountKobo
+export async function takePrice(trx: TransactionClientContract, due: DueShipment, paying: Paying) {
+  const { paymentAmountKobo: amountKobo, discountKobo } = due
+  const paid = markedPaid(due, paying)
   // The ledger knows no transfer of nothing.
-  if (amountKobo + discountKobo === 0) return
-  // Last, because everybody who pays waits for the account of revenue from here to the commit.
-  await payFromWallet(trx, account, {
+  if (amountKobo + discountKobo === 0) return writeAlone(trx, paid)
+  const payment = {
     ...{ amountKobo, discountKobo },
-    reference: shipment.transactionReference,
-    subjectId: shipment.id,
-    comment: `Shipment ${shipment.trackingNumber}`,
-    createdBy: paidBy,
-  })
+    reference: due.transactionReference,
+    subjectId: due.id,
+    comment: `Shipment ${due.trackingNumber}`,
+    createdBy: paying.paidBy,
+  }
+  // Last, because everybody who pays waits for the account of revenue from here to the commit.
+  await payFromWallet(trx, paying.account, payment, paid)
 }
 
-type Terms = { daysMax: number; discountKobo: number; needsClearance: boolean }
-
-/** What a payment needs to know beside the shipment itself. */
-async function termsOf(
-  trx: TransactionClientContract,
-  { id, courierCode }: Shipment
-): Promise<Terms> {
-  const [terms] = await prepared<Terms>(trx, TERMS, { id, courierCode })
-  return terms!
+function markedPaid({ id, status, daysMax }: DueShipment, paying: Paying): Preceding {
+  const now = new Date()
+  return {
+    ...MARK_PAID,
+    bindings: {
+      ...{ shipmentId: id, from: status, paidAt: now.toISOString() },
+      ...{ method: paying.method, paidBy: paying.paidBy, walletId: paying.account.walletId },
+      estimatedDeliveryOn: workingDayAfter(now, daysMax),
+    },
+  }
 }
 
-const TERMS = {
-  name: 'payment_terms',
-  sql: `select days_max as "daysMax",
-      (select coalesce(-sum(amount_kobo), 0)::float8 from shipment_charges
-        where shipment_id = :id and kind = 'discount') as "discountKobo",
-      exists (select from shipment_packages as parcel
-        join shipment_items as item on item.package_id = parcel.id
-        join item_categories as category on category.id = item.category_id
-        where parcel.shipment_id = :id and clearance_kind is not null) as "needsClearance"
-    from couriers where code = :courierCode`,
+const MARK_PAID = {
+  name: 'mark_paid',
+  expressions: `paid as (
+      update shipments set status = 'PENDING', paid_at = :paidAt, updated_at = :paidAt,
+        payment_method = :method, paid_from_wallet_id = :walletId,
+        estimated_delivery_on = :estimatedDeliveryOn
+      where id = :shipmentId returning id
+    ), needs as (${NOTE_CLEARANCE_NEEDS}), written as (
+      insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
+      select id, :from, 'PENDING', 'Paid', :paidBy from paid returning id
+    )`,
 }

@@ -26,6 +26,14 @@ export const PAYMENT_RULES: LedgerRule[] = [
       where (s.status = 'VOIDED') <> (r.id is not null)`,
   },
   {
+    name: 'the price of a shipment, or what is taken off it, is not what its bill says',
+    sql: `select s.id from shipments s join (
+        select shipment_id as id, sum(amount_kobo) as price,
+          -coalesce(sum(amount_kobo) filter (where kind = 'discount'), 0) as off
+        from shipment_charges group by 1) as bill using (id)
+      where payment_amount_kobo <> price or discount_kobo <> off`,
+  },
+  {
     name: 'a gift code was used more often than its limits allow',
     sql: `with used as (select c.id, used_count, total_limit, customer_limit, organization_id, user_id
         from gift_codes c join gift_code_redemptions r on r.gift_code_id = c.id

@@ -46,7 +46,7 @@ export async function moveShipment(
   { by = null, reason = null }: { by?: number | null; reason?: string | null } = {}
 ) {
   const from = shipment.status
-  if (!MOVES[from].includes(to)) throw new ForbiddenMove(from, to)
+  requireMove(from, to)
   shipment.useTransaction(trx)
   shipment.status = to
   await shipment.save()
@@ -54,6 +54,11 @@ export async function moveShipment(
   // Nothing is paid with it, or no longer, so its customer may use the gift code again.
   if (to === 'CANCELED') await GiftCodeRedemption.release(trx, shipment.id, 'canceled')
   if (to === 'VOIDED') await GiftCodeRedemption.release(trx, shipment.id, 'voided')
+}
+
+/** Throws ForbiddenMove. */
+export function requireMove(from: ShipmentStatus, to: ShipmentStatus) {
+  if (!MOVES[from].includes(to)) throw new ForbiddenMove(from, to)
 }
 
 /** The first line of a shipment's history. */

@@ -5,7 +5,8 @@ import { accountOf } from '#wallet/payment'
 import Wallet from '#wallet/models/wallet'
 import ShipmentPaid from '#shipping/events/shipment_paid'
 import BookWithCourierJob from '#shipping/jobs/book_with_courier_job'
-import Shipment from '#shipping/models/shipment'
+import { type DueShipment, lockDueShipment } from '#shipping/due_shipment'
+import Shipment, { EVERYTHING } from '#shipping/models/shipment'
 import { takePrice } from '#shipping/payment'
 
 /**
@@ -14,10 +15,7 @@ import { takePrice } from '#shipping/payment'
  */
 const shipmentSeller: Seller = {
   async sell(trx, intent, credit) {
-    const { id } = await Shipment.query({ client: trx })
-      .where('transactionReference', intent.subject!)
-      .firstOrFail()
-    const shipment = await Shipment.locked(trx, id)
+    const shipment = await lockDueShipment(trx, intent.subject!, EVERYTHING)
     const payer = await Organization.findOrFail(intent.organizationId, { client: trx })
     const note = whyNot(shipment, payer, intent.amountKobo)
     const what = `Card payment for shipment ${shipment.trackingNumber}`
@@ -47,7 +45,7 @@ const shipmentSeller: Seller = {
 
 export default shipmentSeller
 
-function whyNot(shipment: Shipment, payer: Organization, paidKobo: number): string | null {
+function whyNot(shipment: DueShipment, payer: Organization, paidKobo: number): string | null {
   const { trackingNumber, paymentAmountKobo } = shipment
   if (shipment.isPaid) return `Shipment ${trackingNumber} was paid already.`
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {

@@ -1,14 +1,14 @@
-import type { DateTime } from 'luxon'
-
+/** Nigeria keeps one offset all year. */
+const LAGOS_AHEAD_MS = 3_600_000
 const SATURDAY = 6
 
-/** The day in Lagos that is this many working days after a moment; weekends do not count. */
-export function addWorkingDays(from: DateTime, days: number): DateTime {
-  const day = from.setZone('Africa/Lagos').startOf('day')
-  let added = 0
-  for (let left = days, weekday = day.weekday; left > 0; added++) {
-    weekday = (weekday % 7) + 1
-    if (weekday < SATURDAY) left--
+/** The day in Lagos (YYYY-MM-DD) that is so many working days after a moment; weekends do not count. */
+export function workingDayAfter(moment: Date, days: number): string {
+  const day = new Date(moment.getTime() + LAGOS_AHEAD_MS)
+  let left = days
+  while (left > 0) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() % SATURDAY !== 0) left--
   }
-  return day.plus({ days: added })
+  return day.toISOString().slice(0, 10)
 }

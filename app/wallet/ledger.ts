@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { prepared } from '#shared/prepared'
+import { type Bindings, prepared, type Prepared } from '#shared/prepared'
 
 export type SystemAccount =
   'card_clearing' | 'bank_clearing' | 'revenue' | 'refunds' | 'promotions' | 'fees' | 'adjustments'
@@ -21,9 +21,15 @@ export type TransferDetails = {
 }
 
 /**
+ * Writes that a transfer takes along in its round trip and that come before it: common table expressions,
+ * of which the last is named `written` and answers one row. Each list has a name of its own.
+ */
+export type Preceding = { name: string; expressions: string; bindings: Bindings }
+
+/**
  * Writes one balanced transfer inside the caller's transaction and returns its id, in one round trip.
- * Wallets are locked before the accounts that everybody shares, so that two transfers cannot wait
- * for each other. A transaction that moves money of several wallets locks them all first.
+ * Accounts are locked in one order, wallets before the accounts that everybody shares, so that two
+ * transfers cannot wait for each other. A transaction that moves money of several wallets locks them all first.
  *
  * Throws a RangeError when the postings are not whole kobo or do not sum to zero. The database
  * refuses a balance below an account's floor (constraint `ledger_accounts_floor`) and a second
@@ -32,13 +38,17 @@ export type TransferDetails = {
 export async function postTransfer(
   trx: TransactionClientContract,
   details: TransferDetails,
-  postings: Posting[]
+  postings: Posting[],
+  preceding?: Preceding
 ): Promise<number> {
   requireBalanced(postings)
-  const [transfer] = await prepared<{ id: number }>(trx, POST_TRANSFER, {
+  const ordered = postings.toSorted(inLockOrder)
+  const statement = preceding ? after(preceding, POST_TRANSFER) : POST_TRANSFER
+  const [transfer] = await prepared<{ id: number }>(trx, statement, {
+    ...preceding?.bindings,
     details: JSON.stringify(details),
-    accounts: postings.map(({ accountId }) => accountId),
-    amounts: postings.map(({ amountKobo }) => amountKobo),
+    accounts: ordered.map(({ accountId }) => accountId),
+    amounts: ordered.map(({ amountKobo }) => amountKobo),
   })
   return transfer!.id
 }
@@ -46,6 +56,24 @@ export async function postTransfer(
 const POST_TRANSFER = {
   name: 'post_transfer',
   sql: `select post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])::float8 as id`,
+}
+
+/** Reading what was written makes PostgreSQL write it first. */
+function after({ name, expressions }: Preceding, statement: Prepared): Prepared {
+  return {
+    name: `${name}_${statement.name}`,
+    sql: `with ${expressions} ${statement.sql} from written`,
+  }
+}
+
+/** The preceding writes by themselves, where there is nothing to transfer. */
+export async function writeAlone(trx: TransactionClientContract, preceding: Preceding) {
+  await prepared(trx, after(preceding, { name: 'alone', sql: 'select' }), preceding.bindings)
+}
+
+/** Wallets are younger than the accounts that everybody shares, which are therefore locked last. */
+function inLockOrder(one: Posting, other: Posting) {
+  return other.accountId - one.accountId
 }
 
 /**
@@ -57,7 +85,7 @@ export async function lockAccounts(trx: TransactionClientContract, ids: number[]
     .from('ledger_accounts')
     .select('id')
     .whereIn('id', ids)
-    .orderByRaw('wallet_id is null, case when wallet_id is null then -id else id end')
+    .orderBy('id', 'desc')
     .forUpdate()
 }
 

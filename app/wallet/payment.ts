@@ -1,11 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
 import { DomainError } from '#shared/domain_error'
-import { prepared } from '#shared/prepared'
 import { expireDue, giveBack } from '#wallet/cash_back'
-import { type Posting, postTransfer } from '#wallet/ledger'
+import { type Posting, postTransfer, type Preceding } from '#wallet/ledger'
 import LedgerAccount from '#wallet/models/ledger_account'
-import Wallet from '#wallet/models/wallet'
+import type Wallet from '#wallet/models/wallet'
 
 /** The two balances of a wallet that can pay. */
 export type PayingBalance = 'cash' | 'cash_back'
@@ -41,27 +40,29 @@ export function payingBalance(name: string): PayingBalance {
 /** A balance of a wallet, as something that pays. */
 export type PayingAccount = { id: number; walletId: number; balance: PayingBalance }
 
-/** The caller's own, or the one that a business shares; the wallet is opened on first sight. */
-export async function payingAccount(
-  trx: TransactionClientContract,
-  caller: Caller,
-  balance: PayingBalance
-): Promise<PayingAccount> {
-  const [account] = await prepared<Omit<PayingAccount, 'balance'>>(trx, PAYING_ACCOUNT, {
-    organizationId: caller.organization.id,
-    userId: caller.ownerUserId ?? 0,
-    balance,
-  })
-  return account ? { ...account, balance } : accountOf(await Wallet.of(caller, trx), balance)
+/** Whose balance pays, as PAYING_ACCOUNT asks for it. */
+export type Payer = {
+  payerOrganizationId: number | null
+  /** 0 for a business, whose members share a wallet. */
+  payerUserId: number | null
+  payerBalance: PayingBalance | null
 }
 
-const PAYING_ACCOUNT = {
-  name: 'paying_account',
-  sql: `select account.id::float8, account.wallet_id::float8 as "walletId"
-    from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
-    where wallet.organization_id = :organizationId and coalesce(wallet.user_id, 0) = :userId
-      and account.kind = :balance`,
+export const NOBODY: Payer = { payerOrganizationId: null, payerUserId: null, payerBalance: null }
+
+export function payerOf(caller: Caller, balance: PayingBalance): Payer {
+  return {
+    payerOrganizationId: caller.organization.id,
+    payerUserId: caller.ownerUserId ?? 0,
+    payerBalance: balance,
+  }
 }
+
+/** The PayingAccount of a payer, for a statement that reads more besides; no row before their wallet is opened. */
+export const PAYING_ACCOUNT = `select account.id, account.wallet_id as "walletId", account.kind as balance
+  from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
+  where wallet.organization_id = :payerOrganizationId
+    and coalesce(wallet.user_id, 0) = :payerUserId and account.kind = :payerBalance`
 
 export function accountOf(wallet: Wallet, balance: PayingBalance): PayingAccount {
   return { id: wallet.account(balance).id, walletId: wallet.id, balance }
@@ -79,14 +80,15 @@ export type Price = { amountKobo: number; discountKobo: number }
 export async function payFromWallet(
   trx: TransactionClientContract,
   { id, balance }: PayingAccount,
-  payment: Price & { reference: string; subjectId?: number; comment: string; createdBy: number }
+  payment: Price & { reference: string; subjectId?: number; comment: string; createdBy: number },
+  preceding?: Preceding
 ): Promise<number> {
   // What has expired pays nothing, even where nobody has taken it back yet.
   if (balance === 'cash_back') await expireDue(trx, id)
   const { amountKobo, discountKobo, ...details } = payment
   const postings = await earning(trx, id, { amountKobo, discountKobo })
   try {
-    return await postTransfer(trx, { kind: PAYMENT, ...details }, postings)
+    return await postTransfer(trx, { kind: PAYMENT, ...details }, postings, preceding)
   } catch (error) {
     throw isBelowFloor(error) ? new InsufficientFunds(balance) : error
   }

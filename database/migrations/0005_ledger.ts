@@ -59,6 +59,7 @@ export default class extends BaseSchema {
     })
 
     this.schema.raw(GUARDS)
+    this.schema.raw(LEDGER_TRANSFER_BALANCES)
     this.schema.raw(`insert into ledger_accounts (kind)
       select unnest(array['card_clearing', 'bank_clearing', 'revenue', 'refunds', 'promotions', 'fees'])`)
   }
@@ -77,6 +78,15 @@ const GUARDS = `
     raise exception 'The ledger is append-only: undo a transfer by the opposite transfer';
   end $$;
 
+  create trigger ledger_entries_append_only before update or delete on ledger_entries
+    for each row execute function ledger_is_append_only();
+  create trigger ledger_entries_no_truncate before truncate on ledger_entries
+    for each statement execute function ledger_is_append_only();
+  create trigger ledger_transfers_append_only before update or delete on ledger_transfers
+    for each row execute function ledger_is_append_only();
+`
+
+export const LEDGER_TRANSFER_BALANCES = `
   create function ledger_transfer_balances() returns trigger language plpgsql as $$
   declare
     total numeric;
@@ -88,12 +98,6 @@ const GUARDS = `
     return null;
   end $$;
 
-  create trigger ledger_entries_append_only before update or delete on ledger_entries
-    for each row execute function ledger_is_append_only();
-  create trigger ledger_entries_no_truncate before truncate on ledger_entries
-    for each statement execute function ledger_is_append_only();
-  create trigger ledger_transfers_append_only before update or delete on ledger_transfers
-    for each row execute function ledger_is_append_only();
   create constraint trigger ledger_entries_balance after insert on ledger_entries
     deferrable initially deferred
     for each row execute function ledger_transfer_balances();

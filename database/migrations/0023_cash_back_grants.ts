@@ -36,6 +36,7 @@ export default class extends BaseSchema {
       table.check('amount_kobo > 0')
     })
     this.schema.raw(FUNCTIONS)
+    this.schema.raw(POST_TRANSFER)
   }
 
   async down() {
@@ -104,7 +105,9 @@ const FUNCTIONS = `
     for each row execute function ledger_is_append_only();
   create trigger cash_back_uses_append_only before update or delete on cash_back_uses
     for each row execute function ledger_is_append_only();
+`
 
+export const POST_TRANSFER = `
   create function post_transfer(details jsonb, accounts bigint[], amounts bigint[])
     returns bigint language plpgsql as $$
   declare

@@ -18,6 +18,11 @@ import TrackingEvent from '#shipping/models/tracking_event'
 
 export type PaymentMethod = 'cash' | 'cash_back' | 'card'
 
+/** Whose shipments someone sees; null for everybody's. */
+export type Sight = { organizationId: number | null; userId: number | null }
+
+export const EVERYTHING: Sight = { organizationId: null, userId: null }
+
 export default class Shipment extends ShipmentSchema {
   declare status: ShipmentStatus
   declare kind: ShipmentKind
@@ -52,11 +57,16 @@ export default class Shipment extends ShipmentSchema {
    * What a caller may see: a retail customer their own, a member of a business all of the business,
    * staff of the console everything. Whatever else exists does not exist for them.
    */
+  static sightOf(caller: Caller): Sight {
+    if (caller.isAdmin) return EVERYTHING
+    return { organizationId: caller.organization.id, userId: caller.ownerUserId }
+  }
+
   static visibleTo(caller: Caller) {
+    const { organizationId, userId } = this.sightOf(caller)
     const query = this.query()
-    if (caller.isAdmin) return query
-    query.where('organizationId', caller.organization.id)
-    if (caller.ownerUserId !== null) query.where('userId', caller.ownerUserId)
+    if (organizationId !== null) query.where({ organizationId })
+    if (userId !== null) query.where({ userId })
     return query
   }
 

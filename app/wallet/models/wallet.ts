@@ -57,10 +57,14 @@ export default class Wallet extends WalletSchema {
     userId: number | null,
     client: QueryClientContract
   ) {
-    const query = this.query({ client }).where('organizationId', organizationId).preload('accounts')
-    return userId === null
-      ? query.whereNull('userId').first()
-      : query.where('userId', userId).first()
+    return (
+      this.query({ client })
+        .where({ organizationId })
+        // As the index has it: a business shares one wallet, which is nobody's.
+        .whereRaw('coalesce(user_id, 0) = ?', [userId ?? 0])
+        .preload('accounts')
+        .first()
+    )
   }
 
   get isOrganizationWallet() {

@@ -5,6 +5,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { freePort } from '../../../bin/runtime/port.js'
+import { blockedStatements } from '#tests/blocked'
 import { eventually } from '#tests/eventually'
 
 const STARTED_WITHIN_MS = 60_000
@@ -53,11 +54,8 @@ export async function signIn({ address }: Web, username: string): Promise<string
 /** The backends that wait for a lock: commands that stand in the middle of their transaction. */
 export async function waitForBlocked(count: number) {
   await eventually(async () => {
-    const waiting = await db
-      .from('pg_stat_activity')
-      .where('wait_event_type', 'Lock')
-      .whereRaw('datname = current_database()')
-    return waiting.length === count
+    const blocked = await blockedStatements()
+    return blocked.length === count
   }, STARTED_WITHIN_MS)
 }
 

@@ -115,6 +115,10 @@ test.group('Checking the ledger', (group) => {
         'knows of no such payment',
         () => Shipment.query().where('id', shipment.id).update({ paymentAmountKobo: 1 }),
       ],
+      [
+        'not what its bill says',
+        () => Shipment.query().where('id', shipment.id).update({ discountKobo: 1 }),
+      ],
       ['does not count as paid', () => Shipment.query().where('id', shipment.id).update(UNPAID)],
       [
         'has not been given back',

@@ -7,7 +7,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import PruneExpiredJob from '#identity/jobs/prune_expired_job'
 import OneTimeToken from '#identity/models/one_time_token'
 import User from '#identity/models/user'
-import { eventually } from '#tests/eventually'
+import { untilBlocked } from '#tests/blocked'
 import { call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/people'
 import { addressOfServer } from '#tests/program'
 import { PageSession } from './page_session.js'
@@ -432,22 +432,12 @@ test.group('A sign-in while the password changes', (group) => {
     })
     await change.from('users').where('id', user.id).update({ password: 'another hash' })
     const late = call('POST', LOGIN, { username: user.email, password: PASSWORD })
-    await untilSomeoneWaits()
+    await untilBlocked('insert into access_tokens')
     await change.from('access_tokens').where('user_id', user.id).update({ revoked_at: new Date() })
     await change.commit()
     await answers(assert, late, 401)
     assert.lengthOf(await db.from('access_tokens').where('user_id', user.id), 0)
   })
-
-  async function untilSomeoneWaits() {
-    await eventually(async () => {
-      const { rows } = await db.rawQuery(
-        `select 1 from pg_stat_activity where datname = current_database()
-         and wait_event_type = 'Lock' and query like 'insert into access_tokens%'`
-      )
-      return rows.length > 0
-    })
-  }
 })
 
 test.group('The count of tries', (group) => {

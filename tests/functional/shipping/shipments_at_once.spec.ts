@@ -3,13 +3,17 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import drive from '@adonisjs/drive/services/main'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
+import db from '@adonisjs/lucid/services/db'
 import { findLedgerFaults } from '#wallet/ledger_check'
 import InboxMessage from '#shared/models/inbox_message'
+import { retotal } from '#shipping/bill'
 import { bookWithCourier } from '#shipping/couriers/courier_booking'
 import { mailWaybill } from '#shipping/mails/waybill_mailing'
 import ClearanceDocument from '#shipping/models/clearance_document'
 import Shipment from '#shipping/models/shipment'
 import ShipmentAddress from '#shipping/models/shipment_address'
+import ShipmentCharge from '#shipping/models/shipment_charge'
+import { untilBlocked } from '#tests/blocked'
 import { pdfFile } from '#tests/pdf_file'
 import { addressOfServer, programOf, type Program } from '#tests/program'
 import { makeShipment } from '#tests/shipment_rows'
@@ -86,6 +90,41 @@ test.group('Staff and customers at the same time', (group) => {
       assert.equal(paid, added.status() === 200 ? 107 : 100)
       assert.equal(paymentAmountKobo, paid * 100)
     }
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('a payment that waits for an edit takes the price and the discount as edited', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await staffAndOwner(client)
+    const before = await cashOf(owner)
+    const shipment = await unpaid(1000)
+    // Its plan is made, and its row was read, before the edit is done.
+    await pay(owner, await unpaid(1))
+    const edit = await db.transaction()
+    const edited = await Shipment.locked(edit, shipment.id)
+    await ShipmentCharge.create(
+      { shipmentId: shipment.id, kind: 'discount', label: 'Discount', amountKobo: -250_00 },
+      { client: edit }
+    )
+    await retotal(edit, edited)
+    const late = pay(owner, shipment)
+    await untilBlocked('for update of shipments')
+    await edit.commit()
+    const paid = await late
+    assert.equal(paid.status(), 200)
+    assert.equal(before - (await cashOf(owner)), 751)
+    const entries = await db
+      .from('ledger_entries')
+      .join('ledger_transfers', 'ledger_transfers.id', 'transfer_id')
+      .where('reference', shipment.transactionReference)
+      .orderBy('amount_kobo')
+      .select('amount_kobo')
+    assert.deepEqual(
+      entries.map(({ amount_kobo: kobo }) => Number(kobo)),
+      [-750_00, -250_00, 1000_00]
+    )
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
