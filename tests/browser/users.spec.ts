@@ -160,7 +160,7 @@ test.group('Users in a browser', (group) => {
     await debit.click()
     await dialog.getByRole('button', { name: 'Debit Wallet' }).click()
     await page.getByText('₦500.50 has been debited from the wallet.').waitFor()
-    await page.getByRole('main').getByText('₦750,000.00').waitFor()
+    await page.getByRole('main').getByText('₦750,000.00', { exact: true }).waitFor()
     await dialog.waitFor({ state: 'detached' })
     await assertCleanEverywhere(page, assert, 'user_wallet')
     await page.setViewportSize(LARGE)
