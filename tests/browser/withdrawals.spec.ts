@@ -56,6 +56,7 @@ test.group('Withdrawing in a browser', (group) => {
     await page.getByRole('link', { name: 'Withdraw', exact: true }).click()
     await page.getByRole('heading', { name: 'Where to?' }).waitFor()
     await page.getByRole('cell', { name: '0690000031', exact: true }).click()
+    await page.getByText('You can withdraw up to ₦749,950.00. The fee is ₦50.00.').waitFor()
     await page.getByRole('textbox', { name: 'Amount' }).fill('99.99')
     await page.getByText('"Amount" must be at least 100').waitFor()
     await page.getByRole('textbox', { name: 'Amount' }).fill('750,000')

@@ -114,6 +114,9 @@ test.group('A statement', (group) => {
     const day = DateTime.now().setZone('Africa/Lagos').toISODate()
     const response = await program('get', `/files/token/statement?startDate=${day}&endDate=${day}`)
     response.assertStatus(422)
-    response.assertBodyContains({ code: 'E_STATEMENT_TOO_LONG' })
+    response.assertBodyContains({
+      code: 'E_STATEMENT_TOO_LONG',
+      message: 'A statement holds at most 4,000 transactions. Please choose a shorter period.',
+    })
   })
 })
