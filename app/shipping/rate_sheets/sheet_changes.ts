@@ -1,5 +1,5 @@
 import { formatKobo } from '#shared/money'
-import { kg, type PricedBand } from '#shipping/rate_bands'
+import { kg, type PricedBand, type WeightBand } from '#shipping/rate_bands'
 
 export type BandChange<Old, New> = { row: Old; line: New }
 
@@ -10,25 +10,27 @@ export type BandChanges<Old, New> = {
   unchanged: number
 }
 
-type KeyOf<T> = (band: T) => string
-
-/** What makes the rows there are those that there shall be. A row is known by its weights. */
-export function compareBands<Old extends PricedBand, New extends PricedBand>(
+/** What makes the rows there are those that there shall be. A row is known by its weights, or by what `keyOf` reads. */
+export function compareBands<
+  Key extends WeightBand,
+  Old extends Key & PricedBand,
+  New extends Key & PricedBand,
+>(
   rows: readonly Old[],
   lines: readonly New[],
-  keyOf: KeyOf<PricedBand & Partial<Old> & Partial<New>> = bandKey
+  keyOf: (band: Key) => string = bandKey
 ): BandChanges<Old, New> {
-  const rowOf = new Map(rows.map((row) => [keyOf(row as never), row]))
-  const lineKeys = new Set(lines.map((line) => keyOf(line as never)))
-  const added = lines.filter((line) => !rowOf.has(keyOf(line as never)))
+  const rowOf = new Map(rows.map((row) => [keyOf(row), row]))
+  const lineKeys = new Set(lines.map((line) => keyOf(line)))
+  const added = lines.filter((line) => !rowOf.has(keyOf(line)))
   const changed = lines.flatMap((line) => {
-    const row = rowOf.get(keyOf(line as never))
+    const row = rowOf.get(keyOf(line))
     return row && row.rateKobo !== line.rateKobo ? [{ row, line }] : []
   })
   return {
     added,
     changed,
-    removed: rows.filter((row) => !lineKeys.has(keyOf(row as never))),
+    removed: rows.filter((row) => !lineKeys.has(keyOf(row))),
     unchanged: lines.length - added.length - changed.length,
   }
 }
@@ -53,6 +55,6 @@ export function sentencesOf(changes: BandChanges<PricedBand, PricedBand>, most =
   return more > 0 ? [...all.slice(0, most), `And ${more} more`] : all
 }
 
-function bandKey({ aboveGrams, endGrams }: PricedBand): string {
+function bandKey({ aboveGrams, endGrams }: WeightBand): string {
   return `${aboveGrams} ${endGrams}`
 }

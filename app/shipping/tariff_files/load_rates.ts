@@ -127,6 +127,6 @@ function zonesWithout(lines: readonly RateLine[], zones: PricedZone[]): PricedZo
   return zones.filter((zone) => !zone.hasRates && !named.has(zone.id))
 }
 
-function lineKey(band: { zoneId?: number; aboveGrams: number; endGrams: number }): string {
+function lineKey(band: { zoneId: number; aboveGrams: number; endGrams: number }): string {
   return `${band.zoneId} ${band.aboveGrams} ${band.endGrams}`
 }
