@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
 import { DomainError } from '#shared/domain_error'
 import { formatKobo, kobo, naira } from '#shared/money'
-import { postTransfer } from '#wallet/ledger'
+import { lockAccounts, postTransfer } from '#wallet/ledger'
 import LedgerAccount from '#wallet/models/ledger_account'
 import PayoutAccount from '#wallet/models/payout_account'
 import Wallet from '#wallet/models/wallet'
@@ -106,11 +106,11 @@ export async function withdraw(
   }
 }
 
+/** Locks the hold too: the return of another withdrawal takes it first, and then waits for cash. */
 async function lockedCashKobo(trx: TransactionClientContract, wallet: Wallet): Promise<number> {
-  const { balanceKobo } = await LedgerAccount.query({ client: trx })
-    .where('id', wallet.account('cash').id)
-    .forUpdate()
-    .firstOrFail()
+  const cashId = wallet.account('cash').id
+  await lockAccounts(trx, [cashId, wallet.account('hold').id])
+  const { balanceKobo } = await LedgerAccount.findOrFail(cashId, { client: trx })
   return balanceKobo
 }
 

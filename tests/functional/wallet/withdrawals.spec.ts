@@ -7,10 +7,11 @@ import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import SendWithdrawalJob from '#wallet/jobs/send_withdrawal_job'
 import { findLedgerFaults } from '#wallet/ledger_check'
-import { postTransfer } from '#wallet/ledger'
+import { lockAccounts, postTransfer } from '#wallet/ledger'
 import LedgerAccount from '#wallet/models/ledger_account'
 import Withdrawal from '#wallet/models/withdrawal'
 import { transactionFeeKobo } from '#wallet/settings'
+import { untilBlocked } from '#tests/blocked'
 import { answers, linkedAccount, setCash, walletOf } from '#tests/payouts'
 import { person } from '#tests/people'
 import { addressOfServer, programOf, type Program } from '#tests/program'
@@ -331,6 +332,22 @@ test.group('Withdrawing at the same time', (group) => {
     for (const answer of all) answer.assertStatus(200)
     const bodies = all.map((answer) => JSON.stringify(answer.body()))
     assert.lengthOf([...new Set(bodies)], 1)
+    assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
+  })
+
+  test('one and the return of another never wait for each other', async ({ client, assert }) => {
+    const { email } = await person()
+    const { program, account } = await story(client, email)
+    await setCash(email, 1000)
+    const wallet = await walletOf(email)
+    // A return takes out of the hold, and then gives to cash.
+    const giveBack = await db.transaction()
+    await lockAccounts(giveBack, [wallet.account('hold').id])
+    const asked = withdraw(program, 100, account.id)
+    await untilBlocked('select')
+    await lockAccounts(giveBack, [wallet.account('cash').id])
+    await giveBack.commit()
+    await answers(asked, 200)
     assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
   })
 })
