@@ -84,7 +84,7 @@ export class Setting<Value> {
   }
 }
 
-type Settings = Record<string, Setting<any>>
+type Settings = Record<string, Setting<unknown>>
 
 type ValuesOf<Some extends Settings> = {
   [Name in keyof Some]: Some[Name] extends Setting<infer Value> ? Value : never

@@ -143,7 +143,7 @@ const FORMS: Record<string, SettingForm> = {
   },
 }
 
-export const ALL_SETTINGS: Setting<any>[] = [
+export const ALL_SETTINGS: Setting<unknown>[] = [
   ...SHIPPING_SETTINGS,
   ...WALLET_SETTINGS,
   ...IDENTITY_SETTINGS,
@@ -152,11 +152,11 @@ export const ALL_SETTINGS: Setting<any>[] = [
 export const GROUPS = ['Fees', 'Booking', 'Wallet', 'Referrals', 'Staff', 'Others']
 
 /** A setting of which nothing is said gets the form that its default suggests. */
-export function formOf(setting: Setting<any>): SettingForm {
+export function formOf(setting: Setting<unknown>): SettingForm {
   return FORMS[setting.key] ?? { group: 'Others', label: nameOf(setting), parts: [guess(setting)] }
 }
 
-function guess(setting: Setting<any>): Part {
+function guess(setting: Setting<unknown>): Part {
   const named = { name: 'value', label: nameOf(setting) }
   if (typeof setting.default === 'boolean') return { ...named, type: 'switch' }
   if (Array.isArray(setting.default)) return { ...named, type: 'lines', hint: 'One on each line' }
@@ -165,7 +165,7 @@ function guess(setting: Setting<any>): Part {
   return { ...named, type: 'integer', min: 0, max: 1_000_000_000 }
 }
 
-function nameOf({ key }: Setting<any>): string {
+function nameOf({ key }: Setting<unknown>): string {
   const name = key
     .split('.')
     .at(-1)!

@@ -1,4 +1,5 @@
 import { errors } from '@vinejs/vine'
+import { asFields, asList } from '#admin/settings/value_shapes'
 import { formatKobo, kobo } from '#shared/money'
 
 interface Named {
@@ -17,16 +18,15 @@ export type Part = Named &
     | { type: 'rows'; columns: Part[] }
   )
 
-export function toScreen(part: Part, value: any): unknown {
-  if (part.type === 'naira' || part.type === 'percent') return value / 100
-  if (part.type === 'rows') {
-    return value.map((row: any) => screenOf(part.columns, row))
-  }
+export function toScreen(part: Part, value: unknown): unknown {
+  if (part.type === 'naira' || part.type === 'percent') return Number(value) / 100
+  if (part.type === 'rows') return asList(value).map((row) => screenOf(part.columns, row))
   return value
 }
 
-export function screenOf(parts: Part[], value: any): Record<string, unknown> {
-  return Object.fromEntries(parts.map((part) => [part.name, toScreen(part, value[part.name])]))
+export function screenOf(parts: Part[], value: unknown): Record<string, unknown> {
+  const fields = asFields(value)
+  return Object.fromEntries(parts.map((part) => [part.name, toScreen(part, fields[part.name])]))
 }
 
 /** Throws E_VALIDATION_ERROR that names the field as the screen does. */
@@ -53,32 +53,28 @@ export function fromScreen(part: Part, value: unknown): unknown {
 }
 
 export function insideOf(parts: Part[], value: unknown): Record<string, unknown> {
-  const given = typeof value === 'object' && value !== null ? value : {}
-  return Object.fromEntries(
-    parts.map((part) => [
-      part.name,
-      fromScreen(part, (given as Record<string, unknown>)[part.name]),
-    ])
-  )
+  const fields = asFields(value)
+  return Object.fromEntries(parts.map((part) => [part.name, fromScreen(part, fields[part.name])]))
 }
 
 /** As people read it. */
-export function partText(part: Part, value: any): string {
+export function partText(part: Part, value: unknown): string {
   switch (part.type) {
     case 'naira':
-      return formatKobo(value)
+      return formatKobo(Number(value))
     case 'percent':
-      return `${value / 100}%`
+      return `${Number(value) / 100}%`
     case 'integer':
-      return value.toLocaleString('en-NG')
+      return Number(value).toLocaleString('en-NG')
     case 'switch':
       return value ? 'Yes' : 'No'
     case 'lines':
     case 'countries':
-      return value.length > 0 ? value.join(', ') : 'None'
+      return asList(value).length > 0 ? asList(value).join(', ') : 'None'
     case 'rows':
-      return value
-        .map((row: any) => part.columns.map((column) => row[column.name]).join(' · '))
+      return asList(value)
+        .map(asFields)
+        .map((row) => part.columns.map((column) => row[column.name]).join(' · '))
         .join('; ')
     default:
       return String(value)

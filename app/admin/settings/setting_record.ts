@@ -3,6 +3,7 @@ import { errors } from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import { ALL_SETTINGS, formOf, type SettingForm } from '#admin/settings/catalogue'
 import { fromScreen, insideOf, partText, refuse, screenOf, toScreen } from '#admin/settings/parts'
+import { asFields } from '#admin/settings/value_shapes'
 import type { Caller } from '#identity/caller'
 import { DomainError } from '#shared/domain_error'
 import SettingRow from '#shared/models/setting_row'
@@ -10,9 +11,9 @@ import type { Setting } from '#shared/setting'
 
 /** A setting with what is set, by whom. */
 export interface SettingRecord {
-  setting: Setting<any>
+  setting: Setting<unknown>
   form: SettingForm
-  value: any
+  value: unknown
   version: number
   changedAt: DateTime | null
   changedBy: string | null
@@ -51,7 +52,7 @@ export async function settingRecords(): Promise<SettingRecord[]> {
 }
 
 /** Throws E_NOT_FOUND. */
-export function findSetting(key: string): Setting<any> {
+export function findSetting(key: string): Setting<unknown> {
   const setting = ALL_SETTINGS.find((candidate) => candidate.key === key)
   if (!setting) throw new DomainError('E_NOT_FOUND', 'There is no such setting.')
   return setting
@@ -60,7 +61,7 @@ export function findSetting(key: string): Setting<any> {
 /** The value as the screen sends it. Throws E_VALIDATION_ERROR and SettingChanged. */
 export async function changeSetting(
   by: Caller,
-  setting: Setting<any>,
+  setting: Setting<unknown>,
   given: unknown,
   version?: number
 ) {
@@ -82,14 +83,15 @@ export function screenValue({ form, value }: SettingRecord): unknown {
   return only?.name === 'value' ? toScreen(only, value) : screenOf(form.parts, value)
 }
 
-export function valueText({ parts }: SettingForm, value: any): string {
+export function valueText({ parts }: SettingForm, value: unknown): string {
   const [only] = parts
   if (only?.name === 'value') return partText(only, value)
-  return parts.map((part) => `${part.label}: ${partText(part, value[part.name])}`).join(', ')
+  const fields = asFields(value)
+  return parts.map((part) => `${part.label}: ${partText(part, fields[part.name])}`).join(', ')
 }
 
 /** The newest first. */
-export async function settingHistory(setting: Setting<any>): Promise<SettingChange[]> {
+export async function settingHistory(setting: Setting<unknown>): Promise<SettingChange[]> {
   const form = formOf(setting)
   const rows = await db
     .from('audit_entries')

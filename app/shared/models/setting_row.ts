@@ -8,5 +8,5 @@ export default class SettingRow extends SettingSchema {
 
   // The driver would write a list as an array of PostgreSQL, and a bare number as no JSON at all.
   @column({ prepare: (value: unknown) => JSON.stringify(value) })
-  declare value: any
+  declare value: unknown
 }

@@ -9,20 +9,22 @@ import type { Option } from '~/ui/option'
 import { Switch } from '~/ui/switch'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
+import { asFields, asList } from '../../settings/value_shapes'
 import type { SettingPart } from './types'
 
 interface PartControlProps {
   part: SettingPart
-  value: any
+  value: unknown
   error?: string
   countries: readonly Option[]
-  onChange: (value: any) => void
+  onChange: (value: unknown) => void
 }
 
 export function PartControl(props: PartControlProps) {
   const { part, value, error, onChange } = props
   if (part.type === 'switch') {
-    return <Switch label={part.label} hint={part.hint} checked={value} onChange={onChange} />
+    const { label, hint } = part
+    return <Switch label={label} hint={hint} checked={value === true} onChange={onChange} />
   }
   if (part.type === 'rows') return <Rows {...props} columns={part.columns} />
   return (
@@ -33,27 +35,30 @@ export function PartControl(props: PartControlProps) {
 }
 
 function Control({ part, value, countries, onChange }: PartControlProps) {
+  if (part.type === 'countries') {
+    const codes = asList(value).map(String)
+    return <MultiCombobox options={countries} value={codes} onChange={onChange} />
+  }
+  const text = String(value)
   switch (part.type) {
     case 'naira':
-      return <NumberInput value={value} onChange={onChange} prefix="₦" />
+      return <NumberInput value={text} onChange={onChange} prefix="₦" />
     case 'percent':
-      return <NumberInput value={value} onChange={onChange} suffix="%" />
+      return <NumberInput value={text} onChange={onChange} suffix="%" />
     case 'integer':
-      return <NumberInput value={value} onChange={onChange} decimals={0} />
+      return <NumberInput value={text} onChange={onChange} decimals={0} />
     case 'lines':
-      return <Textarea value={value} onChange={onChange} rows={6} />
-    case 'countries':
-      return <MultiCombobox options={countries} value={value} onChange={onChange} />
+      return <Textarea value={text} onChange={onChange} rows={6} />
     case 'enum':
       return (
         <NativeSelect
           options={part.options.map((option) => ({ value: option, label: option }))}
-          value={value}
+          value={text}
           onChange={onChange}
         />
       )
     default:
-      return <TextInput value={value} onChange={onChange} />
+      return <TextInput value={text} onChange={onChange} />
   }
 }
 
@@ -66,9 +71,9 @@ function Rows({
   countries,
   onChange,
 }: PartControlProps & { columns: SettingPart[] }) {
-  const rows: Record<string, string>[] = value
+  const rows = asList(value).map(asFields)
 
-  function change(index: number, name: string, text: string) {
+  function change(index: number, name: string, text: unknown) {
     onChange(rows.map((row, place) => (place === index ? { ...row, [name]: text } : row)))
   }
 

@@ -1,32 +1,37 @@
 import { parseNumber } from '~/ui/number_input'
+import { asFields, asList } from '../../settings/value_shapes'
 import type { SettingPart } from './types'
 
-/** A value as its control holds it: numbers and lists as they are typed. */
-export function typedPart(part: SettingPart, value: any): any {
-  if (part.type === 'lines') return value.join('\n')
-  if (part.type === 'rows') {
-    return value.map((row: any) =>
-      Object.fromEntries(part.columns.map((one) => [one.name, typedPart(one, row[one.name])]))
-    )
-  }
+/** The values as their controls hold them: numbers and lists as they are typed. */
+export function typedParts(parts: SettingPart[], value: unknown): Record<string, unknown> {
+  const fields = asFields(value)
+  return Object.fromEntries(parts.map((part) => [part.name, typedPart(part, fields[part.name])]))
+}
+
+function typedPart(part: SettingPart, value: unknown): unknown {
+  if (part.type === 'lines') return asList(value).join('\n')
+  if (part.type === 'rows') return asList(value).map((row) => typedParts(part.columns, row))
   return typeof value === 'number' ? String(value) : value
 }
 
-export function sentPart(part: SettingPart, value: any): any {
+export function sentParts(parts: SettingPart[], value: unknown): Record<string, unknown> {
+  const fields = asFields(value)
+  return Object.fromEntries(parts.map((part) => [part.name, sentPart(part, fields[part.name])]))
+}
+
+function sentPart(part: SettingPart, value: unknown): unknown {
   switch (part.type) {
     case 'naira':
     case 'percent':
     case 'integer':
-      return parseNumber(value)
+      return parseNumber(String(value))
     case 'lines':
       return String(value)
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean)
     case 'rows':
-      return value.map((row: any) =>
-        Object.fromEntries(part.columns.map((one) => [one.name, sentPart(one, row[one.name])]))
-      )
+      return asList(value).map((row) => sentParts(part.columns, row))
     default:
       return value
   }

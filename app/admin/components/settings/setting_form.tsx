@@ -8,7 +8,7 @@ import { Notice } from '~/ui/notice'
 import type { Option } from '~/ui/option'
 import { toast } from '~/ui/toaster'
 import { PartControl } from './part_control'
-import { sentPart, typedPart } from './part_values'
+import { sentParts, typedParts } from './part_values'
 import type { SettingRow } from './types'
 
 interface SettingFormProps {
@@ -24,13 +24,8 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
   const isWhole = parts[0]?.name === 'value'
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState<Record<string, any>>(() =>
-    Object.fromEntries(
-      parts.map((part) => [
-        part.name,
-        typedPart(part, isWhole ? setting.value : setting.value[part.name]),
-      ])
-    )
+  const [values, setValues] = useState(() =>
+    typedParts(parts, isWhole ? { value: setting.value } : setting.value)
   )
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [refusal, setRefusal] = useState('')
@@ -40,9 +35,7 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
     event.preventDefault()
     setRefusal('')
     setErrors({})
-    const sent = Object.fromEntries(
-      parts.map((part) => [part.name, sentPart(part, values[part.name])])
-    )
+    const sent = sentParts(parts, values)
     const value = isWhole ? sent.value : sent
     const url = urlFor('api.admin.settings.update', { key: setting.key })
     const outcome = await send('PUT', url, { value, version })
