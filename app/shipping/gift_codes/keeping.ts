@@ -7,6 +7,7 @@ import { recordAudit } from '#shared/audit'
 import { ChangedMeanwhile } from '#shared/changed_meanwhile'
 import { DomainError } from '#shared/domain_error'
 import GiftCode from '#shipping/models/gift_code'
+import GiftCodeRedemption from '#shipping/models/gift_code_redemption'
 import type { Discount } from '#shipping/pricing/charges'
 
 export interface GiftCodeDraft {
@@ -60,7 +61,7 @@ export async function updateGiftCode(
   draft: GiftCodeDraft,
   version: number
 ): Promise<GiftCode> {
-  return changeCode(by, id, 'update', (code) => {
+  return changeCode(by, id, 'update', async (code, trx) => {
     if (code.version !== version) throw new ChangedMeanwhile('this gift code')
     if (draft.code !== code.code) {
       throw new GiftCodeFault('"Code" stays as it is: it stands on bills. Make a new one.', 'code')
@@ -69,6 +70,11 @@ export async function updateGiftCode(
     if (draft.totalLimit !== null && draft.totalLimit < code.usedCount) {
       const least = `"Total Limit" must be at least ${code.usedCount}, the uses until now`
       throw new GiftCodeFault(least, 'totalLimit')
+    }
+    const most = await GiftCodeRedemption.mostOfOneCustomer(trx, code)
+    if (draft.customerLimit !== null && draft.customerLimit < most) {
+      const least = `"Limit per Customer" must be at least ${most}, the uses of one customer until now`
+      throw new GiftCodeFault(least, 'customerLimit')
     }
     code.merge(columnsOf(draft))
   })
@@ -92,12 +98,12 @@ async function changeCode(
   by: Caller,
   id: number,
   verb: string,
-  change: (code: GiftCode) => void
+  change: (code: GiftCode, trx: TransactionClientContract) => void | Promise<void>
 ): Promise<GiftCode> {
   return db.transaction(async (trx) => {
     const code = await GiftCode.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
     const before = recordOf(code)
-    change(code)
+    await change(code, trx)
     if (!code.$isDirty) return code
     await code.merge({ version: code.version + 1 }).save()
     await audit(trx, by, verb, before, code)

@@ -48,6 +48,18 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
       .orderBy('id', 'desc')
   }
 
+  /** How often the customer who used a code most has used it. */
+  static async mostOfOneCustomer(trx: TransactionClientContract, { id: giftCodeId }: GiftCode) {
+    const busiest = await this.query({ client: trx })
+      .where({ giftCodeId })
+      .whereNull('releasedAt')
+      .groupBy('organizationId', 'userId')
+      .count('* as uses')
+      .orderBy('uses', 'desc')
+      .first()
+    return Number(busiest?.$extras.uses ?? 0)
+  }
+
   /** What the code gave when it was applied. */
   get discount(): Discount {
     return discountIn(this)

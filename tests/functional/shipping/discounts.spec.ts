@@ -230,17 +230,23 @@ test.group('Staff keep gift codes', (group) => {
     const code = await makeGiftCode({ totalLimit: 5 })
     await apply(member, code.code)
     await apply(member, code.code)
-    const body = { ...WELCOME, code: code.code, version: 1 }
+    await apply(await programOf(client, 'owner@acme.test'), code.code, 'owner@acme.test')
+    const body = { ...WELCOME, code: code.code, version: 1, customerLimit: 2 }
     for (const [changes, field, message] of [
       [{ code: 'OTHER' }, 'code', '"Code" stays as it is: it stands on bills. Make a new one.'],
-      [{ totalLimit: 1 }, 'totalLimit', '"Total Limit" must be at least 2, the uses until now'],
+      [{ totalLimit: 1 }, 'totalLimit', '"Total Limit" must be at least 3, the uses until now'],
+      [
+        { customerLimit: 1 },
+        'customerLimit',
+        '"Limit per Customer" must be at least 2, the uses of one customer until now',
+      ],
     ] as const) {
       const response = await admin('put', `/discount/${code.id}`, { ...body, ...changes })
       response.assertStatus(422)
       response.assertBodyContains({ errors: [{ field, message }] })
     }
-    const least = await admin('put', `/discount/${code.id}`, { ...body, totalLimit: 2 })
-    least.assertBodyContains({ data: { status: 'USED_UP' } })
+    const least = await admin('put', `/discount/${code.id}`, { ...body, totalLimit: 3 })
+    least.assertBodyContains({ data: { status: 'USED_UP', customerLimit: 2 } })
   })
 
   test('switch one off and on again', async ({ client, assert }) => {
