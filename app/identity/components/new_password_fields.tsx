@@ -1,11 +1,12 @@
 import type { Check } from '../../shared/field_checks'
 import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
+import { toast } from '~/ui/toaster'
 import { checkPassword } from '../account_rules.js'
 import { PASSWORD_HINT } from './password_hint'
 import type { useAccountForm } from './use_account_form'
 
-export const MISMATCH = "New Password and New Password Confirmation fields don't match"
+const MISMATCH = "New Password and New Password Confirmation fields don't match"
 
 export const NEW_PASSWORD_CHECKS: Record<string, Check> = {
   newPassword: checkPassword,
@@ -15,18 +16,21 @@ export const NEW_PASSWORD_CHECKS: Record<string, Check> = {
       : '"Confirm Password" must have at least 8 characters',
 }
 
-/** What each field says when they differ; null when they do not. */
-export function mismatch(values: Record<string, string>) {
-  if (values.newPassword === values.newPasswordConfirmation) return null
-  return {
+type Form = ReturnType<typeof useAccountForm>
+
+/** What was typed, or null after what is wrong has been shown: a field at fault, or two that differ. */
+export function submittedPassword(form: Form): Record<string, string> | null {
+  const values = form.submitted()
+  if (!values || values.newPassword === values.newPasswordConfirmation) return values
+  toast.error(MISMATCH)
+  form.show({
     newPassword: 'Does not match Confirmation field',
     newPasswordConfirmation: 'Does not match New Password field',
-  }
+  })
+  return null
 }
 
-type Form = Pick<ReturnType<typeof useAccountForm>, 'field' | 'input'>
-
-export function NewPasswordFields({ field, input }: Form) {
+export function NewPasswordFields({ field, input }: Pick<Form, 'field' | 'input'>) {
   return (
     <>
       <Field label="New Password" hint={PASSWORD_HINT} {...field('newPassword')}>

@@ -8,10 +8,9 @@ import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toaster'
 import { AccountCard } from '../components/account_card'
 import {
-  MISMATCH,
-  mismatch,
   NEW_PASSWORD_CHECKS,
   NewPasswordFields,
+  submittedPassword,
 } from '../components/new_password_fields'
 import { SubmitButton } from '../components/submit_button'
 import { useAccountForm } from '../components/use_account_form'
@@ -39,13 +38,8 @@ function ChooseForm({ token }: { token: string }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const values = form.submitted()
+    const values = submittedPassword(form)
     if (!values) return
-    const wrong = mismatch(values)
-    if (wrong) {
-      toast.error(MISMATCH)
-      return form.show(wrong)
-    }
     const url = urlFor('api.identity.password_resets.update', { token })
     const outcome = await send('PUT', url, values)
     if (!outcome.ok) return form.refuse(outcome)

@@ -6,7 +6,7 @@ import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { PasswordInput } from '~/ui/password_input'
 import { toast } from '~/ui/toaster'
-import { MISMATCH, mismatch, NEW_PASSWORD_CHECKS, NewPasswordFields } from '../new_password_fields'
+import { NEW_PASSWORD_CHECKS, NewPasswordFields, submittedPassword } from '../new_password_fields'
 import { TextLink } from '../text_link'
 import { useAccountForm } from '../use_account_form'
 
@@ -24,13 +24,8 @@ export function ChangePasswordForm({ hasPassword }: { hasPassword: boolean }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const values = form.submitted()
+    const values = submittedPassword(form)
     if (!values) return
-    const wrong = mismatch(values)
-    if (wrong) {
-      toast.error(MISMATCH)
-      return form.show(wrong)
-    }
     const outcome = await send('PUT', urlFor('api.identity.password.update', {}), values)
     if (!outcome.ok) return form.refuse(outcome)
     toast.success(outcome.body.message)
