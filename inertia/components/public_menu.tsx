@@ -1,16 +1,8 @@
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { PublicLink } from '~/components/public_link'
-import {
-  anchorLinks,
-  developers,
-  pageLinks,
-  products,
-  type PublicLinkEntry,
-  type PublicLinkGroup,
-} from '~/components/public_links'
-import { GroupPanel } from '~/components/public_navigation'
+import type { PublicLinkGroup } from '~/components/public_links'
+import { GroupPanel, PublicEntries } from '~/components/public_navigation'
 import { useDetailsMenu } from '~/components/use_details_menu'
 import { useSignOut } from '~/components/use_sign_out'
 import { urlFor } from '~/client'
@@ -35,27 +27,10 @@ export function PublicMenu({ className }: { className?: string }) {
         aria-label="Menu"
         className="absolute inset-x-0 top-full z-30 border-y bg-surface-raised px-3 pb-5 pt-2 shadow-raised"
       >
-        <ul>
-          {pageLinks.map((link) => (
-            <Entry key={link.href} link={link} />
-          ))}
-          <Group group={developers} />
-          <Group group={products} />
-          {anchorLinks.map((link) => (
-            <Entry key={link.href} link={link} />
-          ))}
-        </ul>
+        <PublicEntries linkClass={entryClass} Group={Group} />
         <WaysInAndOut />
       </nav>
     </details>
-  )
-}
-
-function Entry({ link }: { link: PublicLinkEntry }) {
-  return (
-    <li>
-      <PublicLink to={link} className={entryClass} />
-    </li>
   )
 }
 

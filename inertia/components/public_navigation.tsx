@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { PublicLink } from '~/components/public_link'
 import {
@@ -18,25 +19,8 @@ const entryClass =
 export function PublicNavigation({ className }: { className?: string }) {
   return (
     <nav aria-label="Main" className={className}>
-      <ul className="flex items-center">
-        {pageLinks.map((link) => (
-          <Entry key={link.href} link={link} />
-        ))}
-        <Group group={developers} />
-        <Group group={products} />
-        {anchorLinks.map((link) => (
-          <Entry key={link.href} link={link} />
-        ))}
-      </ul>
+      <PublicEntries linkClass={entryClass} Group={Group} className="flex items-center" />
     </nav>
-  )
-}
-
-function Entry({ link }: { link: PublicLinkEntry }) {
-  return (
-    <li>
-      <PublicLink to={link} className={entryClass} />
-    </li>
   )
 }
 
@@ -61,6 +45,29 @@ function Group({ group }: { group: PublicLinkGroup }) {
         </div>
       </details>
     </li>
+  )
+}
+
+interface PublicEntriesProps {
+  linkClass: string
+  Group: ComponentType<{ group: PublicLinkGroup }>
+  className?: string
+}
+
+/** What the public navigation leads to, in its order, on any screen. */
+export function PublicEntries({ linkClass, Group, className }: PublicEntriesProps) {
+  const entry = (link: PublicLinkEntry) => (
+    <li key={link.href}>
+      <PublicLink to={link} className={linkClass} />
+    </li>
+  )
+  return (
+    <ul className={className}>
+      {pageLinks.map(entry)}
+      <Group group={developers} />
+      <Group group={products} />
+      {anchorLinks.map(entry)}
+    </ul>
   )
 }
 
