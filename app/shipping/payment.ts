@@ -22,8 +22,8 @@ export type Payment = { shipmentId: number; trackingNumber: number }
  * Pays a shipment from one of the caller's balances, in the caller's transaction. A paid shipment is
  * never paid twice: paying again answers what the first payment answered and moves no money.
  *
- * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive, ForbiddenMove for a canceled
- * booking, InsufficientFunds when the balance does not cover the price.
+ * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive, ForbiddenMove for what is
+ * canceled or voided, InsufficientFunds when the balance does not cover the price.
  */
 export async function payShipment(
   trx: TransactionClientContract,
@@ -34,7 +34,7 @@ export async function payShipment(
   const payer = payerOf(caller, balance)
   const due = await lockDueShipment(trx, reference, Shipment.sightOf(caller), payer)
   const payment = { shipmentId: due.id, trackingNumber: due.trackingNumber }
-  if (due.isPaid) return payment
+  if (due.isPaid && due.status !== 'VOIDED') return payment
   requireActive(caller.organization)
   requireMove(due.status, 'PENDING')
   const account = due.account ?? accountOf(await Wallet.of(caller, trx), balance)

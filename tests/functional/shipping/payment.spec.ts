@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { findLedgerFaults } from '#wallet/ledger_check'
 import { seedDemoWallets } from '#wallet/demo'
+import { bookWithCourier } from '#shipping/couriers/courier_booking'
 import Shipment from '#shipping/models/shipment'
 import { setCash } from '#tests/payouts'
 import { person } from '#tests/people'
@@ -178,6 +179,20 @@ test.group('Paying a shipment', (group) => {
     response.assertBodyContains({
       message: 'A shipment that is canceled cannot become pending.',
     })
+  })
+
+  test('a voided shipment, whose price went back, is not said to be paid', async ({ client }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const admin = await programOf(client, 'admin@sendam.test')
+    const shipment = await unpaid(1000)
+    await pay(program, shipment, 'Wallet', 'paid-before-the-void')
+    await bookWithCourier(shipment.id)
+    await admin('delete', `/shipment/void/${shipment.id}`)
+    const response = await pay(program, shipment)
+    response.assertStatus(409)
+    response.assertBodyContains({ message: 'A shipment that is voided cannot become pending.' })
+    const stored = await pay(program, shipment, 'Wallet', 'paid-before-the-void')
+    stored.assertStatus(200)
   })
 
   test('nobody pays for what they may not see, nor without signing in', async ({
