@@ -82,8 +82,6 @@ export async function withdraw(
     .where('id', asked.creditAccountId)
     .firstOrFail()
   const amountKobo = kobo(asked.amount)
-  const cashKobo = await lockedCashKobo(trx, wallet)
-  requireFunds(cashKobo, amountKobo, feeKobo)
   const withdrawal = await Withdrawal.create(
     {
       organizationId: wallet.organizationId,
@@ -98,6 +96,9 @@ export async function withdraw(
     },
     { client: trx }
   )
+  // After the row, which refers to the organization: staff lock that before cash, to change its credit.
+  const cashKobo = await lockedCashKobo(trx, wallet)
+  requireFunds(cashKobo, amountKobo, feeKobo)
   await hold(trx, wallet, account, withdrawal)
   return {
     withdrawalId: withdrawal.id,

@@ -350,6 +350,22 @@ test.group('Withdrawing at the same time', (group) => {
     await answers(asked, 200)
     assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
   })
+
+  test('one and a change of credit never wait for each other', async ({ client, assert }) => {
+    const { email } = await person()
+    const { program, account } = await story(client, email)
+    await setCash(email, 1000)
+    const wallet = await walletOf(email)
+    // Staff change an organization, and with it how far its cash may fall.
+    const change = await db.transaction()
+    await change.from('organizations').where('id', wallet.organizationId).forUpdate()
+    const asked = withdraw(program, 100, account.id)
+    await untilBlocked('withdrawals')
+    await wallet.setCreditLimit(500_00, change)
+    await change.commit()
+    await answers(asked, 200)
+    assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
+  })
 })
 
 /** The money goes back, so that no sweep finds anything to send. */
