@@ -3,8 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 export type Bindings = Record<string, string | number | null | readonly (string | number)[]>
 
 /**
- * A statement under its own name, with `:named` parameters. It names its columns: after a migration `*`
- * would not fit the plan.
+ * A statement under its own name, with `:named` parameters. It names its columns, and casts those of a domain
+ * to text, parameters too: `*`, or a domain made anew by a migration, would not fit the plan.
  */
 export type Prepared = { name: string; sql: string }
 

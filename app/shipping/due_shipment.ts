@@ -46,7 +46,7 @@ export async function lockDueShipment(
 const LOCK_DUE_SHIPMENT = {
   name: 'lock_due_shipment',
   sql: `select shipments.id::float8, tracking_number::float8 as "trackingNumber",
-      transaction_reference as "transactionReference", status, paid_at is not null as "isPaid",
+      transaction_reference as "transactionReference", status::text, paid_at is not null as "isPaid",
       payment_amount_kobo::float8 as "paymentAmountKobo", discount_kobo::float8 as "discountKobo",
       (select days_max from couriers where code = courier_code) as "daysMax",
       row_to_json(account) as account

@@ -85,7 +85,7 @@ const MARK_PAID = {
   name: 'mark_paid',
   expressions: `paid as (
       update shipments set status = 'PENDING', paid_at = :paidAt, updated_at = :paidAt,
-        payment_method = :method, paid_from_wallet_id = :walletId,
+        payment_method = :method::text, paid_from_wallet_id = :walletId,
         estimated_delivery_on = :estimatedDeliveryOn
       where id = :shipmentId returning id
     ), needs as (${NOTE_CLEARANCE_NEEDS}), written as (
