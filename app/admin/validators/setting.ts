@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 
-/** What a value may be is the setting's own to say. */
+/** What a value may be is the setting's own to say, also of none: a number that was not typed as one. */
 export const settingValidator = vine.create({
-  value: vine.any(),
+  value: vine.any().nullable(),
   version: vine.number().withoutDecimals().range([1, 2_147_483_647]).optional(),
 })

@@ -83,6 +83,8 @@ test.group('Settings, as staff change them', (group) => {
       '"Share of the value" must be at most 100',
     ],
     ['shipping.premium_insurance', { basisPoints: 1 }, 'minimumKobo', '"Minimum" must be a number'],
+    ['shipping.quote_minutes', null, 'value', '"Minutes" must be a number'],
+    ['shipping.recipient_countries', null, 'value', '"Countries" must be a list'],
     ['shipping.quote_minutes', 0, 'value', '"Minutes" must be at least 1'],
     ['shipping.quote_minutes', 1441, 'value', '"Minutes" must be at most 1,440'],
     ['shipping.quote_minutes', 1.5, 'value', '"Minutes" must be a whole number'],
