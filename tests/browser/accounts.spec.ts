@@ -153,6 +153,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     await page.getByText('Account verification failed. Invalid token.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'verify_failed')
     await page.getByRole('link', { name: 'Back to Home Page' }).click()
+    await heading(page, 'Send a parcel from Nigeria')
     await page.assertPath('/')
     await page.goto(new URL('/reset/nothing', page.url()).href)
     await page.getByText('This link is no longer valid.').waitFor()

@@ -72,7 +72,7 @@ test.group('The dashboard in a browser', (group) => {
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: 'Act for ACME Foods' }).click()
     await page.getByText('You now act for ACME Foods.').waitFor()
-    await page.assertPath('/base/home')
+    await page.waitForURL('**/base/home')
   })
 
   test('of a foreign organization is the page of those who got lost', async ({ visit }) => {
@@ -109,11 +109,12 @@ test.group('The two views of an administrator', (group) => {
   test('are changed by a switch, and this browser keeps which one', async ({ visit, assert }) => {
     const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
     const page = await visit('/base/home')
-    const stored = () => page.evaluate(() => localStorage.getItem('view'))
+    const stored = (view: string) =>
+      page.waitForFunction((name) => localStorage.getItem('view') === name, view)
     await signIn(page, 'admin@sendam.test')
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
     await page.assertPath('/admin/home')
-    assert.equal(await stored(), 'admin')
+    await stored('admin')
     await page.getByText('The courier asks for a postal code.').waitFor()
     await assertCleanEverywhere(page, assert, 'admin_home')
 
@@ -121,7 +122,7 @@ test.group('The two views of an administrator', (group) => {
     await page.getByRole('switch', { name: 'Setup Mode' }).click()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.getByRole('switch', { name: 'Live Mode', checked: true }).waitFor()
-    await page.waitForFunction(() => localStorage.getItem('view') === 'dashboard')
+    await stored('dashboard')
     await page.setViewportSize(PHONE)
     await page.getByRole('button', { name: 'Open the navigation' }).click()
     await page.getByRole('dialog').getByRole('switch', { name: 'Live Mode' }).click()
@@ -129,7 +130,7 @@ test.group('The two views of an administrator', (group) => {
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: `Track ${shipment.trackingNumber}` }).click()
     await page.waitForURL('**/base/shipment/track?**')
-    assert.equal(await stored(), 'dashboard')
+    await stored('dashboard')
   })
 
   test('meet in the navigation of the console, where users, codes and imports are', async ({
@@ -178,7 +179,7 @@ test.group('The two views of an administrator', (group) => {
     const toaster = page.locator('[data-sonner-toaster]')
     assert.equal(await toaster.getAttribute('data-y-position'), 'top')
     assert.equal(await toaster.getAttribute('data-x-position'), 'right')
-    assert.isTrue(await page.evaluate(() => window.delays.includes(5000)))
+    await page.waitForFunction(() => window.delays.includes(5000))
   })
 
   test('are not for a customer', async ({ visit, assert }) => {

@@ -66,7 +66,7 @@ test.group('Public pages where no script runs', (group) => {
     await smallTariff()
   })
 
-  test('menus, anchors, questions and the price of a parcel', async ({ browser, assert }) => {
+  test('menus, anchors, questions and the price of a parcel', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: LARGE })
     const page = await context.newPage()
     await page.goto(addressOfServer())
@@ -76,7 +76,7 @@ test.group('Public pages where no script runs', (group) => {
     await page.getByRole('heading', { level: 1, name: 'A tracking page' }).waitFor()
 
     await main.getByRole('link', { name: 'FAQ' }).click()
-    assert.match(page.url(), /\/#faq$/)
+    await page.waitForURL('**/#faq')
     await page.getByText('How soon is my parcel picked up?').click()
     await page.getByText('Within 24 to 48 hours, on weekdays.').waitFor()
 
@@ -96,10 +96,10 @@ test.group('Public pages where no script runs', (group) => {
     await menu.locator('summary', { hasText: 'Developers' }).click()
     await picture(page, 'drawer')
     await menu.getByRole('link', { name: 'API docs' }).click()
-    await page.assertPath('/developers')
+    await page.waitForURL('**/developers')
     await page.locator('summary', { hasText: 'Menu' }).click()
     await menu.getByRole('link', { name: 'Sign Up' }).click()
-    await page.assertPath('/register')
+    await page.waitForURL('**/register')
     await context.close()
   })
 

@@ -5,10 +5,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import { addressOfServer } from '#tests/program'
 import { smallTariff } from '#tests/tariff'
+import { settled } from './looking.js'
 
 const WIDTHS = [1280, 360]
 
 async function violationsOf(page: Page) {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }

@@ -62,6 +62,7 @@ test.group('The shell', (group) => {
     await page.keyboard.press('Tab')
     await focusReaches(page, 'Skip to content')
     await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
     await page.keyboard.press('Tab')
     assert.include(await focused(page), 'Book Shipment')
 
@@ -134,7 +135,7 @@ test.group('The shell', (group) => {
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+    await page.locator('[role=menu]:focus').waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Send a parcel from Nigeria' }).waitFor()

@@ -7,6 +7,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/shipment_rows'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import { followParcels } from '#shipping/couriers/parcel_following'
+import { settled } from './looking.js'
 
 const WIDTHS = [1280, 360]
 const ON_ITS_WAY = 'Your package is on the way.'
@@ -16,6 +17,7 @@ async function faultsOf(page: Page) {
   const faults: unknown[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
+    await settled(page)
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     faults.push(...violations)
     const overflow = await page.evaluate(

@@ -12,7 +12,6 @@ import { assertCleanEverywhere, LARGE, signIn } from './looking.js'
 
 /** Made anew for each test, so that nobody has moved their money before. */
 let somebody = ''
-const today = DateTime.now().setZone('Africa/Lagos').toFormat('dd/MM/yyyy')
 
 test.group('Transaction history in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -27,16 +26,20 @@ test.group('Transaction history in a browser', (group) => {
     visit,
     assert,
   }) => {
+    const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
+    const day = yesterday.toFormat('dd/MM/yyyy')
     const wallet = await walletOf(somebody)
     const shipment = await makeShipment({ owner: somebody })
-    await putMoney(wallet, { kobo: 90_000_00, comment: 'Card funding' })
-    await putMoney(wallet, {
+    const came = await putMoney(wallet, { kobo: 90_000_00, comment: 'Card funding' })
+    await backdate(came, yesterday)
+    const went = await putMoney(wallet, {
       kobo: -45_000_00,
       from: 'revenue',
       kind: 'shipment_payment',
       comment: `Shipment ${shipment.trackingNumber}`,
       subjectId: shipment.id,
     })
+    await backdate(went, yesterday)
     const page = await visit('/base/wallet/transactions')
     await signIn(page, somebody)
     await page.getByRole('heading', { name: 'Transaction History' }).waitFor()
@@ -47,10 +50,10 @@ test.group('Transaction history in a browser', (group) => {
 
     const statement = page.getByRole('button', { name: 'Statement (PDF)' })
     assert.isTrue(await statement.isDisabled())
-    await page.getByLabel(/^Start date/).fill(today)
-    await page.getByLabel(/^End date/).fill(today)
+    await page.getByLabel(/^Start date/).fill(day)
+    await page.getByLabel(/^End date/).fill(day)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByText(`2 transactions from ${today} to ${today}.`).waitFor()
+    await page.getByText(`2 transactions from ${day} to ${day}.`).waitFor()
     const saved = page.waitForEvent('download')
     await statement.click()
     const paper = await saved
@@ -59,7 +62,7 @@ test.group('Transaction history in a browser', (group) => {
     await page.getByLabel('Search these transactions').fill('card fund')
     await page.getByText('1 transaction from').waitFor()
     await page.getByLabel('Search these transactions').fill('')
-    await page.getByText(`2 transactions from ${today}`).waitFor()
+    await page.getByText(`2 transactions from ${day}`).waitFor()
     const csv = page.waitForEvent('download')
     await page.getByRole('link', { name: 'CSV' }).click()
     const file = await csv

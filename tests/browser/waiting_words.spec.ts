@@ -8,6 +8,7 @@ import { seedDemoWallets } from '#wallet/demo'
 import { addZone, smallTariff } from '#tests/tariff'
 import { makeShipment } from '#tests/shipment_rows'
 import { assertClean, signIn } from './looking.js'
+import { choose, search } from './zone_screen.js'
 
 type Which = (request: Request) => boolean
 
@@ -116,15 +117,8 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await signIn(page, 'admin@sendam.test')
     const end = await hold(page, calls(`/api/v1/rate/${id}`))
     await page.goto(new URL('/admin/zones/export', page.url()).href)
-    const form = page.getByRole('region', { name: 'Search zones' })
-    await form.getByLabel('Courier').click()
-    await page.getByRole('option', { name: 'Aramex', exact: true }).click()
-    await form.getByLabel('Geography').click()
-    await page.getByRole('option', { name: 'Country', exact: true }).click()
-    await form.getByRole('button', { name: 'Search' }).click()
-    const row = page.getByRole('row').filter({ hasText: 'Held back' })
-    await row.getByRole('button', { name: /^Actions for row/ }).click()
-    await page.getByRole('menuitem', { name: 'Shipping Rates' }).click()
+    await search(page, 'Aramex', 'Country')
+    await choose(page, 'Held back', 'Shipping Rates')
     await page.getByText('Loading existing rates. Please wait...').waitFor()
     end('continue')
     await page.getByLabel('End Weight').first().waitFor()
