@@ -39,6 +39,7 @@ export const apiValidators = {
   'api.shipping.quotes.store': () => import('#shipping/validators/submission').then((module) => module.submissionValidator),
   'api.shipping.shipments.store': () => import('#shipping/validators/submission').then((module) => module.submissionValidator),
   'api.shipping.applied_discounts.store': () => import('#shipping/validators/gift_code').then((module) => module.applyDiscountValidator),
+  'api.shipping.payments.store': () => import('#shipping/validators/payment').then((module) => module.paymentValidator),
   'api.shipping.history.index': () => import('#shipping/validators/history').then((module) => module.historyQuestionValidator),
   'api.shipping.history.export': () => import('#shipping/validators/history').then((module) => module.historyQuestionValidator),
   'api.shipping.shipping_costs.store': () => import('#shipping/validators/additional_payment').then((module) => module.additionalPaymentValidator),

@@ -65,7 +65,9 @@ async function sendDemoParcel(caller: Caller, parcel: DemoParcel, categories: It
   const { shipment } = await book(caller, demoSubmission(caller, parcel, categories))
   if (parcel.status === 'CANCELED') await cancelBooking(caller, shipment.id)
   if (['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED'].includes(parcel.status)) return
-  await db.transaction((trx) => payShipment(trx, caller, shipment.transactionReference, 'cash'))
+  await db.transaction((trx) =>
+    payShipment(trx, caller, shipment.transactionReference, { balance: 'cash' })
+  )
   if (parcel.status === 'PENDING') return
   await bookWithCourier(shipment.id)
   if (parcel.status === 'VOIDED') await takeBack(shipment)

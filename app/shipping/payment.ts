@@ -1,5 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/caller'
+import { DomainError } from '#shared/domain_error'
+import { formatKobo, naira } from '#shared/money'
 import { type Preceding, writeAlone } from '#wallet/ledger'
 import Wallet from '#wallet/models/wallet'
 import {
@@ -18,18 +20,35 @@ import { requireMove } from '#shipping/shipment_life'
 
 export type Payment = { shipmentId: number; trackingNumber: number }
 
+/** What was agreed to is not what would be taken. */
+export class PriceChanged extends DomainError {
+  constructor(amountKobo: number) {
+    super(
+      'E_PRICE_CHANGED',
+      `The price of this shipment is ${formatKobo(amountKobo)} now. Nothing was paid. Please open the booking again and look at it before you pay.`,
+      'amount'
+    )
+  }
+}
+
+export interface PaymentAsked {
+  balance: PayingBalance
+  /** Naira that the payer saw; without it whatever the price is. */
+  shown?: number
+}
+
 /**
  * Pays a shipment from one of the caller's balances, in the caller's transaction. A paid shipment is
  * never paid twice: paying again answers what the first payment answered and moves no money.
  *
  * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive, ForbiddenMove for what is
- * canceled or voided, InsufficientFunds when the balance does not cover the price.
+ * canceled or voided, PriceChanged, InsufficientFunds when the balance does not cover the price.
  */
 export async function payShipment(
   trx: TransactionClientContract,
   caller: Caller,
   reference: string,
-  balance: PayingBalance
+  { balance, shown }: PaymentAsked
 ): Promise<Payment> {
   const payer = payerOf(caller, balance)
   const due = await lockDueShipment(trx, reference, Shipment.sightOf(caller), payer)
@@ -37,6 +56,10 @@ export async function payShipment(
   if (due.isPaid && due.status !== 'VOIDED') return payment
   requireActive(caller.organization)
   requireMove(due.status, 'PENDING')
+  const { paymentAmountKobo } = due
+  if (shown !== undefined && shown !== naira(paymentAmountKobo)) {
+    throw new PriceChanged(paymentAmountKobo)
+  }
   const account = due.account ?? accountOf(await Wallet.of(caller, trx), balance)
   await takePrice(trx, due, { account, method: balance, paidBy: caller.user.id })
   return payment

@@ -31,7 +31,7 @@ export async function walletPayments(wallets: 'many' | 'one'): Promise<Pair> {
 }
 
 function pay({ caller, reference }: Due) {
-  return db.transaction((trx) => payShipment(trx, caller, reference, 'cash'))
+  return db.transaction((trx) => payShipment(trx, caller, reference, { balance: 'cash' }))
 }
 
 async function makePayers(count: number): Promise<Caller[]> {

@@ -15,7 +15,9 @@ async function paid(id: number) {
   const shipment = await Shipment.findOrFail(id)
   const user = await User.findOrFail(shipment.userId)
   const caller = await callerAtHome(user)
-  await db.transaction((trx) => payShipment(trx, caller, shipment.transactionReference, 'cash'))
+  await db.transaction((trx) =>
+    payShipment(trx, caller, shipment.transactionReference, { balance: 'cash' })
+  )
 }
 
 test.group('Users in a browser', (group) => {

@@ -1571,12 +1571,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/:ref/make_payment/:balance'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#shipping/validators/payment').paymentValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ref: ParamValue; balance: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/payment').paymentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/payments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.card_checkouts.store': {

@@ -43,7 +43,8 @@ export function PayDialog(props: PayDialogProps) {
       ref: shipment.transactionReference,
       balance,
     })
-    const outcome = await send('POST', url, undefined, { idempotencyKey })
+    const shown = { amount: shipment.paymentAmount }
+    const outcome = await send('POST', url, shown, { idempotencyKey })
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     onPaid(outcome.body.data)

@@ -5,13 +5,15 @@ import { payingBalance } from '#wallet/payment'
 import ShipmentPaid from '#shipping/events/shipment_paid'
 import BookWithCourierJob from '#shipping/jobs/book_with_courier_job'
 import { payShipment } from '#shipping/payment'
+import { paymentValidator } from '#shipping/validators/payment'
 
 export default class PaymentsController {
   async store(ctx: HttpContext) {
     const { ref, balance } = ctx.params
     const from = payingBalance(balance)
+    const { amount } = await ctx.request.validateUsing(paymentValidator)
     const { shipmentId, trackingNumber } = await runOnce(ctx, (trx) =>
-      payShipment(trx, callerOf(ctx), ref, from)
+      payShipment(trx, callerOf(ctx), ref, { balance: from, shown: amount })
     )
     await BookWithCourierJob.dispatch({ shipmentId })
     await ShipmentPaid.dispatch(shipmentId)

@@ -95,7 +95,7 @@ async function voidPaid(): Promise<Omit<Command, 'key'>> {
   await setCash(owner, 5000)
   const { id, transactionReference: reference } = await unpaid(owner)
   const caller = await callerAtHome(await User.findByOrFail('email', owner))
-  await db.transaction((trx) => payShipment(trx, caller, reference, 'cash'))
+  await db.transaction((trx) => payShipment(trx, caller, reference, { balance: 'cash' }))
   await bookWithCourier(id)
   return {
     ...{ name: 'void', by: STAFF, method: 'DELETE', path: `/shipment/void/${id}`, again: 409 },

@@ -181,6 +181,34 @@ test.group('Paying a shipment', (group) => {
     })
   })
 
+  test('a price that changed after it was shown is refused, and nothing is paid', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const admin = await programOf(client, 'admin@sendam.test')
+    const { id, transactionReference } = await unpaid(1000)
+    const path = `/shipment/${transactionReference}/make_payment/Wallet`
+    const before = await balances(program)
+    await admin('post', '/shipping_cost', { id, key: 'Packaging', value: 0.1 })
+    const response = await program('post', path, { amount: 1000 })
+    response.assertStatus(409)
+    response.assertBodyContains({
+      code: 'E_PRICE_CHANGED',
+      message:
+        'The price of this shipment is ₦1,000.10 now. Nothing was paid. Please open the booking again and look at it before you pay.',
+    })
+    for (const amount of ['1000.10', '1,000', -1]) {
+      const refused = await program('post', path, { amount })
+      refused.assertStatus(422)
+    }
+    assert.deepEqual(await balances(program), before)
+    const paid = await program('post', path, { amount: 1000.1 })
+    paid.assertStatus(200)
+    const { cashBalance } = await balances(program)
+    assert.equal(cashBalance, before.cashBalance - 1000.1)
+  })
+
   test('a voided shipment, whose price went back, is not said to be paid', async ({ client }) => {
     const program = await programOf(client, 'member@sendam.test')
     const admin = await programOf(client, 'admin@sendam.test')

@@ -1,0 +1,11 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+
+export const paymentValidator = vine.create({
+  /** Naira that were shown beside the button; without it whatever the price is. */
+  amount: vine.number({ strict: true }).range([0, 1e12]).optional(),
+})
+
+paymentValidator.messagesProvider = new SimpleMessagesProvider(
+  { number: '"{{ field }}" must be a number', range: '"{{ field }}" is invalid' },
+  { amount: 'Amount' }
+)
