@@ -198,9 +198,14 @@ test.group('Paying a shipment', (group) => {
       message:
         'The price of this shipment is ₦1,000.10 now. Nothing was paid. Please open the booking again and look at it before you pay.',
     })
-    for (const amount of ['1000.10', '1,000', -1]) {
+    for (const [amount, message] of [
+      ['1000.10', '"Amount" must be a number'],
+      ['1,000', '"Amount" must be a number'],
+      [-1, '"Amount" is invalid'],
+    ] as const) {
       const refused = await program('post', path, { amount })
       refused.assertStatus(422)
+      refused.assertTextIncludes(JSON.stringify(message).slice(1, -1))
     }
     assert.deepEqual(await balances(program), before)
     const paid = await program('post', path, { amount: 1000.1 })
