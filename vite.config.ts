@@ -42,8 +42,8 @@ export default defineConfig({
     exclude: ['sonner'],
     entries: [
       'inertia/app.tsx',
-      'app/*/pages/**/*.tsx',
-      'app/*/components/**/*.tsx',
+      'app/**/pages/*.tsx',
+      'app/**/components/**/*.tsx',
       'inertia/**/*.tsx',
     ],
   },

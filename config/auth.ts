@@ -7,7 +7,7 @@ const authConfig = defineConfig({
   guards: {
     web: sessionGuard({
       useRememberMeTokens: false,
-      provider: sessionUserProvider({ model: () => import('#identity/models/user') }),
+      provider: sessionUserProvider({ model: () => import('#identity/accounts/models/user') }),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import env from '#start/env'
-import type { CourierDriverName } from '#shipping/couriers/courier_driver'
+import type { CourierDriverName } from '#shipping/carriers/courier_driver'
 
 const isProduction = env.get('NODE_ENV') === 'production'
 

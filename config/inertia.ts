@@ -2,22 +2,22 @@ import { defineConfig } from '@adonisjs/inertia'
 
 /** Pages that anyone may open are complete before any script runs; the shell behind sign-in is not. */
 const PUBLIC_PAGES = [
-  'admin/developers',
-  'admin/developers_call',
-  'branding/branded_track',
-  'shared/branded_notification',
-  'shared/branded_tracking',
-  'shared/landing',
-  'shared/privacy',
-  'shared/terms',
-  'identity/invitation',
-  'identity/sign_in',
-  'identity/reset',
-  'identity/choose_password',
-  'identity/verify',
-  'identity/logout',
-  'shipping/public_rates',
-  'shipping/public_track',
+  'admin/developers/developers',
+  'admin/developers/developers_call',
+  'branding/tracking_page/branded_track',
+  'shared/landing/branded_notification',
+  'shared/landing/branded_tracking',
+  'shared/landing/landing',
+  'shared/legal/privacy',
+  'shared/legal/terms',
+  'identity/organizations/invitation',
+  'identity/sessions/sign_in',
+  'identity/accounts/reset',
+  'identity/accounts/choose_password',
+  'identity/accounts/verify',
+  'identity/sessions/logout',
+  'shipping/pricing/calculator/public_rates',
+  'shipping/tracking/public_track',
 ]
 
 export default defineConfig({

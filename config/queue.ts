@@ -13,5 +13,5 @@ export default defineConfig({
     maxStalledCount: 3,
     gracefulShutdown: false,
   },
-  locations: ['./app/*/jobs/**/*.{ts,js}'],
+  locations: ['./app/**/*_job.{ts,js}'],
 })

@@ -1,7 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import brand from '#config/brand'
-import { UnusableEnvironment } from '#shared/unusable_environment'
+import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import type { SmsDriverName } from '#shared/sms/sms_driver'
 
 /** What an SMS says is kept in a table by `local`, which anyone who opens /dev/inbox can read. */

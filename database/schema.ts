@@ -6,7 +6,7 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
-import { bigintColumn, decimalColumn } from '#shared/number_columns'
+import { bigintColumn, decimalColumn } from '#shared/database/number_columns'
 
 export class AccessTokenSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'id', 'organizationId', 'revokedAt', 'userId'] as const

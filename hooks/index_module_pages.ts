@@ -11,7 +11,7 @@ export function indexModulePages(): InitHook {
     run(_, __, indexGenerator) {
       indexGenerator.add('inertiaPages', {
         source: 'app',
-        glob: ['**/app/*/pages/**/*.tsx'],
+        glob: ['**/app/**/pages/*.tsx'],
         output: '.adonisjs/server/pages.d.ts',
         as(vfs, buffer, ___, { toImportPath }) {
           const pages = vfs.asList({ transformKey: (key) => key.replace('/pages/', '/') })

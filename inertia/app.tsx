@@ -10,7 +10,7 @@ import { pageTitle } from './page_title'
 import PublicLayout from './layouts/public_layout'
 import { isShellPage } from './layouts/shell_page'
 
-const pages = import.meta.glob<ResolvedComponent>('../app/*/pages/**/*.tsx')
+const pages = import.meta.glob<ResolvedComponent>('../app/**/pages/*.tsx')
 
 /** Fetched with the first page that needs it: visitors of public pages never pay for the shell. */
 let ShellLayout: ComponentType<PropsWithChildren> | undefined

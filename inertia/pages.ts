@@ -1,5 +1,5 @@
-/** The file of a page that lives in its module: `shipping/history` is app/shipping/pages/history.tsx. */
+/** The file of a page that lives in its room: `shipping/history/history` is app/shipping/history/pages/history.tsx. */
 export function pagePath(name: string): string {
-  const [module, ...rest] = name.split('/')
-  return `../app/${module}/pages/${rest.join('/')}.tsx`
+  const end = name.lastIndexOf('/')
+  return `../app/${name.slice(0, end)}/pages${name.slice(end)}.tsx`
 }

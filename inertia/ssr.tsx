@@ -8,7 +8,7 @@ import { pagePath } from './pages'
 import { pageTitle } from './page_title'
 import PublicLayout from './layouts/public_layout'
 
-const pages = import.meta.glob<ResolvedComponent>('../app/*/pages/**/*.tsx')
+const pages = import.meta.glob<ResolvedComponent>('../app/**/pages/*.tsx')
 
 /** Only public pages are rendered here (config/inertia.ts), so there is one layout. */
 export default function render(page: Page) {

@@ -1,16 +1,13 @@
 import { FsLoader } from '@adonisjs/core/ace'
 import type { BaseCommand } from '@adonisjs/core/ace'
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
-
-/** Ace looks for commands in one folder; ours live with the module they serve. */
-const loaders = MODULES.map((module) =>
-  fileURLToPath(new URL(`../app/${module}/commands`, import.meta.url))
+/** Ace looks for commands in one folder; ours live in the room that they serve. */
+const root = fileURLToPath(new URL('../', import.meta.url))
+const loaders = globSync('app/**/commands', { cwd: root }).map(
+  (folder) => new FsLoader<typeof BaseCommand>(`${root}${folder}`)
 )
-  .filter((folder) => existsSync(folder))
-  .map((folder) => new FsLoader<typeof BaseCommand>(folder))
 
 export async function getMetaData() {
   const lists = await Promise.all(loaders.map((loader) => loader.getMetaData()))

@@ -1,16 +1,16 @@
 import { offerDocument } from '#shared/documents/offered'
 
 offerDocument('waybill', async ({ shipmentId }) => {
-  const { paperOf } = await import('#shipping/shipment_documents')
+  const { paperOf } = await import('#shipping/documents/shipment_documents')
   return paperOf(Number(shipmentId), 'waybill')
 })
 
 offerDocument('invoice', async ({ shipmentId }) => {
-  const { paperOf } = await import('#shipping/shipment_documents')
+  const { paperOf } = await import('#shipping/documents/shipment_documents')
   return paperOf(Number(shipmentId), 'invoice')
 })
 
 offerDocument('statement', async (subject) => {
-  const { statementPaper } = await import('#wallet/statement')
+  const { statementPaper } = await import('#wallet/transactions/statement')
   return statementPaper(subject)
 })

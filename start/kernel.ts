@@ -1,28 +1,28 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
-server.errorHandler(() => import('#shared/exception_handler'))
+server.errorHandler(() => import('#shared/errors/exception_handler'))
 
 server.use([
-  () => import('#shared/middleware/container_bindings_middleware'),
-  () => import('#shared/middleware/compression_middleware'),
-  () => import('#shared/middleware/private_assets_middleware'),
+  () => import('#shared/http/middleware/container_bindings_middleware'),
+  () => import('#shared/http/middleware/compression_middleware'),
+  () => import('#shared/http/middleware/private_assets_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
-  () => import('#wallet/middleware/inertia_middleware'),
+  () => import('#wallet/balances/inertia_middleware'),
 ])
 
 router.use([
-  () => import('#shared/middleware/api_answers_json_middleware'),
+  () => import('#shared/http/middleware/api_answers_json_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#identity/middleware/browser_session_middleware'),
-  () => import('#identity/middleware/browser_shield_middleware'),
+  () => import('#identity/sessions/middleware/browser_session_middleware'),
+  () => import('#identity/sessions/middleware/browser_shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
-  () => import('#identity/middleware/caller_middleware'),
+  () => import('#identity/sessions/middleware/caller_middleware'),
 ])
 
 export const middleware = router.named({
-  branded: () => import('#branding/middleware/branded_middleware'),
-  can: () => import('#identity/middleware/can_middleware'),
-  signedIn: () => import('#identity/middleware/signed_in_middleware'),
+  branded: () => import('#branding/tracking_page/branded_middleware'),
+  can: () => import('#identity/access/can_middleware'),
+  signedIn: () => import('#identity/sessions/middleware/signed_in_middleware'),
 })

@@ -1,6 +1,6 @@
 import edge from 'edge.js'
-import { assetTag } from '#shared/page_assets'
-import { withHarmlessData } from '#shared/page_body'
+import { assetTag } from '#shared/http/page_assets'
+import { withHarmlessData } from '#shared/http/page_body'
 
 edge.global('assetTag', assetTag)
 edge.global('withHarmlessData', withHarmlessData)

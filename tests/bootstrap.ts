@@ -9,10 +9,10 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
-import { launchChromium } from '#tests/chromium'
-import { refillDemoWallets } from '#tests/demo_funds'
-import { findAllFaults } from '#admin/ledger_verification'
-import { seedReference, seedReferenceAnew } from '#tests/reference'
+import { launchChromium } from '#tests/support/chromium'
+import { refillDemoWallets } from '#tests/support/demo_funds'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import { seedReference, seedReferenceAnew } from '#tests/support/reference'
 
 export const plugins: Config['plugins'] = [
   assert(),

@@ -6,314 +6,382 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
-import type AdminApiCallTransformer from '#app/admin/transformers/api_call_transformer'
-import type AdminAuditEntryTransformer from '#app/admin/transformers/audit_entry_transformer'
-import type AdminBillingGroupTransformer from '#app/admin/transformers/billing_group_transformer'
-import type AdminConsoleFiguresTransformer from '#app/admin/transformers/console_figures_transformer'
-import type AdminCourierServiceTransformer from '#app/admin/transformers/courier_service_transformer'
-import type AdminOrganizationRecordTransformer from '#app/admin/transformers/organization_record_transformer'
-import type AdminReferenceListTransformer from '#app/admin/transformers/reference_list_transformer'
-import type AdminSettingChangeTransformer from '#app/admin/transformers/setting_change_transformer'
-import type AdminSettingRecordTransformer from '#app/admin/transformers/setting_record_transformer'
-import type BrandingBrandedTrackingTransformer from '#app/branding/transformers/branded_tracking_transformer'
-import type BrandingBusinessTransformer from '#app/branding/transformers/business_transformer'
-import type BrandingProductTransformer from '#app/branding/transformers/product_transformer'
-import type BrandingReceiverNotificationTransformer from '#app/branding/transformers/receiver_notification_transformer'
-import type BrandingSelectableProductTransformer from '#app/branding/transformers/selectable_product_transformer'
-import type BrandingTrackingPreferencesTransformer from '#app/branding/transformers/tracking_preferences_transformer'
-import type BrandingTrackingThemesTransformer from '#app/branding/transformers/tracking_themes_transformer'
-import type IdentityAccessTokenTransformer from '#app/identity/transformers/access_token_transformer'
-import type IdentityCallerTransformer from '#app/identity/transformers/caller_transformer'
-import type IdentityInvitationTransformer from '#app/identity/transformers/invitation_transformer'
-import type IdentityMemberTransformer from '#app/identity/transformers/member_transformer'
-import type IdentityMembershipTransformer from '#app/identity/transformers/membership_transformer'
-import type IdentityOrganizationChoiceTransformer from '#app/identity/transformers/organization_choice_transformer'
-import type IdentityPersonTransformer from '#app/identity/transformers/person_transformer'
-import type IdentityProfileTransformer from '#app/identity/transformers/profile_transformer'
-import type IdentityReferralStatsTransformer from '#app/identity/transformers/referral_stats_transformer'
-import type SharedInboxMessageTransformer from '#app/shared/transformers/inbox_message_transformer'
-import type ShippingAddressBookTransformer from '#app/shipping/transformers/address_book_transformer'
-import type ShippingAppliedDiscountTransformer from '#app/shipping/transformers/applied_discount_transformer'
-import type ShippingCityTransformer from '#app/shipping/transformers/city_transformer'
-import type ShippingClearanceDocumentTransformer from '#app/shipping/transformers/clearance_document_transformer'
-import type ShippingCountryTransformer from '#app/shipping/transformers/country_transformer'
-import type ShippingCourierTransformer from '#app/shipping/transformers/courier_transformer'
-import type ShippingDashboardTransformer from '#app/shipping/transformers/dashboard_transformer'
-import type ShippingDropOffLocationTransformer from '#app/shipping/transformers/drop_off_location_transformer'
-import type ShippingExpressBoxTransformer from '#app/shipping/transformers/express_box_transformer'
-import type ShippingFileChangesTransformer from '#app/shipping/transformers/file_changes_transformer'
-import type ShippingGiftCodeRedemptionTransformer from '#app/shipping/transformers/gift_code_redemption_transformer'
-import type ShippingGiftCodeTransformer from '#app/shipping/transformers/gift_code_transformer'
-import type ShippingHistoryRowTransformer from '#app/shipping/transformers/history_row_transformer'
-import type ShippingIncompleteBookingTransformer from '#app/shipping/transformers/incomplete_booking_transformer'
-import type ShippingItemCategoryTransformer from '#app/shipping/transformers/item_category_transformer'
-import type ShippingOfferTransformer from '#app/shipping/transformers/offer_transformer'
-import type ShippingQuoteTransformer from '#app/shipping/transformers/quote_transformer'
-import type ShippingRateQuoteTransformer from '#app/shipping/transformers/rate_quote_transformer'
-import type ShippingSavedAddressTransformer from '#app/shipping/transformers/saved_address_transformer'
-import type ShippingSheetEntryTransformer from '#app/shipping/transformers/sheet_entry_transformer'
-import type ShippingShipmentTransformer from '#app/shipping/transformers/shipment_transformer'
-import type ShippingStateTransformer from '#app/shipping/transformers/state_transformer'
-import type ShippingTrackingTransformer from '#app/shipping/transformers/tracking_transformer'
-import type ShippingZoneTransformer from '#app/shipping/transformers/zone_transformer'
-import type WalletBalanceDayTransformer from '#app/wallet/transformers/balance_day_transformer'
-import type WalletPaymentForAttentionTransformer from '#app/wallet/transformers/payment_for_attention_transformer'
-import type WalletPaymentIntentTransformer from '#app/wallet/transformers/payment_intent_transformer'
-import type WalletPayoutAccountTransformer from '#app/wallet/transformers/payout_account_transformer'
-import type WalletTransactionDetailTransformer from '#app/wallet/transformers/transaction_detail_transformer'
-import type WalletTransactionTransformer from '#app/wallet/transformers/transaction_transformer'
-import type WalletVirtualAccountTransformer from '#app/wallet/transformers/virtual_account_transformer'
-import type WalletWalletTransformer from '#app/wallet/transformers/wallet_transformer'
-import type WalletWithdrawalTransformer from '#app/wallet/transformers/withdrawal_transformer'
-import type InertiaMiddleware from '#wallet/middleware/inertia_middleware'
+import type AdminAuditAuditEntryTransformer from '#app/admin/audit/audit_entry_transformer'
+import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/console_figures_transformer'
+import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
+import type AdminOrganizationsBillingGroupTransformer from '#app/admin/organizations/transformers/billing_group_transformer'
+import type AdminOrganizationsOrganizationRecordTransformer from '#app/admin/organizations/transformers/organization_record_transformer'
+import type AdminReferenceCourierServiceTransformer from '#app/admin/reference/courier_service_transformer'
+import type AdminReferenceReferenceListTransformer from '#app/admin/reference/reference_list_transformer'
+import type AdminSettingsSettingChangeTransformer from '#app/admin/settings/setting_change_transformer'
+import type AdminSettingsSettingRecordTransformer from '#app/admin/settings/setting_record_transformer'
+import type AdminTariffsFilesFileChangesTransformer from '#app/admin/tariffs/files/file_changes_transformer'
+import type AdminTariffsSheetsSheetEntryTransformer from '#app/admin/tariffs/sheets/sheet_entry_transformer'
+import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
+import type BrandingBusinessBusinessTransformer from '#app/branding/business/business_transformer'
+import type BrandingNotificationsReceiverNotificationTransformer from '#app/branding/notifications/receiver_notification_transformer'
+import type BrandingProductsProductTransformer from '#app/branding/products/product_transformer'
+import type BrandingTrackingPageBrandedTrackingTransformer from '#app/branding/tracking_page/transformers/branded_tracking_transformer'
+import type BrandingTrackingPageSelectableProductTransformer from '#app/branding/tracking_page/transformers/selectable_product_transformer'
+import type BrandingTrackingPageTrackingPreferencesTransformer from '#app/branding/tracking_page/transformers/tracking_preferences_transformer'
+import type BrandingTrackingPageTrackingThemesTransformer from '#app/branding/tracking_page/transformers/tracking_themes_transformer'
+import type IdentityAccountsProfileTransformer from '#app/identity/accounts/profile_transformer'
+import type IdentityOrganizationsInvitationTransformer from '#app/identity/organizations/transformers/invitation_transformer'
+import type IdentityOrganizationsMemberTransformer from '#app/identity/organizations/transformers/member_transformer'
+import type IdentityOrganizationsMembershipTransformer from '#app/identity/organizations/transformers/membership_transformer'
+import type IdentityOrganizationsOrganizationChoiceTransformer from '#app/identity/organizations/transformers/organization_choice_transformer'
+import type IdentityPeoplePersonTransformer from '#app/identity/people/person_transformer'
+import type IdentityReferralsReferralStatsTransformer from '#app/identity/referrals/referral_stats_transformer'
+import type IdentitySessionsAccessTokenTransformer from '#app/identity/sessions/transformers/access_token_transformer'
+import type IdentitySessionsCallerTransformer from '#app/identity/sessions/transformers/caller_transformer'
+import type SharedInboxInboxMessageTransformer from '#app/shared/inbox/inbox_message_transformer'
+import type ShippingBillingAppliedDiscountTransformer from '#app/shipping/billing/transformers/applied_discount_transformer'
+import type ShippingBillingGiftCodeRedemptionTransformer from '#app/shipping/billing/transformers/gift_code_redemption_transformer'
+import type ShippingBillingGiftCodeTransformer from '#app/shipping/billing/transformers/gift_code_transformer'
+import type ShippingBookingAddressBookTransformer from '#app/shipping/booking/transformers/address_book_transformer'
+import type ShippingBookingDropOffLocationTransformer from '#app/shipping/booking/transformers/drop_off_location_transformer'
+import type ShippingBookingIncompleteBookingTransformer from '#app/shipping/booking/transformers/incomplete_booking_transformer'
+import type ShippingBookingSavedAddressTransformer from '#app/shipping/booking/transformers/saved_address_transformer'
+import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
+import type ShippingHistoryHistoryRowTransformer from '#app/shipping/history/history_row_transformer'
+import type ShippingHomeDashboardTransformer from '#app/shipping/home/dashboard_transformer'
+import type ShippingPlacesCityTransformer from '#app/shipping/places/city_transformer'
+import type ShippingPlacesCountryTransformer from '#app/shipping/places/country_transformer'
+import type ShippingPlacesStateTransformer from '#app/shipping/places/state_transformer'
+import type ShippingPricingCalculatorRateQuoteTransformer from '#app/shipping/pricing/calculator/rate_quote_transformer'
+import type ShippingPricingCourierTransformer from '#app/shipping/pricing/transformers/courier_transformer'
+import type ShippingPricingExpressBoxTransformer from '#app/shipping/pricing/transformers/express_box_transformer'
+import type ShippingPricingItemCategoryTransformer from '#app/shipping/pricing/transformers/item_category_transformer'
+import type ShippingPricingOfferTransformer from '#app/shipping/pricing/transformers/offer_transformer'
+import type ShippingPricingQuoteTransformer from '#app/shipping/pricing/transformers/quote_transformer'
+import type ShippingShipmentShipmentTransformer from '#app/shipping/shipment/shipment_transformer'
+import type ShippingTrackingTrackingTransformer from '#app/shipping/tracking/tracking_transformer'
+import type WalletBalancesBalanceDayTransformer from '#app/wallet/balances/transformers/balance_day_transformer'
+import type WalletBalancesWalletTransformer from '#app/wallet/balances/transformers/wallet_transformer'
+import type WalletFundingPaymentForAttentionTransformer from '#app/wallet/funding/transformers/payment_for_attention_transformer'
+import type WalletFundingPaymentIntentTransformer from '#app/wallet/funding/transformers/payment_intent_transformer'
+import type WalletFundingVirtualAccountTransformer from '#app/wallet/funding/transformers/virtual_account_transformer'
+import type WalletPayoutsPayoutAccountTransformer from '#app/wallet/payouts/transformers/payout_account_transformer'
+import type WalletPayoutsWithdrawalTransformer from '#app/wallet/payouts/transformers/withdrawal_transformer'
+import type WalletTransactionsTransactionDetailTransformer from '#app/wallet/transactions/transformers/transaction_detail_transformer'
+import type WalletTransactionsTransactionTransformer from '#app/wallet/transactions/transformers/transaction_transformer'
+import type InertiaMiddleware from '#wallet/balances/inertia_middleware'
 
 export namespace Data {
   export namespace Admin {
-    export type ApiCall = InferData<AdminApiCallTransformer>
-    export namespace ApiCall {
-      export type Variants = InferVariants<AdminApiCallTransformer>
+    export namespace Audit {
+      export type AuditEntry = InferData<AdminAuditAuditEntryTransformer>
+      export namespace AuditEntry {
+        export type Variants = InferVariants<AdminAuditAuditEntryTransformer>
+      }
     }
-    export type AuditEntry = InferData<AdminAuditEntryTransformer>
-    export namespace AuditEntry {
-      export type Variants = InferVariants<AdminAuditEntryTransformer>
+    export namespace Console {
+      export type ConsoleFigures = InferData<AdminConsoleConsoleFiguresTransformer>
+      export namespace ConsoleFigures {
+        export type Variants = InferVariants<AdminConsoleConsoleFiguresTransformer>
+      }
     }
-    export type BillingGroup = InferData<AdminBillingGroupTransformer>
-    export namespace BillingGroup {
-      export type Variants = InferVariants<AdminBillingGroupTransformer>
+    export namespace Developers {
+      export type ApiCall = InferData<AdminDevelopersApiCallTransformer>
+      export namespace ApiCall {
+        export type Variants = InferVariants<AdminDevelopersApiCallTransformer>
+      }
     }
-    export type ConsoleFigures = InferData<AdminConsoleFiguresTransformer>
-    export namespace ConsoleFigures {
-      export type Variants = InferVariants<AdminConsoleFiguresTransformer>
+    export namespace Organizations {
+      export type BillingGroup = InferData<AdminOrganizationsBillingGroupTransformer>
+      export namespace BillingGroup {
+        export type Variants = InferVariants<AdminOrganizationsBillingGroupTransformer>
+      }
+      export type OrganizationRecord = InferData<AdminOrganizationsOrganizationRecordTransformer>
+      export namespace OrganizationRecord {
+        export type Variants = InferVariants<AdminOrganizationsOrganizationRecordTransformer>
+      }
     }
-    export type CourierService = InferData<AdminCourierServiceTransformer>
-    export namespace CourierService {
-      export type Variants = InferVariants<AdminCourierServiceTransformer>
+    export namespace Reference {
+      export type CourierService = InferData<AdminReferenceCourierServiceTransformer>
+      export namespace CourierService {
+        export type Variants = InferVariants<AdminReferenceCourierServiceTransformer>
+      }
+      export type ReferenceList = InferData<AdminReferenceReferenceListTransformer>
+      export namespace ReferenceList {
+        export type Variants = InferVariants<AdminReferenceReferenceListTransformer>
+      }
     }
-    export type OrganizationRecord = InferData<AdminOrganizationRecordTransformer>
-    export namespace OrganizationRecord {
-      export type Variants = InferVariants<AdminOrganizationRecordTransformer>
+    export namespace Settings {
+      export type SettingChange = InferData<AdminSettingsSettingChangeTransformer>
+      export namespace SettingChange {
+        export type Variants = InferVariants<AdminSettingsSettingChangeTransformer>
+      }
+      export type SettingRecord = InferData<AdminSettingsSettingRecordTransformer>
+      export namespace SettingRecord {
+        export type Variants = InferVariants<AdminSettingsSettingRecordTransformer>
+      }
     }
-    export type ReferenceList = InferData<AdminReferenceListTransformer>
-    export namespace ReferenceList {
-      export type Variants = InferVariants<AdminReferenceListTransformer>
-    }
-    export type SettingChange = InferData<AdminSettingChangeTransformer>
-    export namespace SettingChange {
-      export type Variants = InferVariants<AdminSettingChangeTransformer>
-    }
-    export type SettingRecord = InferData<AdminSettingRecordTransformer>
-    export namespace SettingRecord {
-      export type Variants = InferVariants<AdminSettingRecordTransformer>
+    export namespace Tariffs {
+      export namespace Files {
+        export type FileChanges = InferData<AdminTariffsFilesFileChangesTransformer>
+        export namespace FileChanges {
+          export type Variants = InferVariants<AdminTariffsFilesFileChangesTransformer>
+        }
+      }
+      export namespace Sheets {
+        export type SheetEntry = InferData<AdminTariffsSheetsSheetEntryTransformer>
+        export namespace SheetEntry {
+          export type Variants = InferVariants<AdminTariffsSheetsSheetEntryTransformer>
+        }
+      }
+      export namespace Zones {
+        export type Zone = InferData<AdminTariffsZonesZoneTransformer>
+        export namespace Zone {
+          export type Variants = InferVariants<AdminTariffsZonesZoneTransformer>
+        }
+      }
     }
   }
   export namespace Branding {
-    export type BrandedTracking = InferData<BrandingBrandedTrackingTransformer>
-    export namespace BrandedTracking {
-      export type Variants = InferVariants<BrandingBrandedTrackingTransformer>
-    }
-    export type Business = InferData<BrandingBusinessTransformer>
     export namespace Business {
-      export type Variants = InferVariants<BrandingBusinessTransformer>
+      export type Business = InferData<BrandingBusinessBusinessTransformer>
+      export namespace Business {
+        export type Variants = InferVariants<BrandingBusinessBusinessTransformer>
+      }
     }
-    export type Product = InferData<BrandingProductTransformer>
-    export namespace Product {
-      export type Variants = InferVariants<BrandingProductTransformer>
+    export namespace Notifications {
+      export type ReceiverNotification = InferData<BrandingNotificationsReceiverNotificationTransformer>
+      export namespace ReceiverNotification {
+        export type Variants = InferVariants<BrandingNotificationsReceiverNotificationTransformer>
+      }
     }
-    export type ReceiverNotification = InferData<BrandingReceiverNotificationTransformer>
-    export namespace ReceiverNotification {
-      export type Variants = InferVariants<BrandingReceiverNotificationTransformer>
+    export namespace Products {
+      export type Product = InferData<BrandingProductsProductTransformer>
+      export namespace Product {
+        export type Variants = InferVariants<BrandingProductsProductTransformer>
+      }
     }
-    export type SelectableProduct = InferData<BrandingSelectableProductTransformer>
-    export namespace SelectableProduct {
-      export type Variants = InferVariants<BrandingSelectableProductTransformer>
-    }
-    export type TrackingPreferences = InferData<BrandingTrackingPreferencesTransformer>
-    export namespace TrackingPreferences {
-      export type Variants = InferVariants<BrandingTrackingPreferencesTransformer>
-    }
-    export type TrackingThemes = InferData<BrandingTrackingThemesTransformer>
-    export namespace TrackingThemes {
-      export type Variants = InferVariants<BrandingTrackingThemesTransformer>
+    export namespace TrackingPage {
+      export type BrandedTracking = InferData<BrandingTrackingPageBrandedTrackingTransformer>
+      export namespace BrandedTracking {
+        export type Variants = InferVariants<BrandingTrackingPageBrandedTrackingTransformer>
+      }
+      export type SelectableProduct = InferData<BrandingTrackingPageSelectableProductTransformer>
+      export namespace SelectableProduct {
+        export type Variants = InferVariants<BrandingTrackingPageSelectableProductTransformer>
+      }
+      export type TrackingPreferences = InferData<BrandingTrackingPageTrackingPreferencesTransformer>
+      export namespace TrackingPreferences {
+        export type Variants = InferVariants<BrandingTrackingPageTrackingPreferencesTransformer>
+      }
+      export type TrackingThemes = InferData<BrandingTrackingPageTrackingThemesTransformer>
+      export namespace TrackingThemes {
+        export type Variants = InferVariants<BrandingTrackingPageTrackingThemesTransformer>
+      }
     }
   }
   export namespace Identity {
-    export type AccessToken = InferData<IdentityAccessTokenTransformer>
-    export namespace AccessToken {
-      export type Variants = InferVariants<IdentityAccessTokenTransformer>
+    export namespace Accounts {
+      export type Profile = InferData<IdentityAccountsProfileTransformer>
+      export namespace Profile {
+        export type Variants = InferVariants<IdentityAccountsProfileTransformer>
+      }
     }
-    export type Caller = InferData<IdentityCallerTransformer>
-    export namespace Caller {
-      export type Variants = InferVariants<IdentityCallerTransformer>
+    export namespace Organizations {
+      export type Invitation = InferData<IdentityOrganizationsInvitationTransformer>
+      export namespace Invitation {
+        export type Variants = InferVariants<IdentityOrganizationsInvitationTransformer>
+      }
+      export type Member = InferData<IdentityOrganizationsMemberTransformer>
+      export namespace Member {
+        export type Variants = InferVariants<IdentityOrganizationsMemberTransformer>
+      }
+      export type Membership = InferData<IdentityOrganizationsMembershipTransformer>
+      export namespace Membership {
+        export type Variants = InferVariants<IdentityOrganizationsMembershipTransformer>
+      }
+      export type OrganizationChoice = InferData<IdentityOrganizationsOrganizationChoiceTransformer>
+      export namespace OrganizationChoice {
+        export type Variants = InferVariants<IdentityOrganizationsOrganizationChoiceTransformer>
+      }
     }
-    export type Invitation = InferData<IdentityInvitationTransformer>
-    export namespace Invitation {
-      export type Variants = InferVariants<IdentityInvitationTransformer>
+    export namespace People {
+      export type Person = InferData<IdentityPeoplePersonTransformer>
+      export namespace Person {
+        export type Variants = InferVariants<IdentityPeoplePersonTransformer>
+      }
     }
-    export type Member = InferData<IdentityMemberTransformer>
-    export namespace Member {
-      export type Variants = InferVariants<IdentityMemberTransformer>
+    export namespace Referrals {
+      export type ReferralStats = InferData<IdentityReferralsReferralStatsTransformer>
+      export namespace ReferralStats {
+        export type Variants = InferVariants<IdentityReferralsReferralStatsTransformer>
+      }
     }
-    export type Membership = InferData<IdentityMembershipTransformer>
-    export namespace Membership {
-      export type Variants = InferVariants<IdentityMembershipTransformer>
-    }
-    export type OrganizationChoice = InferData<IdentityOrganizationChoiceTransformer>
-    export namespace OrganizationChoice {
-      export type Variants = InferVariants<IdentityOrganizationChoiceTransformer>
-    }
-    export type Person = InferData<IdentityPersonTransformer>
-    export namespace Person {
-      export type Variants = InferVariants<IdentityPersonTransformer>
-    }
-    export type Profile = InferData<IdentityProfileTransformer>
-    export namespace Profile {
-      export type Variants = InferVariants<IdentityProfileTransformer>
-    }
-    export type ReferralStats = InferData<IdentityReferralStatsTransformer>
-    export namespace ReferralStats {
-      export type Variants = InferVariants<IdentityReferralStatsTransformer>
+    export namespace Sessions {
+      export type AccessToken = InferData<IdentitySessionsAccessTokenTransformer>
+      export namespace AccessToken {
+        export type Variants = InferVariants<IdentitySessionsAccessTokenTransformer>
+      }
+      export type Caller = InferData<IdentitySessionsCallerTransformer>
+      export namespace Caller {
+        export type Variants = InferVariants<IdentitySessionsCallerTransformer>
+      }
     }
   }
   export namespace Shared {
-    export type InboxMessage = InferData<SharedInboxMessageTransformer>
-    export namespace InboxMessage {
-      export type Variants = InferVariants<SharedInboxMessageTransformer>
+    export namespace Inbox {
+      export type InboxMessage = InferData<SharedInboxInboxMessageTransformer>
+      export namespace InboxMessage {
+        export type Variants = InferVariants<SharedInboxInboxMessageTransformer>
+      }
     }
   }
   export namespace Shipping {
-    export type AddressBook = InferData<ShippingAddressBookTransformer>
-    export namespace AddressBook {
-      export type Variants = InferVariants<ShippingAddressBookTransformer>
+    export namespace Billing {
+      export type AppliedDiscount = InferData<ShippingBillingAppliedDiscountTransformer>
+      export namespace AppliedDiscount {
+        export type Variants = InferVariants<ShippingBillingAppliedDiscountTransformer>
+      }
+      export type GiftCodeRedemption = InferData<ShippingBillingGiftCodeRedemptionTransformer>
+      export namespace GiftCodeRedemption {
+        export type Variants = InferVariants<ShippingBillingGiftCodeRedemptionTransformer>
+      }
+      export type GiftCode = InferData<ShippingBillingGiftCodeTransformer>
+      export namespace GiftCode {
+        export type Variants = InferVariants<ShippingBillingGiftCodeTransformer>
+      }
     }
-    export type AppliedDiscount = InferData<ShippingAppliedDiscountTransformer>
-    export namespace AppliedDiscount {
-      export type Variants = InferVariants<ShippingAppliedDiscountTransformer>
+    export namespace Booking {
+      export type AddressBook = InferData<ShippingBookingAddressBookTransformer>
+      export namespace AddressBook {
+        export type Variants = InferVariants<ShippingBookingAddressBookTransformer>
+      }
+      export type DropOffLocation = InferData<ShippingBookingDropOffLocationTransformer>
+      export namespace DropOffLocation {
+        export type Variants = InferVariants<ShippingBookingDropOffLocationTransformer>
+      }
+      export type IncompleteBooking = InferData<ShippingBookingIncompleteBookingTransformer>
+      export namespace IncompleteBooking {
+        export type Variants = InferVariants<ShippingBookingIncompleteBookingTransformer>
+      }
+      export type SavedAddress = InferData<ShippingBookingSavedAddressTransformer>
+      export namespace SavedAddress {
+        export type Variants = InferVariants<ShippingBookingSavedAddressTransformer>
+      }
     }
-    export type City = InferData<ShippingCityTransformer>
-    export namespace City {
-      export type Variants = InferVariants<ShippingCityTransformer>
+    export namespace Documents {
+      export type ClearanceDocument = InferData<ShippingDocumentsClearanceDocumentTransformer>
+      export namespace ClearanceDocument {
+        export type Variants = InferVariants<ShippingDocumentsClearanceDocumentTransformer>
+      }
     }
-    export type ClearanceDocument = InferData<ShippingClearanceDocumentTransformer>
-    export namespace ClearanceDocument {
-      export type Variants = InferVariants<ShippingClearanceDocumentTransformer>
+    export namespace History {
+      export type HistoryRow = InferData<ShippingHistoryHistoryRowTransformer>
+      export namespace HistoryRow {
+        export type Variants = InferVariants<ShippingHistoryHistoryRowTransformer>
+      }
     }
-    export type Country = InferData<ShippingCountryTransformer>
-    export namespace Country {
-      export type Variants = InferVariants<ShippingCountryTransformer>
+    export namespace Home {
+      export type Dashboard = InferData<ShippingHomeDashboardTransformer>
+      export namespace Dashboard {
+        export type Variants = InferVariants<ShippingHomeDashboardTransformer>
+      }
     }
-    export type Courier = InferData<ShippingCourierTransformer>
-    export namespace Courier {
-      export type Variants = InferVariants<ShippingCourierTransformer>
+    export namespace Places {
+      export type City = InferData<ShippingPlacesCityTransformer>
+      export namespace City {
+        export type Variants = InferVariants<ShippingPlacesCityTransformer>
+      }
+      export type Country = InferData<ShippingPlacesCountryTransformer>
+      export namespace Country {
+        export type Variants = InferVariants<ShippingPlacesCountryTransformer>
+      }
+      export type State = InferData<ShippingPlacesStateTransformer>
+      export namespace State {
+        export type Variants = InferVariants<ShippingPlacesStateTransformer>
+      }
     }
-    export type Dashboard = InferData<ShippingDashboardTransformer>
-    export namespace Dashboard {
-      export type Variants = InferVariants<ShippingDashboardTransformer>
+    export namespace Pricing {
+      export namespace Calculator {
+        export type RateQuote = InferData<ShippingPricingCalculatorRateQuoteTransformer>
+        export namespace RateQuote {
+          export type Variants = InferVariants<ShippingPricingCalculatorRateQuoteTransformer>
+        }
+      }
+      export type Courier = InferData<ShippingPricingCourierTransformer>
+      export namespace Courier {
+        export type Variants = InferVariants<ShippingPricingCourierTransformer>
+      }
+      export type ExpressBox = InferData<ShippingPricingExpressBoxTransformer>
+      export namespace ExpressBox {
+        export type Variants = InferVariants<ShippingPricingExpressBoxTransformer>
+      }
+      export type ItemCategory = InferData<ShippingPricingItemCategoryTransformer>
+      export namespace ItemCategory {
+        export type Variants = InferVariants<ShippingPricingItemCategoryTransformer>
+      }
+      export type Offer = InferData<ShippingPricingOfferTransformer>
+      export namespace Offer {
+        export type Variants = InferVariants<ShippingPricingOfferTransformer>
+      }
+      export type Quote = InferData<ShippingPricingQuoteTransformer>
+      export namespace Quote {
+        export type Variants = InferVariants<ShippingPricingQuoteTransformer>
+      }
     }
-    export type DropOffLocation = InferData<ShippingDropOffLocationTransformer>
-    export namespace DropOffLocation {
-      export type Variants = InferVariants<ShippingDropOffLocationTransformer>
-    }
-    export type ExpressBox = InferData<ShippingExpressBoxTransformer>
-    export namespace ExpressBox {
-      export type Variants = InferVariants<ShippingExpressBoxTransformer>
-    }
-    export type FileChanges = InferData<ShippingFileChangesTransformer>
-    export namespace FileChanges {
-      export type Variants = InferVariants<ShippingFileChangesTransformer>
-    }
-    export type GiftCodeRedemption = InferData<ShippingGiftCodeRedemptionTransformer>
-    export namespace GiftCodeRedemption {
-      export type Variants = InferVariants<ShippingGiftCodeRedemptionTransformer>
-    }
-    export type GiftCode = InferData<ShippingGiftCodeTransformer>
-    export namespace GiftCode {
-      export type Variants = InferVariants<ShippingGiftCodeTransformer>
-    }
-    export type HistoryRow = InferData<ShippingHistoryRowTransformer>
-    export namespace HistoryRow {
-      export type Variants = InferVariants<ShippingHistoryRowTransformer>
-    }
-    export type IncompleteBooking = InferData<ShippingIncompleteBookingTransformer>
-    export namespace IncompleteBooking {
-      export type Variants = InferVariants<ShippingIncompleteBookingTransformer>
-    }
-    export type ItemCategory = InferData<ShippingItemCategoryTransformer>
-    export namespace ItemCategory {
-      export type Variants = InferVariants<ShippingItemCategoryTransformer>
-    }
-    export type Offer = InferData<ShippingOfferTransformer>
-    export namespace Offer {
-      export type Variants = InferVariants<ShippingOfferTransformer>
-    }
-    export type Quote = InferData<ShippingQuoteTransformer>
-    export namespace Quote {
-      export type Variants = InferVariants<ShippingQuoteTransformer>
-    }
-    export type RateQuote = InferData<ShippingRateQuoteTransformer>
-    export namespace RateQuote {
-      export type Variants = InferVariants<ShippingRateQuoteTransformer>
-    }
-    export type SavedAddress = InferData<ShippingSavedAddressTransformer>
-    export namespace SavedAddress {
-      export type Variants = InferVariants<ShippingSavedAddressTransformer>
-    }
-    export type SheetEntry = InferData<ShippingSheetEntryTransformer>
-    export namespace SheetEntry {
-      export type Variants = InferVariants<ShippingSheetEntryTransformer>
-    }
-    export type Shipment = InferData<ShippingShipmentTransformer>
     export namespace Shipment {
-      export type Variants = InferVariants<ShippingShipmentTransformer>
+      export type Shipment = InferData<ShippingShipmentShipmentTransformer>
+      export namespace Shipment {
+        export type Variants = InferVariants<ShippingShipmentShipmentTransformer>
+      }
     }
-    export type State = InferData<ShippingStateTransformer>
-    export namespace State {
-      export type Variants = InferVariants<ShippingStateTransformer>
-    }
-    export type Tracking = InferData<ShippingTrackingTransformer>
     export namespace Tracking {
-      export type Variants = InferVariants<ShippingTrackingTransformer>
-    }
-    export type Zone = InferData<ShippingZoneTransformer>
-    export namespace Zone {
-      export type Variants = InferVariants<ShippingZoneTransformer>
+      export type Tracking = InferData<ShippingTrackingTrackingTransformer>
+      export namespace Tracking {
+        export type Variants = InferVariants<ShippingTrackingTrackingTransformer>
+      }
     }
   }
   export namespace Wallet {
-    export type BalanceDay = InferData<WalletBalanceDayTransformer>
-    export namespace BalanceDay {
-      export type Variants = InferVariants<WalletBalanceDayTransformer>
+    export namespace Balances {
+      export type BalanceDay = InferData<WalletBalancesBalanceDayTransformer>
+      export namespace BalanceDay {
+        export type Variants = InferVariants<WalletBalancesBalanceDayTransformer>
+      }
+      export type Wallet = InferData<WalletBalancesWalletTransformer>
+      export namespace Wallet {
+        export type Variants = InferVariants<WalletBalancesWalletTransformer>
+      }
     }
-    export type PaymentForAttention = InferData<WalletPaymentForAttentionTransformer>
-    export namespace PaymentForAttention {
-      export type Variants = InferVariants<WalletPaymentForAttentionTransformer>
+    export namespace Funding {
+      export type PaymentForAttention = InferData<WalletFundingPaymentForAttentionTransformer>
+      export namespace PaymentForAttention {
+        export type Variants = InferVariants<WalletFundingPaymentForAttentionTransformer>
+      }
+      export type PaymentIntent = InferData<WalletFundingPaymentIntentTransformer>
+      export namespace PaymentIntent {
+        export type Variants = InferVariants<WalletFundingPaymentIntentTransformer>
+      }
+      export type VirtualAccount = InferData<WalletFundingVirtualAccountTransformer>
+      export namespace VirtualAccount {
+        export type Variants = InferVariants<WalletFundingVirtualAccountTransformer>
+      }
     }
-    export type PaymentIntent = InferData<WalletPaymentIntentTransformer>
-    export namespace PaymentIntent {
-      export type Variants = InferVariants<WalletPaymentIntentTransformer>
+    export namespace Payouts {
+      export type PayoutAccount = InferData<WalletPayoutsPayoutAccountTransformer>
+      export namespace PayoutAccount {
+        export type Variants = InferVariants<WalletPayoutsPayoutAccountTransformer>
+      }
+      export type Withdrawal = InferData<WalletPayoutsWithdrawalTransformer>
+      export namespace Withdrawal {
+        export type Variants = InferVariants<WalletPayoutsWithdrawalTransformer>
+      }
     }
-    export type PayoutAccount = InferData<WalletPayoutAccountTransformer>
-    export namespace PayoutAccount {
-      export type Variants = InferVariants<WalletPayoutAccountTransformer>
-    }
-    export type TransactionDetail = InferData<WalletTransactionDetailTransformer>
-    export namespace TransactionDetail {
-      export type Variants = InferVariants<WalletTransactionDetailTransformer>
-    }
-    export type Transaction = InferData<WalletTransactionTransformer>
-    export namespace Transaction {
-      export type Variants = InferVariants<WalletTransactionTransformer>
-    }
-    export type VirtualAccount = InferData<WalletVirtualAccountTransformer>
-    export namespace VirtualAccount {
-      export type Variants = InferVariants<WalletVirtualAccountTransformer>
-    }
-    export type Wallet = InferData<WalletWalletTransformer>
-    export namespace Wallet {
-      export type Variants = InferVariants<WalletWalletTransformer>
-    }
-    export type Withdrawal = InferData<WalletWithdrawalTransformer>
-    export namespace Withdrawal {
-      export type Variants = InferVariants<WalletWithdrawalTransformer>
+    export namespace Transactions {
+      export type TransactionDetail = InferData<WalletTransactionsTransactionDetailTransformer>
+      export namespace TransactionDetail {
+        export type Variants = InferVariants<WalletTransactionsTransactionDetailTransformer>
+      }
+      export type Transaction = InferData<WalletTransactionsTransactionTransformer>
+      export namespace Transaction {
+        export type Variants = InferVariants<WalletTransactionsTransactionTransformer>
+      }
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -3,20 +3,14 @@
  * DO NOT EDIT manually
  */
 
-import IdentityAccountOpened from '#app/identity/events/account_opened'
-import ShippingShipmentMoved from '#app/shipping/events/shipment_moved'
-import ShippingShipmentPaid from '#app/shipping/events/shipment_paid'
-import WalletTransferReported from '#app/wallet/events/transfer_reported'
+import ShippingShipmentShipmentMoved from '#app/shipping/shipment/events/shipment_moved'
+import ShippingShipmentShipmentPaid from '#app/shipping/shipment/events/shipment_paid'
 
 export const events = {
-  identity: {
-    AccountOpened: IdentityAccountOpened,
-  },
   shipping: {
-    ShipmentMoved: ShippingShipmentMoved,
-    ShipmentPaid: ShippingShipmentPaid,
-  },
-  wallet: {
-    TransferReported: WalletTransferReported,
+    shipment: {
+      ShipmentMoved: ShippingShipmentShipmentMoved,
+      ShipmentPaid: ShippingShipmentShipmentPaid,
+    },
   },
 }

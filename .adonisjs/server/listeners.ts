@@ -3,15 +3,4 @@
  * DO NOT EDIT manually
  */
 
-export const listeners = {
-  branding: {
-    TellReceiver: () => import('#app/branding/listeners/tell_receiver'),
-  },
-  shipping: {
-    RewardReferrer: () => import('#app/shipping/listeners/reward_referrer'),
-  },
-  wallet: {
-    CreditNewcomer: () => import('#app/wallet/listeners/credit_newcomer'),
-    SettleWithdrawal: () => import('#app/wallet/listeners/settle_withdrawal'),
-  },
-}
+export const listeners = {}

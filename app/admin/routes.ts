@@ -1,40 +1,42 @@
 import router from '@adonisjs/core/services/router'
-import { number } from '#shared/route_params'
+import { number } from '#shared/http/route_params'
 import { middleware } from '#start/kernel'
 
-const AuditEntriesController = () => import('#admin/controllers/audit_entries_controller')
-const AuditExportsController = () => import('#admin/controllers/audit_exports_controller')
-const AuditPageController = () => import('#admin/controllers/audit_page_controller')
+const AuditEntriesController = () => import('#admin/audit/audit_entries_controller')
+const AuditExportsController = () => import('#admin/audit/audit_exports_controller')
+const AuditPageController = () => import('#admin/audit/audit_page_controller')
 const ConsoleSettingsPageController = () =>
-  import('#admin/controllers/console_settings_page_controller')
-const CourierServicesController = () => import('#admin/controllers/courier_services_controller')
-const ReferenceEntriesController = () => import('#admin/controllers/reference_entries_controller')
+  import('#admin/settings/console_settings_page_controller')
+const CourierServicesController = () => import('#admin/reference/courier_services_controller')
+const ReferenceEntriesController = () => import('#admin/reference/reference_entries_controller')
 const ReferenceListsPageController = () =>
-  import('#admin/controllers/reference_lists_page_controller')
+  import('#admin/reference/reference_lists_page_controller')
 const ReferenceRestorationsController = () =>
-  import('#admin/controllers/reference_restorations_controller')
-const SettingsController = () => import('#admin/controllers/settings_controller')
-const AdminHomePageController = () => import('#admin/controllers/admin_home_page_controller')
+  import('#admin/reference/reference_restorations_controller')
+const SettingsController = () => import('#admin/settings/settings_controller')
+const AdminHomePageController = () => import('#admin/console/admin_home_page_controller')
 const BillingGroupExportsController = () =>
-  import('#admin/controllers/billing_group_exports_controller')
-const BillingGroupsController = () => import('#admin/controllers/billing_groups_controller')
+  import('#admin/organizations/controllers/billing_group_exports_controller')
+const BillingGroupsController = () =>
+  import('#admin/organizations/controllers/billing_groups_controller')
 const BillingGroupsPageController = () =>
-  import('#admin/controllers/billing_groups_page_controller')
+  import('#admin/organizations/controllers/billing_groups_page_controller')
 const CurrentOrganizationsController = () =>
-  import('#admin/controllers/current_organizations_controller')
+  import('#admin/organizations/controllers/current_organizations_controller')
 const DevelopersCallPageController = () =>
-  import('#admin/controllers/developers_call_page_controller')
-const DevelopersPageController = () => import('#admin/controllers/developers_page_controller')
-const UserAccountPageController = () => import('#admin/controllers/user_account_page_controller')
-const UsersPageController = () => import('#admin/controllers/users_page_controller')
-const InitController = () => import('#admin/controllers/init_controller')
+  import('#admin/developers/developers_call_page_controller')
+const DevelopersPageController = () => import('#admin/developers/developers_page_controller')
+const UserAccountPageController = () => import('#admin/people/user_account_page_controller')
+const UsersPageController = () => import('#admin/people/users_page_controller')
+const InitController = () => import('#admin/console/init_controller')
 const OrganizationExportsController = () =>
-  import('#admin/controllers/organization_exports_controller')
+  import('#admin/organizations/controllers/organization_exports_controller')
 const OrganizationRecordsController = () =>
-  import('#admin/controllers/organization_records_controller')
-const OrganizationsPageController = () => import('#admin/controllers/organizations_page_controller')
-const ZonesPageController = () => import('#admin/controllers/zones_page_controller')
-const OpenapiController = () => import('#admin/controllers/openapi_controller')
+  import('#admin/organizations/controllers/organization_records_controller')
+const OrganizationsPageController = () =>
+  import('#admin/organizations/controllers/organizations_page_controller')
+const ZonesPageController = () => import('#admin/tariffs/zones_page_controller')
+const OpenapiController = () => import('#admin/developers/openapi/openapi_controller')
 
 router
   .group(() => {

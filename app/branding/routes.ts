@@ -1,18 +1,20 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import '#branding/notification_routes'
-import '#branding/tracking_routes'
+import '#branding/notifications/routes'
+import '#branding/tracking_page/routes'
 
-const BusinessPageController = () => import('#branding/controllers/business_page_controller')
-const ProductsPageController = () => import('#branding/controllers/products_page_controller')
-const BusinessesController = () => import('#branding/controllers/businesses_controller')
-const BusinessLogosController = () => import('#branding/controllers/business_logos_controller')
+const BusinessPageController = () =>
+  import('#branding/business/controllers/business_page_controller')
+const ProductsPageController = () => import('#branding/products/products_page_controller')
+const BusinessesController = () => import('#branding/business/controllers/businesses_controller')
+const BusinessLogosController = () =>
+  import('#branding/business/controllers/business_logos_controller')
 const CurrentBusinessesController = () =>
-  import('#branding/controllers/current_businesses_controller')
-const ImagesController = () => import('#branding/controllers/images_controller')
-const ProductChoicesController = () => import('#branding/controllers/product_choices_controller')
-const ProductImagesController = () => import('#branding/controllers/product_images_controller')
-const ProductsController = () => import('#branding/controllers/products_controller')
+  import('#branding/business/controllers/current_businesses_controller')
+const ImagesController = () => import('#branding/images/images_controller')
+const ProductChoicesController = () => import('#branding/products/product_choices_controller')
+const ProductImagesController = () => import('#branding/products/product_images_controller')
+const ProductsController = () => import('#branding/products/products_controller')
 
 // More digits than a bigint has are not an id of anything.
 const number = { match: /^\d{1,15}$/, cast: Number }

@@ -1,10 +1,10 @@
 import Organization, {
   PROVIDER_ORGANIZATION_ID,
   RETAIL_ORGANIZATION_ID,
-} from '#identity/models/organization'
-import Membership from '#identity/models/membership'
-import User from '#identity/models/user'
-import type { Role } from '#identity/roles'
+} from '#identity/organizations/models/organization'
+import Membership from '#identity/organizations/models/membership'
+import User from '#identity/accounts/models/user'
+import type { Role } from '#identity/access/rules/roles'
 import { DateTime } from 'luxon'
 
 export const DEMO_PASSWORD = 'Sendam#2026'

@@ -1,19 +1,20 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import '#identity/account_routes'
-import '#identity/organization_routes'
-import '#identity/people_routes'
-import '#identity/referral_routes'
+import '#identity/accounts/routes'
+import '#identity/organizations/routes'
+import '#identity/people/routes'
+import '#identity/referrals/routes'
 import '#identity/oauth/routes'
 
-const LoginController = () => import('#identity/controllers/login_controller')
+const LoginController = () => import('#identity/sessions/controllers/login_controller')
 const OrganizationSwitchesController = () =>
-  import('#identity/controllers/organization_switches_controller')
-const OrganizationsController = () => import('#identity/controllers/organizations_controller')
-const PingsController = () => import('#identity/controllers/pings_controller')
-const SessionsController = () => import('#identity/controllers/sessions_controller')
-const SignInPageController = () => import('#identity/controllers/sign_in_page_controller')
-const ViewModesController = () => import('#identity/controllers/view_modes_controller')
+  import('#identity/organizations/controllers/organization_switches_controller')
+const OrganizationsController = () =>
+  import('#identity/organizations/controllers/organizations_controller')
+const PingsController = () => import('#identity/sessions/controllers/pings_controller')
+const SessionsController = () => import('#identity/sessions/controllers/sessions_controller')
+const SignInPageController = () => import('#identity/sessions/controllers/sign_in_page_controller')
+const ViewModesController = () => import('#identity/sessions/controllers/view_modes_controller')
 
 router
   .group(() => {

@@ -1,25 +1,25 @@
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 
-const DevInboxPageController = () => import('#shared/controllers/dev_inbox_page_controller')
-const DevMailBodiesController = () => import('#shared/controllers/dev_mail_bodies_controller')
-const LandingPageController = () => import('#shared/controllers/landing_page_controller')
-const DownloadsController = () => import('#shared/controllers/downloads_controller')
-const HealthController = () => import('#shared/controllers/health_controller')
+const DevInboxPageController = () => import('#shared/inbox/dev_inbox_page_controller')
+const DevMailBodiesController = () => import('#shared/inbox/dev_mail_bodies_controller')
+const LandingPageController = () => import('#shared/landing/landing_page_controller')
+const DownloadsController = () => import('#shared/documents/downloads_controller')
+const HealthController = () => import('#shared/http/health_controller')
 
 router
   .group(() => {
     router.get('/', [LandingPageController, 'render']).as('landing')
     router
       .on('/branded-tracking')
-      .renderInertia('shared/branded_tracking', {})
+      .renderInertia('shared/landing/branded_tracking', {})
       .as('branded_tracking')
     router
       .on('/branded-notification')
-      .renderInertia('shared/branded_notification', {})
+      .renderInertia('shared/landing/branded_notification', {})
       .as('branded_notification')
-    router.on('/terms').renderInertia('shared/terms', {}).as('terms')
-    router.on('/privacy').renderInertia('shared/privacy', {}).as('privacy')
+    router.on('/terms').renderInertia('shared/legal/terms', {}).as('terms')
+    router.on('/privacy').renderInertia('shared/legal/privacy', {}).as('privacy')
     router.get('/health', [HealthController, 'show']).as('health')
     router.get('/health/live', [HealthController, 'live']).as('health.live')
   })

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import Membership from '#identity/models/membership'
-import { Caller } from '#identity/caller'
-import User from '#identity/models/user'
+import Membership from '#identity/organizations/models/membership'
+import { Caller } from '#identity/sessions/caller'
+import User from '#identity/accounts/models/user'
 import { DEMO_ACCOUNTS } from '#identity/demo'
-import { postTransfer } from '#wallet/ledger'
-import LedgerAccount from '#wallet/models/ledger_account'
-import Wallet from '#wallet/models/wallet'
+import { postTransfer } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import Wallet from '#wallet/balances/wallet'
 
 const KIND = 'demo_funding'
 const CASH_KOBO = 750_000_00

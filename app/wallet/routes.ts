@@ -1,37 +1,45 @@
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
-import { number } from '#shared/route_params'
+import { number } from '#shared/http/route_params'
 import { middleware } from '#start/kernel'
-import '#wallet/payout_routes'
+import '#wallet/payouts/routes'
 
-const BalancePageController = () => import('#wallet/controllers/balance_page_controller')
-const CheckoutsController = () => import('#wallet/controllers/checkouts_controller')
-const DashboardPageController = () => import('#wallet/controllers/dashboard_page_controller')
-const HomePageController = () => import('#wallet/controllers/home_page_controller')
-const FundPageController = () => import('#wallet/controllers/fund_page_controller')
+const BalancePageController = () => import('#wallet/balances/controllers/balance_page_controller')
+const CheckoutsController = () => import('#wallet/funding/controllers/checkouts_controller')
+const DashboardPageController = () => import('#shipping/home/dashboard_page_controller')
+const HomePageController = () => import('#shipping/home/home_page_controller')
+const FundPageController = () => import('#wallet/funding/controllers/fund_page_controller')
 const PaymentReferencesController = () =>
-  import('#wallet/controllers/payment_references_controller')
+  import('#wallet/funding/controllers/payment_references_controller')
 const PaymentVerificationsController = () =>
-  import('#wallet/controllers/payment_verifications_controller')
-const PaymentWebhooksController = () => import('#wallet/controllers/payment_webhooks_controller')
+  import('#wallet/funding/controllers/payment_verifications_controller')
+const PaymentWebhooksController = () =>
+  import('#wallet/funding/controllers/payment_webhooks_controller')
 const PaymentsForAttentionController = () =>
-  import('#wallet/controllers/payments_for_attention_controller')
-const ReferralsPageController = () => import('#wallet/controllers/referrals_page_controller')
-const StatementTokensController = () => import('#wallet/controllers/statement_tokens_controller')
+  import('#wallet/funding/controllers/payments_for_attention_controller')
+const ReferralsPageController = () => import('#shipping/home/referrals_page_controller')
+const StatementTokensController = () =>
+  import('#wallet/transactions/controllers/statement_tokens_controller')
 const TransactionExportsController = () =>
-  import('#wallet/controllers/transaction_exports_controller')
+  import('#wallet/transactions/controllers/transaction_exports_controller')
 const TransactionHistoriesController = () =>
-  import('#wallet/controllers/transaction_histories_controller')
-const TransactionsController = () => import('#wallet/controllers/transactions_controller')
-const TransactionsPageController = () => import('#wallet/controllers/transactions_page_controller')
+  import('#wallet/transactions/controllers/transaction_histories_controller')
+const TransactionsController = () =>
+  import('#wallet/transactions/controllers/transactions_controller')
+const TransactionsPageController = () =>
+  import('#wallet/transactions/controllers/transactions_page_controller')
 const SandboxCardDecisionsController = () =>
-  import('#wallet/controllers/sandbox_card_decisions_controller')
-const SandboxCardPageController = () => import('#wallet/controllers/sandbox_card_page_controller')
-const SandboxDepositsController = () => import('#wallet/controllers/sandbox_deposits_controller')
-const VirtualAccountsController = () => import('#wallet/controllers/virtual_accounts_controller')
-const UserWalletsController = () => import('#wallet/controllers/user_wallets_controller')
-const WalletOperationsController = () => import('#wallet/controllers/wallet_operations_controller')
-const WalletsController = () => import('#wallet/controllers/wallets_controller')
+  import('#wallet/providers/sandbox/sandbox_card_decisions_controller')
+const SandboxCardPageController = () =>
+  import('#wallet/providers/sandbox/sandbox_card_page_controller')
+const SandboxDepositsController = () =>
+  import('#wallet/providers/sandbox/sandbox_deposits_controller')
+const VirtualAccountsController = () =>
+  import('#wallet/funding/controllers/virtual_accounts_controller')
+const UserWalletsController = () => import('#wallet/balances/controllers/user_wallets_controller')
+const WalletOperationsController = () =>
+  import('#wallet/balances/controllers/wallet_operations_controller')
+const WalletsController = () => import('#wallet/balances/controllers/wallets_controller')
 
 router
   .group(() => {

@@ -1,4 +1,4 @@
-import { placeCode } from '#shipping/pricing/place_codes'
+import { placeCode } from '#shipping/places/rules/place_codes'
 
 /** From some states or cities to others, at one price. */
 export type Leg = {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
-import type { ZoneKind } from '#shipping/pricing/zone'
-import { RATE_COLUMNS } from '#shipping/tariff_files/rate_file'
-import { ZONE_COLUMNS, type ZoneCells } from '#shipping/tariff_files/zone_file'
+import type { ZoneKind } from '#shipping/places/zone'
+import { RATE_COLUMNS } from '#admin/tariffs/files/rate_file'
+import { ZONE_COLUMNS, type ZoneCells } from '#admin/tariffs/files/zone_file'
 import { cityLegs, stateLegs, type Leg } from '#database/tariffs/demo_home'
 import {
   bandNaira,

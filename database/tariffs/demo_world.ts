@@ -1,4 +1,4 @@
-import type { Geography } from '#shipping/pricing/zone'
+import type { Geography } from '#shipping/places/zone'
 
 /** A part of the world and what it costs to send there: naira for the first half kilogram, then for each kilogram. */
 export type Part = {

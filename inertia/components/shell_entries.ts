@@ -74,18 +74,22 @@ const CONSOLE: readonly ShellEntry[] = [
 ]
 
 /** Where the navigation leads whoever is signed in, in the view that they have chosen. */
-export function shellEntries(caller: Data.Identity.Caller | undefined): readonly ShellEntry[] {
+export function shellEntries(
+  caller: Data.Identity.Sessions.Caller | undefined
+): readonly ShellEntry[] {
   if (caller?.view === 'admin') return CONSOLE
   const own = caller?.businessName ? [...DASHBOARD, ...BUSINESS] : DASHBOARD
   return caller?.isAdmin ? [...own, ...STAFF] : own
 }
 
 /** Where the console's staff go on in the other view; that view has these pages in its own navigation. */
-export function otherViewEntries(caller: Data.Identity.Caller | undefined): readonly ShellEntry[] {
+export function otherViewEntries(
+  caller: Data.Identity.Sessions.Caller | undefined
+): readonly ShellEntry[] {
   return caller?.view === 'admin' ? STAFF : []
 }
 
 /** The page that the view opens with, behind the name at the top. */
-export function shellHome(caller: Data.Identity.Caller | undefined): string {
+export function shellHome(caller: Data.Identity.Sessions.Caller | undefined): string {
   return caller?.view === 'admin' ? urlFor('admin.home', {}) : urlFor('wallet.home', {})
 }

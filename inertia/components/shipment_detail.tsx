@@ -7,12 +7,12 @@ import { ShipmentDetailPackages } from './shipment_detail_packages'
 import { StatusBadge } from '~/components/shipment_status'
 
 export type ShipmentDetailProps = {
-  shipment: Data.Shipping.Shipment
+  shipment: Data.Shipping.Shipment.Shipment
   inTransit: boolean
   isStaff: boolean
 }
 
-type Address = Data.Shipping.Shipment['origin']
+type Address = Data.Shipping.Shipment.Shipment['origin']
 
 /** Everything about a shipment: who, what, how and how much. Its headings are of the third level. */
 export function ShipmentDetail({ shipment, inTransit, isStaff }: ShipmentDetailProps) {
@@ -73,7 +73,7 @@ function Party({ title, address }: { title: string; address: Address }) {
   )
 }
 
-function services(shipment: Data.Shipping.Shipment) {
+function services(shipment: Data.Shipping.Shipment.Shipment) {
   const { preferredPickupDateDesc, waybillNumber } = shipment
   const [rate] = shipment.courierRates
   return [

@@ -4,7 +4,7 @@ import { DefinitionList } from '~/ui/definition_list'
 import { Money } from '~/ui/money'
 import { Weight } from '~/ui/weight'
 
-type BillProps = { shipment: Data.Shipping.Shipment; status: ReactNode }
+type BillProps = { shipment: Data.Shipping.Shipment.Shipment; status: ReactNode }
 
 /** What was weighed, each charge, the total, and how far it is. */
 export function ShipmentDetailBill({ shipment, status }: BillProps) {

@@ -4,7 +4,7 @@ import { cx } from '~/ui/cx'
 import { Money } from '~/ui/money'
 import { Weight } from '~/ui/weight'
 
-type Shipment = Data.Shipping.Shipment
+type Shipment = Data.Shipping.Shipment.Shipment
 type Package = Shipment['items'][number]
 
 /** The packages, what is in each, and how large the whole is. */

@@ -24,7 +24,7 @@ export function ShipmentDialog({ id, open, isStaff, onClose }: ShipmentDialogPro
 
 function Body({ id, isStaff }: { id: number; isStaff: boolean }) {
   const url = urlFor('api.shipping.shipments.show', { id })
-  const { data, failure, retry } = useLoaded<Data.Shipping.Shipment>(url)
+  const { data, failure, retry } = useLoaded<Data.Shipping.Shipment.Shipment>(url)
   if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (data) return <ShipmentDetail shipment={data} inTransit={false} isStaff={isStaff} />
   return (

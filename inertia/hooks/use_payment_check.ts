@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { askApi } from '~/hooks/use_command'
 
-export type CheckedPayment = Data.Wallet.PaymentIntent
+export type CheckedPayment = Data.Wallet.Funding.PaymentIntent
 
 const PAUSE_MS = 3000
 const MOST_LOOKS = 10

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Caller } from '#identity/caller'
-import { callerAtHome } from '#identity/sign_in'
-import Wallet from '#wallet/models/wallet'
-import { payShipment } from '#shipping/payment'
+import type { Caller } from '#identity/sessions/caller'
+import { callerAtHome } from '#identity/sessions/sign_in'
+import Wallet from '#wallet/balances/wallet'
+import { payShipment } from '#shipping/billing/payment'
 import { perSecond, type Pair } from '#tests/bench/measuring'
 import { PlainBooks } from '#tests/bench/plain_books'
-import { person } from '#tests/people'
-import { makeShipment } from '#tests/shipment_rows'
-import { putMoney } from '#tests/wallet_rows'
+import { person } from '#tests/support/people'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { putMoney } from '#tests/support/wallet_rows'
 
 const WALLETS = 200
 const PAYMENTS = 1000

@@ -2,7 +2,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { measure, type Pair } from '#tests/bench/measuring'
 import { walletPayments } from '#tests/bench/payments'
 import { rateSheets, zoneSearches } from '#tests/bench/tariff'
-import { seedReference } from '#tests/reference'
+import { seedReference } from '#tests/support/reference'
 
 const WIDTHS = [42, 12, 12, 8, 24]
 

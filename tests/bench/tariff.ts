@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { issueToken } from '#identity/bearer_tokens'
-import { callerAtHome } from '#identity/sign_in'
-import User from '#identity/models/user'
-import { findZones } from '#shipping/zones/zone_search'
-import { addRates } from '#shipping/tariff_files/rate_rows'
-import ShippingZone from '#shipping/models/shipping_zone'
+import { issueToken } from '#identity/sessions/bearer_tokens'
+import { callerAtHome } from '#identity/sessions/sign_in'
+import User from '#identity/accounts/models/user'
+import { findZones } from '#admin/tariffs/zones/zone_search'
+import { addRates } from '#admin/tariffs/files/rate_rows'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { milliseconds, type Pair } from '#tests/bench/measuring'
-import { addressOfServer } from '#tests/program'
+import { addressOfServer } from '#tests/support/program'
 
 const ZONES = 10_000
 const RATES = 5000

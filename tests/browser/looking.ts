@@ -2,7 +2,7 @@ import type { Assert } from '@japa/assert'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { eventually } from '#tests/eventually'
+import { eventually } from '#tests/support/eventually'
 
 export const LARGE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }

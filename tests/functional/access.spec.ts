@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
-import User from '#identity/models/user'
-import type { Role } from '#identity/roles'
-import { addressOfServer } from '#tests/program'
+import User from '#identity/accounts/models/user'
+import type { Role } from '#identity/access/rules/roles'
+import { addressOfServer } from '#tests/support/program'
 import { ACCESS, type Audience } from './access_matrix.js'
 
 const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {

@@ -1,4 +1,4 @@
-import type { Ability } from '#identity/abilities'
+import type { Ability } from '#identity/access/abilities'
 
 export type Audience = 'anyone' | 'signed in' | Ability
 

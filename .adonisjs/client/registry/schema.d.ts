@@ -15,8 +15,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/controllers/landing_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/landing_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shared/landing/landing_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/landing/landing_page_controller').default['render']>>>
     }
   }
   'shared.branded_tracking': {
@@ -75,8 +75,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/controllers/health_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/health_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shared/http/health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/http/health_controller').default['show']>>>
     }
   }
   'shared.health.live': {
@@ -87,8 +87,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/controllers/health_controller').default['live']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/health_controller').default['live']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shared/http/health_controller').default['live']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/http/health_controller').default['live']>>>
     }
   }
   'api.shared.downloads.show': {
@@ -99,8 +99,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/controllers/downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/downloads_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shared/documents/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/documents/downloads_controller').default['show']>>>
     }
   }
   'shared.dev_inbox.page': {
@@ -111,8 +111,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/controllers/dev_inbox_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/dev_inbox_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shared/inbox/dev_inbox_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/inbox/dev_inbox_page_controller').default['render']>>>
     }
   }
   'shared.dev_inbox.body': {
@@ -123,8 +123,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/controllers/dev_mail_bodies_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/controllers/dev_mail_bodies_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shared/inbox/dev_mail_bodies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/inbox/dev_mail_bodies_controller').default['show']>>>
     }
   }
   'identity.register': {
@@ -135,8 +135,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/register_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/register_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/register_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/register_page_controller').default['render']>>>
     }
   }
   'identity.verify': {
@@ -147,8 +147,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/verify_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/verify_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verify_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verify_page_controller').default['render']>>>
     }
   }
   'identity.reset': {
@@ -159,8 +159,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/reset_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/reset_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/reset_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/reset_page_controller').default['render']>>>
     }
   }
   'identity.choose_password': {
@@ -171,8 +171,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/choose_password_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/choose_password_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/choose_password_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/choose_password_page_controller').default['render']>>>
     }
   }
   'identity.logout': {
@@ -183,8 +183,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/logout_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/logout_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/logout_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/logout_page_controller').default['render']>>>
     }
   }
   'identity.complete_sign_up': {
@@ -195,8 +195,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/phone_capture_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/phone_capture_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/phone_capture_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/phone_capture_page_controller').default['render']>>>
     }
   }
   'identity.settings': {
@@ -207,8 +207,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/settings_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/settings_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/settings_page_controller').default['render']>>>
     }
   }
   'identity.admin_settings': {
@@ -219,20 +219,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/settings_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/settings_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/settings_page_controller').default['render']>>>
     }
   }
   'api.identity.accounts.store': {
     methods: ["POST"]
     pattern: '/api/v1/account'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').signUpValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').signUpValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').signUpValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/accounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').signUpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.verifications.show': {
@@ -243,56 +243,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/verifications_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verifications_controller').default['show']>>>
     }
   }
   'api.identity.verifications.store': {
     methods: ["POST"]
     pattern: '/api/v1/account/verification'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/login').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/login').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/verifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.passwordless_accounts.store': {
     methods: ["POST"]
     pattern: '/api/v1/createAccount'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').createAccountValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').createAccountValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').createAccountValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/passwordless_accounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/passwordless_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').createAccountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/passwordless_accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/passwordless_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.password_resets.store': {
     methods: ["PUT"]
     pattern: '/api/v1/resetPassword'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').usernameValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').usernameValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').usernameValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/password_resets_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').usernameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/password_resets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.password_resets.update': {
     methods: ["PUT"]
     pattern: '/api/v1/resetPassword/:token'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').choosePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').choosePasswordValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').choosePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/password_resets_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/password_resets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').choosePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/password_resets_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/password_resets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.all_sessions.destroy': {
@@ -303,20 +303,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/all_sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/all_sessions_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/all_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/all_sessions_controller').default['destroy']>>>
     }
   }
   'api.identity.sign_up_completions.store': {
     methods: ["POST"]
     pattern: '/api/v1/completeSignUp'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').completeSignUpValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').completeSignUpValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').completeSignUpValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/sign_up_completions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/sign_up_completions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').completeSignUpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/sign_up_completions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/sign_up_completions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.profile.destroy': {
@@ -327,8 +327,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/profiles_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/profiles_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/profiles_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/profiles_controller').default['destroy']>>>
     }
   }
   'api.identity.profile.show': {
@@ -339,8 +339,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/profiles_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/profiles_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/profiles_controller').default['show']>>>
     }
   }
   'api.identity.full_name.show': {
@@ -351,44 +351,44 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/full_names_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/full_names_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/full_names_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/full_names_controller').default['show']>>>
     }
   }
   'api.identity.full_name.update': {
     methods: ["PUT"]
     pattern: '/api/v1/user/fullName'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').fullNameValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').fullNameValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').fullNameValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/full_names_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/full_names_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').fullNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/full_names_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/full_names_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.phone_number.update': {
     methods: ["PUT"]
     pattern: '/api/v1/user/phoneNumber'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').phoneNumberValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').phoneNumberValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').phoneNumberValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/phone_numbers_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/phone_numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').phoneNumberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/phone_numbers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/phone_numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.password.update': {
     methods: ["PUT"]
     pattern: '/api/v1/user/changePassword'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/account').changePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').changePasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/account').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/passwords_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'identity.invitation': {
@@ -399,8 +399,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/invitation_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/invitation_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitation_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitation_page_controller').default['render']>>>
     }
   }
   'identity.members': {
@@ -411,8 +411,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/members_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/members_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_page_controller').default['render']>>>
     }
   }
   'api.identity.members.index': {
@@ -423,20 +423,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['index']>>>
     }
   }
   'api.identity.members.update': {
     methods: ["PUT"]
     pattern: '/api/v1/organization/members/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/team').membershipRoleValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/organizations/team_validator').membershipRoleValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/team').membershipRoleValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/organizations/team_validator').membershipRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.members.destroy': {
@@ -447,8 +447,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/members_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['destroy']>>>
     }
   }
   'api.identity.invitations.index': {
@@ -459,20 +459,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['index']>>>
     }
   }
   'api.identity.invitations.store': {
     methods: ["POST"]
     pattern: '/api/v1/organization/invitations'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/team').invitationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/organizations/team_validator').invitationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/team').invitationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/organizations/team_validator').invitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.invitations.destroy': {
@@ -483,8 +483,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/invitations_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['destroy']>>>
     }
   }
   'api.identity.received_invitations.index': {
@@ -495,8 +495,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/received_invitations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/received_invitations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/received_invitations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/received_invitations_controller').default['index']>>>
     }
   }
   'api.identity.received_invitations.update': {
@@ -507,8 +507,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/received_invitations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/received_invitations_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/received_invitations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/received_invitations_controller').default['update']>>>
     }
   }
   'api.identity.people.index': {
@@ -518,9 +518,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#identity/validators/person').peopleSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/people/person_validator').peopleSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.people.create': {
@@ -531,20 +531,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['create']>>>
     }
   }
   'api.identity.people.store': {
     methods: ["POST"]
     pattern: '/api/v1/user/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/person').personValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/people/person_validator').personValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/person').personValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/people/person_validator').personValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.people.edit': {
@@ -555,8 +555,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['edit']>>>
     }
   }
   'api.identity.people.show': {
@@ -567,32 +567,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['show']>>>
     }
   }
   'api.identity.people.update': {
     methods: ["PUT"]
     pattern: '/api/v1/user/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/person').personUpdateValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/people/person_validator').personUpdateValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/person').personUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/people/person_validator').personUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.people.block': {
     methods: ["PUT"]
     pattern: '/api/v1/user/block/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/person').blockValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/people/person_validator').blockValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/person').blockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/user_blocks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/user_blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/people/person_validator').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/user_blocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/user_blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.people.unblock': {
@@ -603,20 +603,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/user_blocks_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/user_blocks_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/user_blocks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/user_blocks_controller').default['destroy']>>>
     }
   }
   'api.identity.referral_clicks.store': {
     methods: ["POST"]
     pattern: '/api/v1/referral_click'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/referral').referralClickValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/referrals/referral_validator').referralClickValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/referral').referralClickValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/referral_clicks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/referral_clicks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/referrals/referral_validator').referralClickValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/referrals/referral_clicks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/referrals/referral_clicks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.referral_stats.show': {
@@ -627,8 +627,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/referral_stats_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/referral_stats_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/referrals/referral_stats_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/referrals/referral_stats_controller').default['show']>>>
     }
   }
   'identity.oauth.page': {
@@ -639,8 +639,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_redirect_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_redirect_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_redirect_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_redirect_page_controller').default['render']>>>
     }
   }
   'identity.oauth.confirm': {
@@ -651,8 +651,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_confirmations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_confirmations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_confirmations_controller').default['show']>>>
     }
   }
   'identity.oauth.redirect': {
@@ -663,8 +663,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { provider: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_redirects_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_redirects_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_redirects_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_redirects_controller').default['show']>>>
     }
   }
   'identity.oauth.callback': {
@@ -675,8 +675,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { provider: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_callbacks_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_callbacks_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_callbacks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_callbacks_controller').default['show']>>>
     }
   }
   'api.identity.oauth.admissions.store': {
@@ -687,8 +687,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#identity/oauth/admission_validator').admissionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_admissions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_admissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_admissions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_admissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'identity.oauth_local.page': {
@@ -699,8 +699,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_page_controller').default['render']>>>
     }
   }
   'identity.oauth_local.decide': {
@@ -711,8 +711,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#identity/oauth/local/authorization').decisionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_decisions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_decisions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'identity.oauth_local.token': {
@@ -723,8 +723,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_tokens_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_tokens_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_tokens_controller').default['store']>>>
     }
   }
   'identity.oauth_local.user': {
@@ -735,8 +735,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_people_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/oauth_local_people_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_people_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_people_controller').default['show']>>>
     }
   }
   'identity.sign_in': {
@@ -747,20 +747,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/sign_in_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/sign_in_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/sign_in_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/sign_in_page_controller').default['render']>>>
     }
   }
   'api.identity.login': {
     methods: ["POST"]
     pattern: '/api/v1/login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/login').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/login').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/login_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/login_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/login_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/login_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.ping': {
@@ -771,8 +771,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/pings_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/pings_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/pings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/pings_controller').default['store']>>>
     }
   }
   'api.identity.session.destroy': {
@@ -783,8 +783,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/sessions_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/sessions_controller').default['destroy']>>>
     }
   }
   'api.identity.organizations.index': {
@@ -795,20 +795,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/organizations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/organizations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/organizations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/organizations_controller').default['index']>>>
     }
   }
   'api.identity.view_mode.update': {
     methods: ["PUT"]
     pattern: '/api/v1/user/view'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/view').viewValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/view').viewValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/view').viewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/view_modes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/view_modes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/view').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/view_modes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/view_modes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.switch': {
@@ -819,8 +819,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/controllers/organization_switches_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/controllers/organization_switches_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/organization_switches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/organization_switches_controller').default['update']>>>
     }
   }
   'wallet.withdraw': {
@@ -831,8 +831,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/withdraw_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/withdraw_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdraw_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdraw_page_controller').default['render']>>>
     }
   }
   'wallet.payout_accounts': {
@@ -843,8 +843,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_page_controller').default['render']>>>
     }
   }
   'api.wallet.banks.index': {
@@ -855,8 +855,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/banks_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/banks_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/banks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/banks_controller').default['index']>>>
     }
   }
   'api.wallet.linked_accounts.index': {
@@ -867,8 +867,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
     }
   }
   'api.wallet.name_enquiries.show': {
@@ -878,9 +878,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/payout').nameEnquiryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/name_enquiries_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/name_enquiries_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/payouts/payout_validator').nameEnquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/name_enquiries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/name_enquiries_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.bvn_verifications.show': {
@@ -890,45 +890,45 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/payout').bvnValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/bvn_verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/bvn_verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/payouts/payout_validator').bvnValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/bvn_verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/bvn_verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.otp_verifications.store': {
     methods: ["POST"]
     pattern: '/api/v1/bank_account/otp/verification'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').otpValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').otpValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').otpValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/otp_verifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/otp_verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').otpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/otp_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/otp_verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.codes.store': {
     methods: ["POST"]
     pattern: '/api/v1/bank_account/otp/resend'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').codeRefValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').codeRefValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').codeRefValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_account_codes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_account_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').codeRefValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_account_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_account_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.payout_accounts.store': {
     methods: ["POST"]
     pattern: '/api/v1/bank_account/add'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').nameEnquiryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').nameEnquiryValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').nameEnquiryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').nameEnquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.codes.show': {
@@ -938,9 +938,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/payout').codeRefValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_account_codes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_account_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/payouts/payout_validator').codeRefValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_account_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_account_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.payout_accounts.destroy': {
@@ -951,8 +951,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['destroy']>>>
     }
   }
   'api.wallet.payout_accounts.index': {
@@ -963,8 +963,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payout_accounts_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
     }
   }
   'api.wallet.withdrawals.index': {
@@ -975,32 +975,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/withdrawals_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/withdrawals_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdrawals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdrawals_controller').default['index']>>>
     }
   }
   'api.wallet.withdrawals.store': {
     methods: ["POST"]
     pattern: '/api/v1/wallet/withdraw'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').withdrawalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').withdrawalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/withdrawals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdrawals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.organization_withdrawals.store': {
     methods: ["POST"]
     pattern: '/api/v1/organization/withdraw'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/validators/payout').withdrawalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/payout').withdrawalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/organization_withdrawals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/organization_withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/organization_withdrawals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/organization_withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'wallet.home': {
@@ -1011,8 +1011,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/home_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/home_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/home/home_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/home/home_page_controller').default['render']>>>
     }
   }
   'wallet.dashboard': {
@@ -1023,8 +1023,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/dashboard_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/dashboard_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/home/dashboard_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/home/dashboard_page_controller').default['render']>>>
     }
   }
   'wallet.referrals': {
@@ -1035,8 +1035,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/referrals_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/referrals_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/home/referrals_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/home/referrals_page_controller').default['render']>>>
     }
   }
   'wallet.balance': {
@@ -1047,8 +1047,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/balance_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/balance_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/balance_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/balance_page_controller').default['render']>>>
     }
   }
   'wallet.transactions': {
@@ -1059,8 +1059,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transactions_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transactions_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transactions_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transactions_page_controller').default['render']>>>
     }
   }
   'wallet.fund': {
@@ -1071,8 +1071,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/fund_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/fund_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/fund_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/fund_page_controller').default['render']>>>
     }
   }
   'api.wallet.show': {
@@ -1083,8 +1083,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/wallets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/wallets_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/wallets_controller').default['show']>>>
     }
   }
   'api.wallet.transactions.index': {
@@ -1094,9 +1094,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/transactions').transactionQuestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_histories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_histories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.transactions.export': {
@@ -1106,9 +1106,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/transactions').transactionQuestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.transactions.recent': {
@@ -1119,8 +1119,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_histories_controller').default['recent']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transaction_histories_controller').default['recent']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_histories_controller').default['recent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_histories_controller').default['recent']>>>
     }
   }
   'api.wallet.transactions.show': {
@@ -1131,8 +1131,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/transactions_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/transactions_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transactions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transactions_controller').default['show']>>>
     }
   }
   'api.wallet.statement_tokens.show': {
@@ -1142,9 +1142,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/transactions').transactionPeriodValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/statement_tokens_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/statement_tokens_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionPeriodValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/statement_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/statement_tokens_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.payment_references.show': {
@@ -1154,9 +1154,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/funding').paymentReferenceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payment_references_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payment_references_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding').paymentReferenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_references_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_references_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.checkouts.store': {
@@ -1167,8 +1167,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { reference: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/checkouts_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/checkouts_controller').default['store']>>>
     }
   }
   'api.wallet.payment_verifications.store': {
@@ -1179,8 +1179,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { reference: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payment_verifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payment_verifications_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_verifications_controller').default['store']>>>
     }
   }
   'api.wallet.virtual_account.show': {
@@ -1190,9 +1190,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/funding').inflowValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/virtual_accounts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/virtual_accounts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding').inflowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/virtual_accounts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/virtual_accounts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.payment_webhooks.store': {
@@ -1203,8 +1203,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payment_webhooks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payment_webhooks_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
     }
   }
   'wallet.sandbox.card': {
@@ -1215,8 +1215,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { reference: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_card_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_card_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_card_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_card_page_controller').default['render']>>>
     }
   }
   'wallet.sandbox.decide': {
@@ -1227,20 +1227,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { reference: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#wallet/providers/sandbox/sandbox_card').cardDecisionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_card_decisions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_card_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_card_decisions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_card_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.sandbox_deposits.store': {
     methods: ["POST"]
     pattern: '/api/v1/dev/deposits'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/validators/funding').depositValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/funding').depositValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/funding').depositValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_deposits_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/sandbox_deposits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/funding').depositValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_deposits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_deposits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.user_wallets.index': {
@@ -1250,9 +1250,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/validators/wallet_search').walletSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search').walletSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.user_wallets.show': {
@@ -1263,8 +1263,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['show']>>>
     }
   }
   'api.wallet.user_wallets.transactions': {
@@ -1275,8 +1275,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['transactions']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/user_wallets_controller').default['transactions']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
     }
   }
   'api.wallet.payments_for_attention.index': {
@@ -1287,32 +1287,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payments_for_attention_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payments_for_attention_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payments_for_attention_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payments_for_attention_controller').default['index']>>>
     }
   }
   'api.wallet.payments_for_attention.update': {
     methods: ["PUT"]
     pattern: '/api/v1/wallet/attention/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/validators/attention').resolutionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/attention').resolutionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/attention').resolutionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/payments_for_attention_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/payments_for_attention_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/attention').resolutionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payments_for_attention_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payments_for_attention_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.operations.store': {
     methods: ["POST"]
     pattern: '/api/v1/wallet/operation'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/validators/wallet_operation').walletOperationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/balances/validators/wallet_operation').walletOperationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/validators/wallet_operation').walletOperationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/controllers/wallet_operations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/controllers/wallet_operations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/balances/validators/wallet_operation').walletOperationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/wallet_operations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/wallet_operations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'shipping.public_rates': {
@@ -1323,8 +1323,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/public_rates_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/public_rates_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/public_rates_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/public_rates_page_controller').default['render']>>>
     }
   }
   'shipping.public_track': {
@@ -1335,8 +1335,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
     }
   }
   'shipping.public_tracking': {
@@ -1347,8 +1347,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
     }
   }
   'shipping.receiver_tracking': {
@@ -1359,8 +1359,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/public_tracking_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
     }
   }
   'shipping.book': {
@@ -1371,8 +1371,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/book_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/book_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/book_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/book_page_controller').default['render']>>>
     }
   }
   'shipping.history': {
@@ -1383,8 +1383,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/history_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/history_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/history_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/history_page_controller').default['render']>>>
     }
   }
   'shipping.completion': {
@@ -1395,8 +1395,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/completion_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/completion_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/completion_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/completion_page_controller').default['render']>>>
     }
   }
   'shipping.rate': {
@@ -1407,8 +1407,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/rate_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/rate_page_controller').default['render']>>>
     }
   }
   'shipping.track': {
@@ -1419,8 +1419,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/track_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/track_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/track_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/track_page_controller').default['render']>>>
     }
   }
   'shipping.discounts': {
@@ -1431,8 +1431,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_page_controller').default['render']>>>
     }
   }
   'shipping.import_history': {
@@ -1443,8 +1443,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_history_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_history_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/imports/import_history_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/imports/import_history_page_controller').default['render']>>>
     }
   }
   'shipping.import_completion': {
@@ -1455,8 +1455,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_completion_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_completion_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/import_completion_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/import_completion_page_controller').default['render']>>>
     }
   }
   'api.shipping.locations.index': {
@@ -1467,8 +1467,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/locations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/locations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/places/locations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/places/locations_controller').default['index']>>>
     }
   }
   'api.shipping.locations.show': {
@@ -1479,20 +1479,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { key: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/locations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/locations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/places/locations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/places/locations_controller').default['show']>>>
     }
   }
   'api.shipping.rate_quotes.store': {
     methods: ["POST"]
     pattern: '/api/v1/rate/quote'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_quote').rateQuoteValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/pricing/calculator/rate_quote_validator').rateQuoteValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_quote').rateQuoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/pricing/calculator/rate_quote_validator').rateQuoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/rate_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/rate_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.tracking.show': {
@@ -1503,44 +1503,44 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/tracking_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/tracking_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/tracking_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/tracking_controller').default['show']>>>
     }
   }
   'api.shipping.quotes.store': {
     methods: ["POST"]
     pattern: '/api/v1/shipment/check_rate'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/submission').submissionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/submission').submissionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.shipments.store': {
     methods: ["POST"]
     pattern: '/api/v1/shipment'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/submission').submissionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/submission').submissionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.applied_discounts.store': {
     methods: ["POST"]
     pattern: '/api/v1/shipment/applyDiscount'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/gift_code').applyDiscountValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyDiscountValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/gift_code').applyDiscountValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/applied_discounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/applied_discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyDiscountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/applied_discounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/applied_discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.applied_discounts.destroy': {
@@ -1551,8 +1551,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/applied_discounts_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/applied_discounts_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/applied_discounts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/applied_discounts_controller').default['destroy']>>>
     }
   }
   'api.shipping.shipments.show': {
@@ -1563,20 +1563,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipments_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipments_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipments_controller').default['show']>>>
     }
   }
   'api.shipping.payments.store': {
     methods: ["POST"]
     pattern: '/api/v1/shipment/:ref/make_payment/:balance'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/payment').paymentValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/payment').paymentValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ref: ParamValue; balance: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/payment').paymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/payments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/payment').paymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.card_checkouts.store': {
@@ -1587,8 +1587,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/card_checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/card_checkouts_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/card_checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/card_checkouts_controller').default['store']>>>
     }
   }
   'api.shipping.payment_initiations.update': {
@@ -1599,8 +1599,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/payment_initiations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/payment_initiations_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/payment_initiations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/payment_initiations_controller').default['update']>>>
     }
   }
   'api.shipping.incomplete_bookings.index': {
@@ -1611,8 +1611,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/incomplete_bookings_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/incomplete_bookings_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/incomplete_bookings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/incomplete_bookings_controller').default['index']>>>
     }
   }
   'api.shipping.incomplete_bookings.show': {
@@ -1623,8 +1623,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/incomplete_bookings_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/incomplete_bookings_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/incomplete_bookings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/incomplete_bookings_controller').default['show']>>>
     }
   }
   'api.shipping.bookings.destroy': {
@@ -1635,8 +1635,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/bookings_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/bookings_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/bookings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/bookings_controller').default['destroy']>>>
     }
   }
   'api.shipping.voids.store': {
@@ -1647,8 +1647,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_voids_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_voids_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/carriers/controllers/shipment_voids_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/carriers/controllers/shipment_voids_controller').default['store']>>>
     }
   }
   'api.shipping.history.index': {
@@ -1658,9 +1658,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/history').historyQuestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_histories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/shipment_histories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/shipment_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.history.export': {
@@ -1670,9 +1670,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/history').historyQuestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/shipment_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/shipment_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.history.recent': {
@@ -1683,8 +1683,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_histories_controller').default['recent']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_histories_controller').default['recent']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/shipment_histories_controller').default['recent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/shipment_histories_controller').default['recent']>>>
     }
   }
   'api.shipping.dashboard.show': {
@@ -1695,8 +1695,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/dashboards_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/dashboards_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/home/dashboards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/home/dashboards_controller').default['show']>>>
     }
   }
   'api.shipping.addresses.index': {
@@ -1707,8 +1707,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/addresses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/addresses_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/addresses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/addresses_controller').default['index']>>>
     }
   }
   'api.shipping.document_tokens.show': {
@@ -1719,8 +1719,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { document: ParamValue; trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/document_tokens_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/document_tokens_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/document_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/document_tokens_controller').default['show']>>>
     }
   }
   'api.shipping.item_categories.index': {
@@ -1731,8 +1731,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/item_categories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/item_categories_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/item_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/item_categories_controller').default['index']>>>
     }
   }
   'api.shipping.shipping_boxes.index': {
@@ -1743,8 +1743,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_boxes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_boxes_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipping_boxes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipping_boxes_controller').default['index']>>>
     }
   }
   'api.shipping.signature_fee.show': {
@@ -1755,8 +1755,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/signature_fees_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/signature_fees_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/signature_fees_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/signature_fees_controller').default['show']>>>
     }
   }
   'api.shipping.drop_off_locations.index': {
@@ -1767,8 +1767,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/drop_off_locations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/drop_off_locations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/drop_off_locations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/drop_off_locations_controller').default['index']>>>
     }
   }
   'api.shipping.dangerous_goods.index': {
@@ -1779,8 +1779,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/dangerous_goods_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/dangerous_goods_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/dangerous_goods_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/dangerous_goods_controller').default['index']>>>
     }
   }
   'api.shipping.retries.update': {
@@ -1791,8 +1791,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_retries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipment_retries_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/carriers/controllers/shipment_retries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/carriers/controllers/shipment_retries_controller').default['update']>>>
     }
   }
   'api.shipping.shipping_cost_types.index': {
@@ -1803,20 +1803,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_cost_types_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_cost_types_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_cost_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_cost_types_controller').default['index']>>>
     }
   }
   'api.shipping.shipping_costs.store': {
     methods: ["POST"]
     pattern: '/api/v1/shipping_cost'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/additional_payment').additionalPaymentValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/additional_payment').additionalPaymentValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/additional_payment').additionalPaymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_costs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_costs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/additional_payment').additionalPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_costs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_costs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.shipping_costs.destroy': {
@@ -1827,8 +1827,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; key: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_costs_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/shipping_costs_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_costs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_costs_controller').default['destroy']>>>
     }
   }
   'api.shipping.clearance_document_types.index': {
@@ -1839,20 +1839,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_document_types_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_document_types_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_document_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_document_types_controller').default['index']>>>
     }
   }
   'api.shipping.clearance_initiations.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/clearance_document/initiated'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/clearance').clearanceInitiationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/documents/clearance_validator').clearanceInitiationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/clearance').clearanceInitiationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_initiations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_initiations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/documents/clearance_validator').clearanceInitiationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_initiations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_initiations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.clearance_uploads.store': {
@@ -1863,8 +1863,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { shipmentId: ParamValue; documentType: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_uploads_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_uploads_controller').default['store']>>>
     }
   }
   'api.shipping.clearance_files.show': {
@@ -1875,8 +1875,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/clearance_files_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_files_controller').default['show']>>>
     }
   }
   'api.shipping.import_history.index': {
@@ -1886,9 +1886,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/history').historyRangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_histories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/imports/import_histories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/imports/import_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.import_history.recent': {
@@ -1899,20 +1899,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_histories_controller').default['recent']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_histories_controller').default['recent']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/imports/import_histories_controller').default['recent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/imports/import_histories_controller').default['recent']>>>
     }
   }
   'api.shipping.import_tracking.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/import/tracking'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/import_tracking').importTrackingValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/history/imports/import_tracking_validator').importTrackingValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/import_tracking').importTrackingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/import_tracking_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/import_tracking_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/history/imports/import_tracking_validator').importTrackingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/imports/import_tracking_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/imports/import_tracking_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.discounts.index': {
@@ -1922,21 +1922,21 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/gift_code').discountSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').discountSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.discounts.store': {
     methods: ["POST"]
     pattern: '/api/v1/discount'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/gift_code').giftCodeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/gift_code').giftCodeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/gift_code').giftCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/gift_code').giftCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.discounts.show': {
@@ -1947,20 +1947,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['show']>>>
     }
   }
   'api.shipping.discounts.update': {
     methods: ["PUT"]
     pattern: '/api/v1/discount/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/gift_code').giftCodeUpdateValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/gift_code').giftCodeUpdateValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/gift_code').giftCodeUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discounts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/gift_code').giftCodeUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.discount_uses.index': {
@@ -1970,9 +1970,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/validators/gift_code').discountSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discount_uses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discount_uses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').discountSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_uses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_uses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.discounts.deactivate': {
@@ -1983,8 +1983,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discount_deactivations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discount_deactivations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_deactivations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_deactivations_controller').default['store']>>>
     }
   }
   'api.shipping.discounts.activate': {
@@ -1995,8 +1995,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/discount_deactivations_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/discount_deactivations_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_deactivations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_deactivations_controller').default['destroy']>>>
     }
   }
   'api.shipping.international_zones.show': {
@@ -2007,8 +2007,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; geography: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['show']>>>
     }
   }
   'api.shipping.international_zones.index': {
@@ -2019,8 +2019,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue, ParamValue]
       params: { type: ParamValue; courier: ParamValue; country: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
     }
   }
   'api.shipping.international_zones.by_geography': {
@@ -2031,32 +2031,32 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue, ParamValue, ParamValue]
       params: { type: ParamValue; courier: ParamValue; country: ParamValue; geography: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
     }
   }
   'api.shipping.international_zones.store': {
     methods: ["POST"]
     pattern: '/api/v1/shippingZone/international/:type'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').internationalZoneValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
       paramsTuple: [ParamValue]
       params: { type: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').internationalZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.international_zones.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shippingZone/international/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').internationalZoneValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').internationalZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.international_zones.destroy': {
@@ -2067,8 +2067,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_zones_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
     }
   }
   'api.shipping.local_zones.show': {
@@ -2079,8 +2079,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['show']>>>
     }
   }
   'api.shipping.local_zones.index': {
@@ -2091,32 +2091,32 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { courier: ParamValue; country: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['index']>>>
     }
   }
   'api.shipping.local_zones.store': {
     methods: ["POST"]
     pattern: '/api/v1/shippingZone/local'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').localZoneValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').localZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.local_zones.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shippingZone/local/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').localZoneValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').localZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.local_zones.destroy': {
@@ -2127,8 +2127,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/local_zones_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
     }
   }
   'api.shipping.city_zones.show': {
@@ -2139,8 +2139,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['show']>>>
     }
   }
   'api.shipping.city_zones.index': {
@@ -2151,32 +2151,32 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue, ParamValue]
       params: { courier: ParamValue; country: ParamValue; state: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['index']>>>
     }
   }
   'api.shipping.city_zones.store': {
     methods: ["POST"]
     pattern: '/api/v1/shippingZone/city'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').cityZoneValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').cityZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.city_zones.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shippingZone/city/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/zone').cityZoneValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/zone').cityZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.city_zones.destroy': {
@@ -2187,8 +2187,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_zones_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
     }
   }
   'api.shipping.zone_files.show': {
@@ -2199,20 +2199,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { courier: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/zone_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/zone_files_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_files_controller').default['show']>>>
     }
   }
   'api.shipping.zone_files.store': {
     methods: ["POST"]
     pattern: '/api/v1/shippingZone/file/courier/:courier'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
       paramsTuple: [ParamValue]
       params: { courier: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/zone_files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/zone_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.zone_file_previews.store': {
@@ -2223,8 +2223,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { courier: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/zone_file_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/zone_file_previews_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_file_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_file_previews_controller').default['store']>>>
     }
   }
   'api.shipping.international_couriers.index': {
@@ -2235,8 +2235,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/international_couriers_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/international_couriers_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_couriers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_couriers_controller').default['index']>>>
     }
   }
   'api.shipping.city_couriers.index': {
@@ -2247,8 +2247,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/city_couriers_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/city_couriers_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_couriers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_couriers_controller').default['index']>>>
     }
   }
   'api.shipping.regions.index': {
@@ -2259,8 +2259,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/regions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/regions_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/regions_controller').default['index']>>>
     }
   }
   'api.shipping.continents.index': {
@@ -2271,8 +2271,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/continents_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/continents_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/continents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/continents_controller').default['index']>>>
     }
   }
   'api.shipping.country_regions.index': {
@@ -2283,8 +2283,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { country: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/country_regions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/country_regions_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/country_regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/country_regions_controller').default['index']>>>
     }
   }
   'api.shipping.state_regions.index': {
@@ -2295,32 +2295,32 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { country: ParamValue; state: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/state_regions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/state_regions_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/state_regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/state_regions_controller').default['index']>>>
     }
   }
   'api.shipping.rates.store': {
     methods: ["POST"]
     pattern: '/api/v1/rate'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_sheet').rateSheetValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateSheetValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_sheet').rateSheetValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rates_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.rate_multipliers.store': {
     methods: ["POST"]
     pattern: '/api/v1/rate/multiplier'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_sheet').rateMultiplierValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateMultiplierValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_sheet').rateMultiplierValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_multipliers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_multipliers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateMultiplierValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_multipliers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_multipliers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.rates.show': {
@@ -2331,8 +2331,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rates_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rates_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rates_controller').default['show']>>>
     }
   }
   'api.shipping.rate_sheets.index': {
@@ -2343,8 +2343,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_sheets_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_sheets_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_sheets_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_sheets_controller').default['index']>>>
     }
   }
   'api.shipping.rate_sheets.show': {
@@ -2355,20 +2355,20 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; version: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_sheets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_sheets_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_sheets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_sheets_controller').default['show']>>>
     }
   }
   'api.shipping.rate_restorations.store': {
     methods: ["POST"]
     pattern: '/api/v1/rate/:id/sheets/:version/restore'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/rate_sheet').rateRestorationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateRestorationValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; version: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/rate_sheet').rateRestorationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_restorations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_restorations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateRestorationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.zone_rate_files.show': {
@@ -2379,20 +2379,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
     }
   }
   'api.shipping.zone_rate_files.store': {
     methods: ["POST"]
     pattern: '/api/v1/rate/file/zone/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.zone_rate_file_previews.store': {
@@ -2403,8 +2403,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_file_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_file_previews_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
     }
   }
   'api.shipping.courier_rate_files.show': {
@@ -2415,20 +2415,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { courier: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
     }
   }
   'api.shipping.courier_rate_files.store': {
     methods: ["POST"]
     pattern: '/api/v1/rate/file/courier/:courier'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
       paramsTuple: [ParamValue]
       params: { courier: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/validators/tariff_file').tariffFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.courier_rate_file_previews.store': {
@@ -2439,8 +2439,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { courier: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/controllers/rate_file_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/controllers/rate_file_previews_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
     }
   }
   'branding.notification_setup': {
@@ -2451,8 +2451,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_setup_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_setup_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_setup_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_setup_page_controller').default['render']>>>
     }
   }
   'api.branding.notification_status.show': {
@@ -2463,8 +2463,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_statuses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_statuses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_statuses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_statuses_controller').default['show']>>>
     }
   }
   'api.branding.notification_status.update': {
@@ -2475,8 +2475,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { value: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_statuses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_statuses_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_statuses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_statuses_controller').default['update']>>>
     }
   }
   'api.branding.notification_templates.index': {
@@ -2487,32 +2487,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['index']>>>
     }
   }
   'api.branding.notification_templates.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/branded_notification/templates/:event'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/notification').notificationTemplateValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/notifications/notification_validator').notificationTemplateValidator)>>
       paramsTuple: [ParamValue]
       params: { event: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/notification').notificationTemplateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/notifications/notification_validator').notificationTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.notification_templates.destroy': {
     methods: ["DELETE"]
     pattern: '/api/v1/shipment/branded_notification/templates/:event'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/rules').versionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
       paramsTuple: [ParamValue]
       params: { event: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/rules').versionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/notification_templates_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.receiver_notifications.index': {
@@ -2523,8 +2523,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/receiver_notifications_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/receiver_notifications_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/receiver_notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/receiver_notifications_controller').default['index']>>>
     }
   }
   'api.branding.receiver_notifications.update': {
@@ -2535,8 +2535,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/receiver_notifications_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/receiver_notifications_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/receiver_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/receiver_notifications_controller').default['update']>>>
     }
   }
   'api.branding.brand_tracking.show': {
@@ -2547,8 +2547,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { trackingNumber: ParamValue; subdomain: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/brand_tracking_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/brand_tracking_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/brand_tracking_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/brand_tracking_controller').default['show']>>>
     }
   }
   'branding.tracking_setup': {
@@ -2559,8 +2559,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_setup_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_setup_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_setup_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_setup_page_controller').default['render']>>>
     }
   }
   'api.branding.tracking_preferences.show': {
@@ -2571,20 +2571,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_preferences_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_preferences_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_preferences_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_preferences_controller').default['show']>>>
     }
   }
   'api.branding.tracking_preferences.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/branded_tracking/preferences'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/tracking_page').preferencesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').preferencesValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/tracking_page').preferencesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_preferences_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').preferencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_preferences_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.tracking_products.index': {
@@ -2595,20 +2595,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_products_controller').default['index']>>>
     }
   }
   'api.branding.tracking_products.store': {
     methods: ["POST"]
     pattern: '/api/v1/shipment/branded_tracking/products'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/tracking_page').productSelectionValidator)>|InferInput<(typeof import('#branding/validators/rules').versionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/tracking_page').productSelectionValidator)>|InferInput<(typeof import('#branding/validators/rules').versionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.tracking_themes.index': {
@@ -2619,20 +2619,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_themes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_themes_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_themes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_themes_controller').default['index']>>>
     }
   }
   'api.branding.tracking_themes.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/branded_tracking/theme'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/tracking_page').trackingThemeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').trackingThemeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/tracking_page').trackingThemeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_themes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_themes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').trackingThemeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_themes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_themes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.tracking_publications.update': {
@@ -2643,8 +2643,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { flag: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/tracking_publications_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/tracking_publications_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_publications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_publications_controller').default['update']>>>
     }
   }
   'branding.images.show': {
@@ -2655,8 +2655,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/images_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/images_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/images/images_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/images/images_controller').default['show']>>>
     }
   }
   'branding.business': {
@@ -2667,8 +2667,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/business_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/business_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/business_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/business_page_controller').default['render']>>>
     }
   }
   'branding.products': {
@@ -2679,8 +2679,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_page_controller').default['render']>>>
     }
   }
   'api.branding.current_business.show': {
@@ -2691,20 +2691,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/current_businesses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/current_businesses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/current_businesses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/current_businesses_controller').default['show']>>>
     }
   }
   'api.branding.businesses.store': {
     methods: ["POST"]
     pattern: '/api/v1/business'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/business').businessValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/business/business_validator').businessValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/business').businessValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/business/business_validator').businessValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.businesses.index': {
@@ -2714,21 +2714,21 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#branding/validators/business').businessSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/business/business_validator').businessSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.current_business.update': {
     methods: ["POST"]
     pattern: '/api/v1/business/reload'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/business').businessReloadValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/business/business_validator').businessReloadValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/business').businessReloadValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/current_businesses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/current_businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/business/business_validator').businessReloadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/current_businesses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/current_businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.business_logos.store': {
@@ -2739,8 +2739,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { cacheFileName: ParamValue; businessId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/business_logos_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/business_logos_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/business_logos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/business_logos_controller').default['store']>>>
     }
   }
   'api.branding.business_logos.update': {
@@ -2751,8 +2751,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/business_logos_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/business_logos_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/business_logos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/business_logos_controller').default['update']>>>
     }
   }
   'api.branding.businesses.show': {
@@ -2763,20 +2763,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['show']>>>
     }
   }
   'api.branding.businesses.update': {
     methods: ["PUT"]
     pattern: '/api/v1/business/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/business').businessUpdateValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/business/business_validator').businessUpdateValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/business').businessUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/business/business_validator').businessUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.products.index': {
@@ -2787,20 +2787,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['index']>>>
     }
   }
   'api.branding.products.store': {
     methods: ["POST"]
     pattern: '/api/v1/product'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/product').productValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/products/product_validator').productValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/product').productValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/products/product_validator').productValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.product_category_groups.index': {
@@ -2811,8 +2811,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/product_choices_controller').default['categoryGroups']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/product_choices_controller').default['categoryGroups']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/product_choices_controller').default['categoryGroups']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/product_choices_controller').default['categoryGroups']>>>
     }
   }
   'api.branding.product_currencies.index': {
@@ -2823,8 +2823,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/product_choices_controller').default['currencies']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/product_choices_controller').default['currencies']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/product_choices_controller').default['currencies']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/product_choices_controller').default['currencies']>>>
     }
   }
   'api.branding.product_images.store': {
@@ -2835,8 +2835,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { cacheFileName: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/product_images_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/product_images_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/product_images_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/product_images_controller').default['store']>>>
     }
   }
   'api.branding.product_images.update': {
@@ -2847,20 +2847,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { cacheFileName: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/product_images_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/product_images_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/product_images_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/product_images_controller').default['update']>>>
     }
   }
   'api.branding.products.update': {
     methods: ["PUT"]
     pattern: '/api/v1/product/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/validators/product').productUpdateValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#branding/products/product_validator').productUpdateValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#branding/validators/product').productUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#branding/products/product_validator').productUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.products.destroy': {
@@ -2871,8 +2871,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/controllers/products_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['destroy']>>>
     }
   }
   'admin.developers': {
@@ -2883,8 +2883,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/developers_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/developers_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/developers/developers_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/developers/developers_page_controller').default['render']>>>
     }
   }
   'admin.developers.call': {
@@ -2895,8 +2895,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { call: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/developers_call_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/developers_call_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/developers/developers_call_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/developers/developers_call_page_controller').default['render']>>>
     }
   }
   'admin.openapi': {
@@ -2907,8 +2907,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/openapi_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/openapi_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/developers/openapi/openapi_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/developers/openapi/openapi_controller').default['show']>>>
     }
   }
   'admin.home': {
@@ -2919,8 +2919,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/admin_home_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/admin_home_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/console/admin_home_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/console/admin_home_page_controller').default['render']>>>
     }
   }
   'admin.zones': {
@@ -2931,8 +2931,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kind: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/zones_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/zones_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones_page_controller').default['render']>>>
     }
   }
   'admin.organizations': {
@@ -2943,8 +2943,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organizations_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organizations_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organizations_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organizations_page_controller').default['render']>>>
     }
   }
   'admin.billing_groups': {
@@ -2955,8 +2955,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_page_controller').default['render']>>>
     }
   }
   'admin.settings': {
@@ -2967,8 +2967,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/console_settings_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/console_settings_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/settings/console_settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/settings/console_settings_page_controller').default['render']>>>
     }
   }
   'admin.reference_lists': {
@@ -2979,8 +2979,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_lists_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_lists_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_lists_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_lists_page_controller').default['render']>>>
     }
   }
   'admin.audit': {
@@ -2991,8 +2991,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/audit_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/audit_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/audit/audit_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/audit/audit_page_controller').default['render']>>>
     }
   }
   'admin.users': {
@@ -3003,8 +3003,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/users_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/users_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/people/users_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/people/users_page_controller').default['render']>>>
     }
   }
   'admin.user_account': {
@@ -3015,8 +3015,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/user_account_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/user_account_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/people/user_account_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/people/user_account_page_controller').default['render']>>>
     }
   }
   'api.admin.init': {
@@ -3027,8 +3027,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/init_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/init_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/console/init_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/console/init_controller').default['show']>>>
     }
   }
   'api.admin.current_organization.show': {
@@ -3039,8 +3039,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/current_organizations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/current_organizations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/current_organizations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/current_organizations_controller').default['show']>>>
     }
   }
   'api.admin.organization_records.show': {
@@ -3051,8 +3051,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['show']>>>
     }
   }
   'api.admin.organization_records.index': {
@@ -3062,9 +3062,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/organization').organizationSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').organizationSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.organization_exports.show': {
@@ -3074,9 +3074,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/organization').organizationSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').organizationSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_group_choices.index': {
@@ -3087,32 +3087,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['choices']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['choices']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['choices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['choices']>>>
     }
   }
   'api.admin.organization_records.store': {
     methods: ["POST"]
     pattern: '/api/v1/organization'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/validators/organization').organizationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/organizations/organization_validator').organizationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/validators/organization').organizationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/organizations/organization_validator').organizationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.organization_records.update': {
     methods: ["PUT"]
     pattern: '/api/v1/organization/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/validators/organization').organizationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/organizations/organization_validator').organizationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/validators/organization').organizationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/organization_records_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/organizations/organization_validator').organizationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.courier_services.index': {
@@ -3123,20 +3123,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/courier_services_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/courier_services_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/courier_services_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/courier_services_controller').default['index']>>>
     }
   }
   'api.admin.courier_services.update': {
     methods: ["PUT"]
     pattern: '/api/v1/reference/courier/:code'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/validators/reference').courierValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/reference/reference_validator').courierValidator)>>
       paramsTuple: [ParamValue]
       params: { code: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/validators/reference').courierValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/courier_services_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/courier_services_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/reference/reference_validator').courierValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/courier_services_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/courier_services_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.reference_entries.index': {
@@ -3147,8 +3147,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { list: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['index']>>>
     }
   }
   'api.admin.reference_entries.store': {
@@ -3159,20 +3159,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { list: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['store']>>>
     }
   }
   'api.admin.reference_entries.update': {
     methods: ["PUT"]
     pattern: '/api/v1/reference/:list/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/validators/reference').entryVersionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/reference/reference_validator').entryVersionValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { list: ParamValue; id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/validators/reference').entryVersionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/reference/reference_validator').entryVersionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.reference_entries.destroy': {
@@ -3183,8 +3183,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { list: ParamValue; id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_entries_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['destroy']>>>
     }
   }
   'api.admin.reference_restorations.store': {
@@ -3195,8 +3195,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { list: ParamValue; id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/reference_restorations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/reference_restorations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_restorations_controller').default['store']>>>
     }
   }
   'api.admin.settings.index': {
@@ -3207,8 +3207,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['index']>>>
     }
   }
   'api.admin.settings.show': {
@@ -3219,20 +3219,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { key: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['show']>>>
     }
   }
   'api.admin.settings.update': {
     methods: ["PUT"]
     pattern: '/api/v1/setting/:key'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/validators/setting').settingValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/settings/setting_validator').settingValidator)>>
       paramsTuple: [ParamValue]
       params: { key: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/validators/setting').settingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/settings/setting_validator').settingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.audit_entries.index': {
@@ -3242,9 +3242,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/audit').auditSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/audit_entries_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/audit_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/audit/audit_validator').auditSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/audit/audit_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/audit/audit_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.audit_exports.show': {
@@ -3254,9 +3254,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/audit').auditSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/audit_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/audit_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/audit/audit_validator').auditSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/audit/audit_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/audit/audit_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_groups.choices': {
@@ -3267,8 +3267,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['choices']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['choices']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['choices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['choices']>>>
     }
   }
   'api.admin.billing_groups.index': {
@@ -3278,9 +3278,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/organization').billingGroupSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_group_exports.show': {
@@ -3290,33 +3290,33 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/validators/organization').billingGroupSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_group_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_group_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_group_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_group_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_groups.store': {
     methods: ["POST"]
     pattern: '/api/v1/billingGroup'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/validators/organization').billingGroupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/validators/organization').billingGroupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_groups.update': {
     methods: ["PUT"]
     pattern: '/api/v1/billingGroup/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/validators/organization').billingGroupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/validators/organization').billingGroupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/controllers/billing_groups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

@@ -1,7 +1,7 @@
-import { lagosMidnight, sortableMoment } from '#shared/lagos_time'
-import AuditEntry from '#admin/models/audit_entry'
-import { actionText, differences, differencesText, subjectText } from '#shared/audit_words'
-import { patternOf } from '#admin/validators/rules'
+import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
+import AuditEntry from '#admin/audit/audit_entry'
+import { actionText, differences, differencesText, subjectText } from '#shared/audit/audit_words'
+import { patternOf } from '#admin/console/console_fields'
 
 const BATCH = 500
 

@@ -14,8 +14,9 @@ export default class SeedDemo extends BaseCommand {
     }
     const { seedDemoAccounts } = await import('#identity/demo')
     const { seedDemoWallets } = await import('#wallet/demo')
-    const { seedDemoShipments } = await import('#shipping/demo')
-    const { seedDemoBrand, seedDemoBusiness, seedDemoProducts } = await import('#branding/demo')
+    const { seedDemoShipments } = await import('#shipping/demo/demo')
+    const { seedDemoBrand, seedDemoBusiness, seedDemoProducts } =
+      await import('#branding/demo/demo')
     await seedDemoAccounts()
     await seedDemoWallets()
     await seedDemoShipments()

@@ -1,8 +1,8 @@
-import { IDENTITY_SETTINGS } from '#identity/settings'
-import type { Setting } from '#shared/setting'
-import { SHIPPING_SETTINGS } from '#shipping/settings'
-import { WALLET_SETTINGS } from '#wallet/settings'
-import type { Part } from '#admin/settings/parts'
+import { IDENTITY_SETTINGS } from '#identity/referrals/referral_settings'
+import type { Setting } from '#shared/settings/setting'
+import { SHIPPING_SETTINGS } from '#shipping/pricing/settings'
+import { WALLET_SETTINGS } from '#wallet/balances/settings'
+import type { Part } from '#admin/settings/rules/parts'
 
 /** How a setting stands on the screen. */
 export interface SettingForm {

@@ -2,12 +2,19 @@ import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import { ALL_SETTINGS, formOf, type SettingForm } from '#admin/settings/catalogue'
-import { fromScreen, insideOf, partText, refuse, screenOf, toScreen } from '#admin/settings/parts'
-import { asFields } from '#admin/settings/value_shapes'
-import type { Caller } from '#identity/caller'
-import { DomainError } from '#shared/domain_error'
-import SettingRow from '#shared/models/setting_row'
-import type { Setting } from '#shared/setting'
+import {
+  fromScreen,
+  insideOf,
+  partText,
+  refuse,
+  screenOf,
+  toScreen,
+} from '#admin/settings/rules/parts'
+import { asFields } from '#admin/settings/rules/value_shapes'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import SettingRow from '#shared/settings/setting_row'
+import type { Setting } from '#shared/settings/setting'
 
 /** A setting with what is set, by whom. */
 export interface SettingRecord {

@@ -1,6 +1,6 @@
-import type Organization from '#identity/models/organization'
-import State from '#shipping/models/state'
-import type { NamedBusiness } from '#branding/transformers/business_transformer'
+import type Organization from '#identity/organizations/models/organization'
+import State from '#shipping/places/state'
+import type { NamedBusiness } from '#branding/business/business_transformer'
 
 /** Businesses with the names of their states, in one query. */
 export async function withStateNames(organizations: Organization[]): Promise<NamedBusiness[]> {

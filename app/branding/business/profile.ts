@@ -1,8 +1,8 @@
-import type Organization from '#identity/models/organization'
-import State from '#shipping/models/state'
-import { webAddress } from '#branding/business_rules'
-import type { BusinessProfile } from '#branding/validators/business'
-import { DomainError } from '#shared/domain_error'
+import type Organization from '#identity/organizations/models/organization'
+import State from '#shipping/places/state'
+import { webAddress } from '#branding/business/rules/business_rules'
+import type { BusinessProfile } from '#branding/business/business_validator'
+import { DomainError } from '#shared/errors/domain_error'
 
 /** Every business is in Nigeria. */
 export const BUSINESS_COUNTRY = 'NG'

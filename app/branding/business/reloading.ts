@@ -1,8 +1,8 @@
-import type { Caller } from '#identity/caller'
-import AccessToken from '#identity/models/access_token'
-import Membership from '#identity/models/membership'
-import { RETAIL_ORGANIZATION_ID } from '#identity/models/organization'
-import { actingFor } from '#identity/sign_in'
+import type { Caller } from '#identity/sessions/caller'
+import AccessToken from '#identity/sessions/access_token'
+import Membership from '#identity/organizations/models/membership'
+import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import { actingFor } from '#identity/sessions/sign_in'
 
 /**
  * For whom the caller goes on: the business that they name, else the one that they have created

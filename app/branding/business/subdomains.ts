@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Organization from '#identity/models/organization'
-import { DomainError } from '#shared/domain_error'
+import Organization from '#identity/organizations/models/organization'
+import { DomainError } from '#shared/errors/domain_error'
 
 const UNIQUE_VIOLATION = '23505'
 

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { DomainError } from '#shared/domain_error'
+import { DomainError } from '#shared/errors/domain_error'
 import { FileUnsupported, type ReceivedFile } from '#shared/uploads/received_file'
 import { claimFits, kindOf, type PictureKind } from '#branding/images/picture_kind'
 

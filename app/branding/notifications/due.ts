@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
-import type { TrackingCode } from '#shipping/tracking_codes'
-import type { NotificationEvent } from '#branding/notifications/events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import type { NotificationEvent } from '#branding/notifications/rules/events'
 
 const MEANING: Record<TrackingCode, NotificationEvent | null> = {
   INFORMATION_RECEIVED: null,

@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
-import type { Caller } from '#identity/caller'
-import type Organization from '#identity/models/organization'
-import ReceiverNotification from '#branding/models/receiver_notification'
+import type { Caller } from '#identity/sessions/caller'
+import type Organization from '#identity/organizations/models/organization'
+import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 
 const SHOWN = 100
 

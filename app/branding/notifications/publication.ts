@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import type Organization from '#identity/models/organization'
-import Brand from '#branding/models/brand'
+import type Organization from '#identity/organizations/models/organization'
+import Brand from '#branding/business/brand'
 
 /** From now on, by the clock that parcels are written down by. Publishing twice is publishing once. */
 export async function publishNotifications(business: Organization) {

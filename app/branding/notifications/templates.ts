@@ -1,4 +1,4 @@
-import type { NotificationEvent } from './events.js'
+import type { NotificationEvent } from '#branding/notifications/rules/events'
 
 /** What can stand in curly brackets, and what it means. */
 export const PLACEHOLDERS = {

@@ -1,6 +1,6 @@
-import type Organization from '#identity/models/organization'
-import State from '#shipping/models/state'
-import Image from '#branding/models/image'
+import type Organization from '#identity/organizations/models/organization'
+import State from '#shipping/places/state'
+import Image from '#branding/images/image'
 import { handleOf, webAddress } from '#branding/tracking_page/shop_links'
 import type { Shop } from '#branding/tracking_page/shop'
 import { shopProducts } from '#branding/tracking_page/shop_products'
@@ -9,7 +9,7 @@ import {
   type BrandDetail,
   type ShopFacts,
   type SocialMediaAccount,
-} from '#branding/tracking_page/shown_detail'
+} from '#branding/tracking_page/rules/shown_detail'
 
 const COUNTRY = 'Nigeria'
 

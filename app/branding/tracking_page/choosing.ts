@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type Organization from '#identity/models/organization'
-import Brand from '#branding/models/brand'
+import type Organization from '#identity/organizations/models/organization'
+import Brand from '#branding/business/brand'
 import { requireVersion } from '#branding/stale_version'
 
 /** What is saved by itself, and counts its versions by itself. */

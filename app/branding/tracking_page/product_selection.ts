@@ -1,8 +1,8 @@
-import type Organization from '#identity/models/organization'
-import Product from '#branding/models/product'
-import TrackingPageProduct from '#branding/models/tracking_page_product'
+import type Organization from '#identity/organizations/models/organization'
+import Product from '#branding/products/product'
+import TrackingPageProduct from '#branding/tracking_page/tracking_page_product'
 import { changeChoice } from '#branding/tracking_page/choosing'
-import { DomainError } from '#shared/domain_error'
+import { DomainError } from '#shared/errors/domain_error'
 
 export class UnknownProduct extends DomainError {
   constructor() {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
-import type Organization from '#identity/models/organization'
-import Brand from '#branding/models/brand'
-import { DomainError } from '#shared/domain_error'
+import type Organization from '#identity/organizations/models/organization'
+import Brand from '#branding/business/brand'
+import { DomainError } from '#shared/errors/domain_error'
 
 export class NoWebAddress extends DomainError {
   constructor() {

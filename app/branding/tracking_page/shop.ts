@@ -1,7 +1,7 @@
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import Organization from '#identity/models/organization'
-import Brand from '#branding/models/brand'
+import Organization from '#identity/organizations/models/organization'
+import Brand from '#branding/business/brand'
 
 /** A business whose tracking page is published. */
 export interface Shop {

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lookUpForReceiver } from '#shipping/receiver_lookup'
-import TrackingTransformer from '#shipping/transformers/tracking_transformer'
+import { lookUpForReceiver } from '#shipping/tracking/receiver_lookup'
+import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 import { brandDetailOf } from '#branding/tracking_page/brand_detail'
 import { isOfShop, orderSentence } from '#branding/tracking_page/branded_tracking'
 import type { Shop } from '#branding/tracking_page/shop'
-import { templateProperties } from '#branding/tracking_page/theme_choice'
+import { templateProperties } from '#branding/tracking_page/rules/theme_choice'
 
 /** Of the specification: what a branded page says where there is nothing to show. */
 export const NOT_AVAILABLE = 'Tracking information not available.'
@@ -25,7 +25,7 @@ export async function showShopPage(ctx: HttpContext, shop: Shop) {
   if (lookup.notice && ctx.response.getStatus() === 404) {
     return showDefault(ctx, { ...found, lookup: { ...lookup, notice: NOT_AVAILABLE } })
   }
-  return ctx.inertia.render('branding/branded_track', {
+  return ctx.inertia.render('branding/tracking_page/branded_track', {
     ...lookup,
     ...(await lookOf(shop, lookup)),
     detail: null,
@@ -35,7 +35,7 @@ export async function showShopPage(ctx: HttpContext, shop: Shop) {
 async function showParcel(ctx: HttpContext, shop: Shop, { lookup }: Found) {
   const detail = lookup.detail!
   const statusText = orderSentence(detail.delivered)
-  return ctx.inertia.render('branding/branded_track', {
+  return ctx.inertia.render('branding/tracking_page/branded_track', {
     ...lookup,
     ...(await lookOf(shop, lookup)),
     detail: TrackingTransformer.transform({ ...detail, statusText }),
@@ -43,7 +43,7 @@ async function showParcel(ctx: HttpContext, shop: Shop, { lookup }: Found) {
 }
 
 function showDefault(ctx: HttpContext, { lookup: { detail, ...rest } }: Found) {
-  return ctx.inertia.render('shipping/public_track', {
+  return ctx.inertia.render('shipping/tracking/public_track', {
     ...rest,
     detail: TrackingTransformer.transform(detail),
   })

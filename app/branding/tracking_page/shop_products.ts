@@ -1,9 +1,9 @@
-import type Organization from '#identity/models/organization'
-import { naira } from '#shared/money'
-import type { ShopProduct } from '#shipping/receiver_view'
-import { priceText } from '#branding/product_rules'
-import Image from '#branding/models/image'
-import Product from '#branding/models/product'
+import type Organization from '#identity/organizations/models/organization'
+import { naira } from '#shared/money/money'
+import type { ShopProduct } from '#shipping/tracking/receiver_view'
+import { priceText } from '#branding/products/rules/product_rules'
+import Image from '#branding/images/image'
+import Product from '#branding/products/product'
 import { shownProducts } from '#branding/tracking_page/product_selection'
 
 /** What a shop shows to its receivers, as they see it. */

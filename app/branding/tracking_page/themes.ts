@@ -1,4 +1,4 @@
-import type { Colours } from './colours.js'
+import type { Colours } from '#branding/tracking_page/rules/colours'
 
 /** The one whose colours the business chooses itself. */
 export const OWN_THEME_ID = 100

@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import AccessToken from '#identity/models/access_token'
-import Membership from '#identity/models/membership'
-import { RETAIL_ORGANIZATION_ID } from '#identity/models/organization'
-import OneTimeToken from '#identity/models/one_time_token'
-import User from '#identity/models/user'
-import UserIdentity from '#identity/models/user_identity'
-import type { Profile } from '#identity/oauth/profile'
+import AccessToken from '#identity/sessions/access_token'
+import Membership from '#identity/organizations/models/membership'
+import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import OneTimeToken from '#identity/accounts/models/one_time_token'
+import User from '#identity/accounts/models/user'
+import UserIdentity from '#identity/oauth/user_identity'
+import type { Profile } from '#identity/oauth/provider_profile'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
-import { isUniqueViolation } from '#identity/sign_up'
+import { isUniqueViolation } from '#identity/accounts/sign_up'
 
 /** Whose account it is, made when there is none. Throws SignInFailure. */
 export async function accountOf(profile: Profile): Promise<User> {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors as httpErrors } from '@adonisjs/core'
 import { patienceMs } from '#config/ally'
-import { profileOf, type Profile } from '#identity/oauth/profile'
+import { profileOf, type Profile } from '#identity/oauth/provider_profile'
 import { PROVIDERS, type Provider } from '#identity/oauth/provider_settings'
 import { SignInFailure, type FailureReason } from '#identity/oauth/sign_in_failure'
 

@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { UnusableEnvironment } from '#shared/unusable_environment'
+import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
 export const PROVIDERS = ['google', 'facebook', 'local'] as const
 

@@ -2,20 +2,24 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { LOCAL_PATHS } from '#identity/oauth/local/local_driver'
 
-const OauthAdmissionsController = () => import('#identity/controllers/oauth_admissions_controller')
-const OauthCallbacksController = () => import('#identity/controllers/oauth_callbacks_controller')
+const OauthAdmissionsController = () =>
+  import('#identity/oauth/controllers/oauth_admissions_controller')
+const OauthCallbacksController = () =>
+  import('#identity/oauth/controllers/oauth_callbacks_controller')
 const OauthConfirmationsController = () =>
-  import('#identity/controllers/oauth_confirmations_controller')
+  import('#identity/oauth/controllers/oauth_confirmations_controller')
 const OauthLocalDecisionsController = () =>
-  import('#identity/controllers/oauth_local_decisions_controller')
-const OauthLocalPageController = () => import('#identity/controllers/oauth_local_page_controller')
+  import('#identity/oauth/controllers/oauth_local_decisions_controller')
+const OauthLocalPageController = () =>
+  import('#identity/oauth/controllers/oauth_local_page_controller')
 const OauthLocalPeopleController = () =>
-  import('#identity/controllers/oauth_local_people_controller')
+  import('#identity/oauth/controllers/oauth_local_people_controller')
 const OauthLocalTokensController = () =>
-  import('#identity/controllers/oauth_local_tokens_controller')
+  import('#identity/oauth/controllers/oauth_local_tokens_controller')
 const OauthRedirectPageController = () =>
-  import('#identity/controllers/oauth_redirect_page_controller')
-const OauthRedirectsController = () => import('#identity/controllers/oauth_redirects_controller')
+  import('#identity/oauth/controllers/oauth_redirect_page_controller')
+const OauthRedirectsController = () =>
+  import('#identity/oauth/controllers/oauth_redirects_controller')
 
 router
   .group(() => {

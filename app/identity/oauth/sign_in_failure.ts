@@ -1,5 +1,5 @@
 import brand from '#config/brand'
-import { DomainError } from '#shared/domain_error'
+import { DomainError } from '#shared/errors/domain_error'
 
 const SENTENCES = {
   access_denied:

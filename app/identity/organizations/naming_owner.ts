@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { Caller } from '#identity/caller'
-import OwnerNamedMail from '#identity/mails/owner_named_mail'
-import Membership from '#identity/models/membership'
-import type Organization from '#identity/models/organization'
-import User from '#identity/models/user'
+import { Caller } from '#identity/sessions/caller'
+import OwnerNamedMail from '#identity/organizations/mails/owner_named_mail'
+import Membership from '#identity/organizations/models/membership'
+import type Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
 import { openInvitation } from '#identity/organizations/invitations'
 import { lockTeam } from '#identity/organizations/team'
-import { DomainError } from '#shared/domain_error'
+import { DomainError } from '#shared/errors/domain_error'
 import type { Letter } from '#shared/mail/letter'
 
 export class OwnerCannotSignIn extends DomainError {

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Caller } from '#identity/caller'
-import { Forbidden } from '#identity/forbidden'
-import AccessToken from '#identity/models/access_token'
-import Membership, { type MembershipRole } from '#identity/models/membership'
-import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/models/organization'
-import { DomainError } from '#shared/domain_error'
+import type { Caller } from '#identity/sessions/caller'
+import { Forbidden } from '#identity/access/forbidden'
+import AccessToken from '#identity/sessions/access_token'
+import Membership, { type MembershipRole } from '#identity/organizations/models/membership'
+import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import { DomainError } from '#shared/errors/domain_error'
 
 export class LastOwner extends DomainError {
   constructor() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import string from '@adonisjs/core/helpers/string'
 import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage, Recipient } from '@adonisjs/mail/types'
-import InboxMessage, { type InboxAttachment } from '#shared/models/inbox_message'
+import InboxMessage, { type InboxAttachment } from '#shared/inbox/inbox_message'
 
 /** Keeps mail in a table, where /dev/inbox shows it, instead of sending it. Never in production. */
 export class InboxTransport implements MailTransportContract {

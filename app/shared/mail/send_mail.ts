@@ -3,7 +3,7 @@ import encryption from '@adonisjs/core/services/encryption'
 import mail from '@adonisjs/mail/services/main'
 import type { BaseMail } from '@adonisjs/mail'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
-import SendMailJob, { MAIL_PURPOSE } from '#shared/jobs/send_mail_job'
+import SendMailJob, { MAIL_PURPOSE } from '#shared/mail/send_mail_job'
 import { InboxTransport } from '#shared/mail/inbox_transport'
 import brand from '#config/brand'
 

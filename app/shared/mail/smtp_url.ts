@@ -1,4 +1,4 @@
-import { UnusableEnvironment } from '#shared/unusable_environment'
+import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
 /** What SMTP_URL says, e.g. smtps://user:password@mail.example.com:465; smtp: starts TLS when it can. */
 export function smtpSettings(address: string) {

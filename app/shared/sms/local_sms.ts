@@ -1,4 +1,4 @@
-import InboxMessage from '#shared/models/inbox_message'
+import InboxMessage from '#shared/inbox/inbox_message'
 import type { Sms, SmsDriver } from '#shared/sms/sms_driver'
 
 /** Keeps an SMS in a table, where /dev/inbox shows it, instead of sending it. Never in production. */

@@ -1,5 +1,5 @@
 import encryption from '@adonisjs/core/services/encryption'
-import SendSmsJob, { SMS_PURPOSE } from '#shared/jobs/send_sms_job'
+import SendSmsJob, { SMS_PURPOSE } from '#shared/sms/send_sms_job'
 import { LocalSms } from '#shared/sms/local_sms'
 import type { Sms } from '#shared/sms/sms_driver'
 import { smsGateway } from '#shared/sms/sms_gateway'

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
-import { DomainError } from '#shared/domain_error'
+import { DomainError } from '#shared/errors/domain_error'
 
 export class StorageUnavailable extends DomainError {
   constructor(what: string) {

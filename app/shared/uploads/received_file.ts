@@ -1,6 +1,6 @@
 import type { HttpRequest } from '@adonisjs/core/http'
-import { DomainError } from '#shared/domain_error'
-import { MAX_UPLOAD_BYTES, TOO_LARGE, UNSUPPORTED } from '#shared/uploads/upload_rules'
+import { DomainError } from '#shared/errors/domain_error'
+import { MAX_UPLOAD_BYTES, TOO_LARGE, UNSUPPORTED } from '#shared/uploads/rules/upload_rules'
 
 export class FileMissing extends DomainError {
   constructor() {

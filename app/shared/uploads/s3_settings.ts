@@ -1,4 +1,4 @@
-import { UnusableEnvironment } from '#shared/unusable_environment'
+import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
 export interface S3Settings {
   bucket: string

@@ -1,5 +1,5 @@
-import { formatKobo } from '#shared/money'
-import { formatDay } from '#shared/lagos_time'
+import { formatKobo } from '#shared/money/money'
+import { formatDay } from '#shared/time/lagos_time'
 import { formatKg } from '#shipping/documents/format'
 import {
   LAST_LINE,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { drawCode128, drawQrCode, encodeQrCode, type QrCode } from '#shipping/documents/codes'
-import { formatKobo } from '#shared/money'
-import { formatDay } from '#shared/lagos_time'
+import { formatKobo } from '#shared/money/money'
+import { formatDay } from '#shared/time/lagos_time'
 import { formatKg } from '#shipping/documents/format'
 import {
   INK,

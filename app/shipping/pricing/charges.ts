@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/domain_error'
+import { DomainError } from '#shared/errors/domain_error'
 import { shareOfKobo } from '#shipping/pricing/basis_points'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 

@@ -1,5 +1,5 @@
 import { shipmentKind, type ShipmentKind } from '#shipping/pricing/kind'
-import type { Geography, Place, Route, Zone } from '#shipping/pricing/zone'
+import type { Geography, Place, Route, Zone } from '#shipping/places/zone'
 
 const SPECIFICITY: Record<Geography, number> = { country: 0, region: 1, continent: 2, all: 3 }
 

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { lockAccounts, postTransfer } from '#wallet/ledger'
-import LedgerAccount from '#wallet/models/ledger_account'
-import Wallet from '#wallet/models/wallet'
+import { lockAccounts, postTransfer } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import Wallet from '#wallet/balances/wallet'
 import type { Charge } from '#wallet/providers/contract'
 
 type Incoming = {

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { sendMail } from '#shared/mail/send_mail'
-import User from '#identity/models/user'
-import PaymentInWalletMail from '#wallet/mails/payment_in_wallet_mail'
-import PaymentIntent from '#wallet/models/payment_intent'
+import User from '#identity/accounts/models/user'
+import PaymentInWalletMail from '#wallet/funding/payment_in_wallet_mail'
+import PaymentIntent from '#wallet/funding/models/payment_intent'
 
 /**
  * Tells a payer whose money went into their wallet instead, once: the row is the claim, and it stays

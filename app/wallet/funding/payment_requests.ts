@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon'
 import { appUrl } from '#config/app'
-import type { Caller } from '#identity/caller'
+import type { Caller } from '#identity/sessions/caller'
 import { newPaymentReference } from '#wallet/funding/payment_references'
-import PaymentIntent, { type PaymentPurpose } from '#wallet/models/payment_intent'
-import Wallet from '#wallet/models/wallet'
+import PaymentIntent, { type PaymentPurpose } from '#wallet/funding/models/payment_intent'
+import Wallet from '#wallet/balances/wallet'
 import { CURRENCY } from '#wallet/providers/contract'
 import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
-import { DomainError } from '#shared/domain_error'
+import { DomainError } from '#shared/errors/domain_error'
 
 const OPEN_HOURS = 24
 

@@ -1,5 +1,5 @@
-import type PaymentIntent from '#wallet/models/payment_intent'
-import type { PaymentStatus } from '#wallet/models/payment_intent'
+import type PaymentIntent from '#wallet/funding/models/payment_intent'
+import type { PaymentStatus } from '#wallet/funding/models/payment_intent'
 
 const WORDS: Record<Exclude<PaymentStatus, 'paid'>, string> = {
   open: 'The payment was not completed. Your card was not charged.',

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type PaymentIntent from '#wallet/models/payment_intent'
+import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
 export type Sale = {
   settledAs: 'wallet' | 'shipment'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { takeIn } from '#wallet/funding/settlement'
 import { tellPayer } from '#wallet/funding/payer_notice'
-import PaymentIntent from '#wallet/models/payment_intent'
+import PaymentIntent from '#wallet/funding/models/payment_intent'
 import type { Charge } from '#wallet/providers/contract'
 import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
 

@@ -1,13 +1,13 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
-import type User from '#identity/models/user'
-import { DomainError } from '#shared/domain_error'
-import { keyedHash } from '#shared/keyed_hash'
-import BvnCheck from '#wallet/models/bvn_check'
-import OneTimeCode from '#wallet/models/one_time_code'
+import type User from '#identity/accounts/models/user'
+import { DomainError } from '#shared/errors/domain_error'
+import { keyedHash } from '#shared/http/keyed_hash'
+import BvnCheck from '#wallet/payouts/models/bvn_check'
+import OneTimeCode from '#wallet/payouts/models/one_time_code'
 import { paymentProvider } from '#wallet/providers/providers'
-import { asksForBvn } from '#wallet/settings'
+import { asksForBvn } from '#wallet/balances/settings'
 
 export class BvnNeeded extends DomainError {
   constructor() {

@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/domain_error'
+import { DomainError } from '#shared/errors/domain_error'
 
 export class CodeTooSoon extends DomainError {
   constructor(seconds: number) {

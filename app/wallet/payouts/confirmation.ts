@@ -1,5 +1,5 @@
-import type { Caller } from '#identity/caller'
-import type { CodePurpose } from '#wallet/models/one_time_code'
+import type { Caller } from '#identity/sessions/caller'
+import type { CodePurpose } from '#wallet/payouts/models/one_time_code'
 import { keepBvn, requireBvnVerified } from '#wallet/payouts/bvn'
 import { confirmCode } from '#wallet/payouts/one_time_codes'
 import { linkAccount } from '#wallet/payouts/payout_accounts'

@@ -1,16 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type User from '#identity/models/user'
+import type User from '#identity/accounts/models/user'
 import { sendMail } from '#shared/mail/send_mail'
 import { sendSms } from '#shared/sms/send_sms'
 import brand from '#config/brand'
-import OneTimeCodeMail from '#wallet/mails/one_time_code_mail'
+import OneTimeCodeMail from '#wallet/payouts/one_time_code_mail'
 import OneTimeCode, {
   CODE_MINUTES,
   type CodePurpose,
   MOST_SENDS,
   MOST_TRIES,
-} from '#wallet/models/one_time_code'
+} from '#wallet/payouts/models/one_time_code'
 import {
   CodeExpired,
   CodeTooSoon,

@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import type User from '#identity/models/user'
+import type User from '#identity/accounts/models/user'
 
 /** So that nobody learns names by trying numbers, floods a phone, or guesses codes ref after ref. */
 const LIMITS = {

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Caller } from '#identity/caller'
-import { Forbidden } from '#identity/forbidden'
-import { DomainError } from '#shared/domain_error'
-import Membership from '#identity/models/membership'
+import type { Caller } from '#identity/sessions/caller'
+import { Forbidden } from '#identity/access/forbidden'
+import { DomainError } from '#shared/errors/domain_error'
+import Membership from '#identity/organizations/models/membership'
 
 /**
  * Whether this person decides where the money of the wallet goes: their own, or that of a business

@@ -1,9 +1,9 @@
-import type { Caller } from '#identity/caller'
-import type PayoutAccount from '#wallet/models/payout_account'
-import Wallet from '#wallet/models/wallet'
+import type { Caller } from '#identity/sessions/caller'
+import type PayoutAccount from '#wallet/payouts/models/payout_account'
+import Wallet from '#wallet/balances/wallet'
 import { linkedAccounts } from '#wallet/payouts/payout_accounts'
-import { withdrawableKobo } from '#wallet/payouts/withdrawal_rules'
-import { transactionFeeKobo } from '#wallet/settings'
+import { withdrawableKobo } from '#wallet/payouts/rules/withdrawal_rules'
+import { transactionFeeKobo } from '#wallet/balances/settings'
 
 /** A linked account, with what may be sent there now. */
 export interface PayableAccount {

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { type Posting, postTransfer, type TransferDetails } from '#wallet/ledger'
-import LedgerAccount from '#wallet/models/ledger_account'
-import Withdrawal, { type WithdrawalStatus } from '#wallet/models/withdrawal'
+import { type Posting, postTransfer, type TransferDetails } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import Withdrawal, { type WithdrawalStatus } from '#wallet/payouts/models/withdrawal'
 
 /** What is known of a transfer: the provider's word, or that it refused it. */
 export interface TransferOutcome {

@@ -1,6 +1,6 @@
-import type { Caller } from '#identity/caller'
-import Wallet from '#wallet/models/wallet'
-import Withdrawal from '#wallet/models/withdrawal'
+import type { Caller } from '#identity/sessions/caller'
+import Wallet from '#wallet/balances/wallet'
+import Withdrawal from '#wallet/payouts/models/withdrawal'
 
 const LATEST = 100
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#identity/caller'
-import { runOnce } from '#wallet/idempotent_command'
-import SendWithdrawalJob from '#wallet/jobs/send_withdrawal_job'
+import { callerOf } from '#identity/sessions/caller'
+import { runOnce } from '#wallet/ledger/idempotent_command'
+import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
 import { withdraw, withdrawalTerms, type WithdrawalAsked } from '#wallet/payouts/withdrawing'
 
 /** Holds the money once per Idempotency-Key, then lets a job send it; answers the new cash balance. */

@@ -1,4 +1,4 @@
-import { UnusableEnvironment } from '#shared/unusable_environment'
+import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import type { PaymentProviderName } from '#wallet/providers/contract'
 
 export interface FlutterwaveKeys {

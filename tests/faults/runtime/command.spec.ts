@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eventually } from '#tests/eventually'
+import { eventually } from '#tests/support/eventually'
 import { processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 

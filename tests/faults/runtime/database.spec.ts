@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commandLine } from '../../../bin/runtime/process_identity.js'
-import { eventually } from '#tests/eventually'
+import { eventually } from '#tests/support/eventually'
 import { HeldDatabase } from './held_database.js'
 import { processes } from './process_list.js'
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../../../bin/runtime/port.js'
-import { eventually } from '#tests/eventually'
+import { eventually } from '#tests/support/eventually'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** The first start of a checkout builds. */

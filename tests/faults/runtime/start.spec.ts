@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../bin/runtime/port.js'
-import { eventually } from '#tests/eventually'
+import { eventually } from '#tests/support/eventually'
 import { childrenOf, processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 

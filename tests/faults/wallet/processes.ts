@@ -5,8 +5,8 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { freePort } from '../../../bin/runtime/port.js'
-import { blockedStatements } from '#tests/blocked'
-import { eventually } from '#tests/eventually'
+import { blockedStatements } from '#tests/support/blocked'
+import { eventually } from '#tests/support/eventually'
 
 const STARTED_WITHIN_MS = 60_000
 

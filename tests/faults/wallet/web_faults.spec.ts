@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { findAllFaults } from '#admin/ledger_verification'
+import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { allCommands, type Command } from './commands.js'

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import vine from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import payments from '#config/payments'
-import TellOfSandboxJob from '#wallet/jobs/tell_of_sandbox_job'
+import TellOfSandboxJob from '#wallet/providers/sandbox/send_sandbox_webhook_job'
 
 export const CARD_DECISIONS = ['pay', 'pay_slowly', 'stay_pending', 'decline', 'abandon'] as const
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import TellOfSandboxJob from '#wallet/jobs/tell_of_sandbox_job'
+import TellOfSandboxJob from '#wallet/providers/sandbox/send_sandbox_webhook_job'
 import {
   ProviderRefused,
   ProviderUnavailable,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { billableGrams, volumetricGrams, weigh } from '#shipping/pricing/weight'
+import { billableGrams, volumetricGrams, weigh } from '#shipping/pricing/rules/weight'
 
 const box = (lengthCm: number, widthCm: number, heightCm: number) => ({
   lengthCm,

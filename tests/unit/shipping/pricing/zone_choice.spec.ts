@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import type { Geography, Place, Route, Zone } from '#shipping/pricing/zone'
+import type { Geography, Place, Route, Zone } from '#shipping/places/zone'
 import { covers, winningZones } from '#shipping/pricing/zone_choice'
 
 const LAGOS = place('NG', 'LA', 'IKEJA', 'WESTERNAFRICA', 'AF')

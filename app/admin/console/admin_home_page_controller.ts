@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { consoleFigures } from '#admin/console/console_figures'
+import { paymentsForAttention } from '#wallet/funding/attention'
+import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
+import ConsoleFiguresTransformer from '#admin/console/console_figures_transformer'
+
+export default class AdminHomePageController {
+  async render({ inertia }: HttpContext) {
+    const figures = async () => ConsoleFiguresTransformer.transform(await consoleFigures())
+    const payments = async () =>
+      PaymentForAttentionTransformer.transform(await paymentsForAttention())
+    return inertia.render('admin/console/home', {
+      figures: inertia.defer(figures, { rescue: true }),
+      payments: inertia.defer(payments, { rescue: true }),
+    })
+  }
+}

@@ -1,0 +1,108 @@
+import type { Data } from '@generated/data'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Banknote,
+  CircleHelp,
+  PackagePlus,
+  TriangleAlert,
+} from 'lucide-react'
+import { urlFor } from '~/client'
+import { FiguresCard } from '~/components/figures/figures_card'
+import type { Figures as Series } from '~/components/figures/types'
+import { StatCard } from '~/ui/stat_card'
+import { DashboardButton } from './dashboard_button'
+
+type Figures = Data.Admin.Console.ConsoleFigures
+
+const CARDS = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+
+/** What happened today, and what is still to happen. */
+export function DayCards({ figures }: { figures: Figures }) {
+  const { bookedToday, paidToday, revenueToday, refundedToday, needsAttention } = figures
+  const { funding, withdrawals, payments } = figures
+  return (
+    <div className={CARDS}>
+      <StatCard
+        label="Bookings today"
+        value={bookedToday}
+        hint={`${paidToday} paid today`}
+        icon={<PackagePlus aria-hidden="true" />}
+      >
+        <div className="flex flex-wrap gap-2">
+          <DashboardButton url={urlFor('shipping.history', {})}>Past Shipments</DashboardButton>
+          <DashboardButton url={urlFor('shipping.import_history', {})}>
+            Import Requests
+          </DashboardButton>
+        </div>
+      </StatCard>
+      <StatCard
+        label="Revenue today"
+        value={revenueToday}
+        hint={
+          refundedToday ? `After ${refundedToday} given back` : 'Paid for shipments, by the ledger'
+        }
+        icon={<Banknote aria-hidden="true" />}
+      />
+      <StatCard
+        label="Needs attention"
+        value={needsAttention}
+        hint="Refused by the courier, or without a waybill for an hour"
+        icon={<TriangleAlert aria-hidden="true" />}
+      />
+      <StatCard
+        label="Funding pending"
+        value={funding.count}
+        hint={`${funding.text} that payers have begun to pay`}
+        icon={<ArrowDownToLine aria-hidden="true" />}
+      />
+      <StatCard
+        label="Withdrawals pending"
+        value={withdrawals.count}
+        hint={`${withdrawals.text} on the way to bank accounts`}
+        icon={<ArrowUpFromLine aria-hidden="true" />}
+      />
+      <StatCard
+        label="Payments to decide on"
+        value={payments}
+        hint="Came otherwise than asked, so credited to nobody"
+        icon={<CircleHelp aria-hidden="true" />}
+      />
+    </div>
+  )
+}
+
+export function LoadingCards() {
+  return (
+    <div role="status" className={CARDS}>
+      <span className="sr-only">Loading the figures of today</span>
+      <StatCard label="Bookings today" value="" loading />
+      <StatCard label="Revenue today" value="" loading />
+      <StatCard label="Needs attention" value="" loading />
+    </div>
+  )
+}
+
+/** The week behind today. */
+export function Week({ figures }: { figures: Figures }) {
+  return (
+    <FiguresCard title="Last seven days" of={seriesOf(figures)} titles={['Revenue', 'Bookings']} />
+  )
+}
+
+function seriesOf({ days, booked, revenueText }: Figures): Series {
+  return {
+    unit: 'Day',
+    figures: [
+      { name: 'revenue', title: 'Revenue', total: revenueText },
+      { name: 'bookings', title: 'Bookings', total: String(booked) },
+    ],
+    points: days.map((day) => ({
+      key: day.day,
+      label: day.label,
+      shortLabel: day.shortLabel,
+      values: { revenue: day.revenue, bookings: day.booked },
+      texts: { revenue: day.revenueText, bookings: String(day.booked) },
+    })),
+  }
+}

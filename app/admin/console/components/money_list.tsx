@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { CircleCheck } from 'lucide-react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { RecordDialog } from './record_dialog'
+import type { RecordField } from './record_fields'
+
+type Payment = Data.Wallet.Funding.PaymentForAttention
+
+/** Money that came and was credited to nobody, the oldest first, until staff say what becomes of it. */
+export function MoneyList({ payments }: { payments: Payment[] }) {
+  const [chosen, setChosen] = useState<Payment | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card title="Money that needs attention" padded={false}>
+      {payments.length === 0 ? (
+        <EmptyState icon={<CircleCheck />} title="All money that came has its owner">
+          Payments that are not what was asked for appear here.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y">
+          {payments.map((payment) => (
+            <Line
+              key={payment.id}
+              payment={payment}
+              onResolve={() => {
+                setChosen(payment)
+                setIsOpen(true)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {chosen && (
+        <ResolveDialog
+          key={chosen.id}
+          payment={chosen}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Line({ payment, onResolve }: { payment: Payment; onResolve: () => void }) {
+  const { amountText, method, owner, username, reference } = payment
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium">
+          <span className="tabular">{amountText}</span>{' '}
+          {method === 'card' ? 'by card' : 'by bank transfer'},{' '}
+          {owner ? `asked of ${owner} (${username})` : 'asked of nobody'}
+        </p>
+        <p className="text-sm">{payment.attention}</p>
+        <p className="text-sm break-words text-ink-muted">
+          {reference}, since{' '}
+          <time dateTime={payment.receivedAt} className="tabular">
+            {payment.receivedText}
+          </time>
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" onClick={onResolve}>
+        Resolve <span className="sr-only">{reference}</span>
+      </Button>
+    </li>
+  )
+}
+
+interface ResolveDialogProps {
+  payment: Payment
+  open: boolean
+  onClose: () => void
+}
+
+function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
+  const { id, amountText, canBeCredited, username, reference } = payment
+  return (
+    <RecordDialog
+      open={open}
+      title={`Resolve ${amountText}`}
+      description={
+        canBeCredited
+          ? reference
+          : `${reference}. Wallets hold naira only: send it back through the provider, then say so here.`
+      }
+      fields={canBeCredited ? [...CREDIT, COMMENT] : [COMMENT]}
+      initial={{ credit: canBeCredited, username: username ?? '', comment: '' }}
+      target={{
+        method: 'PUT',
+        url: urlFor('api.wallet.payments_for_attention.update', { id }),
+        also: canBeCredited ? undefined : { credit: false, username: null },
+      }}
+      submitLabel="Resolve"
+      busyLabel="Resolving..."
+      onClose={onClose}
+      onSaved={() => {
+        onClose()
+        router.reload({ only: ['payments', 'figures'] })
+      }}
+    />
+  )
+}
+
+const CREDIT: RecordField[] = [
+  {
+    type: 'switch',
+    name: 'credit',
+    label: 'Credit it to a wallet',
+    hint: 'Off: it was sent back, or settled in another way.',
+  },
+  {
+    type: 'email',
+    name: 'username',
+    label: 'Wallet Owner',
+    hint: 'The e-mail address that they sign in with. Empty: whoever was asked for it.',
+    optional: true,
+    maxLength: 254,
+  },
+]
+
+const COMMENT: RecordField = {
+  type: 'text',
+  name: 'comment',
+  label: 'Comment',
+  hint: 'What you found out. It stands in the audit log.',
+  maxLength: 200,
+  check: (value) =>
+    String(value ?? '').length < 2 ? '"Comment" must have at least 2 characters' : null,
+}

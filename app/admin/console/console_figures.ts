@@ -1,0 +1,95 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import Shipment from '#shipping/shipment/models/shipment'
+import {
+  moneyUnderway,
+  takingsSince,
+  type MoneyUnderway,
+  type Takings,
+} from '#wallet/ledger/revenue'
+
+const LONGEST_LIST = 10
+const DAYS = 7
+const ZONE = 'Africa/Lagos'
+
+/** When a shipment became what it is now: a retry makes it wait anew. */
+const SINCE = `(select max(created_at) from shipment_status_changes
+  where shipment_id = shipments.id and to_status = shipments.status)`
+
+/** A waybill is made within minutes, so whoever waits an hour waits for us. */
+const STANDS_STILL = `(status = 'PENDING_ISSUE'
+  or status = 'PENDING' and ${SINCE} < now() - interval '1 hour')`
+
+/** What happened on a day of Lagos; what was given up is no booking. */
+export type Day = { start: DateTime; booked: number; paid: number } & Omit<Takings, 'day'>
+
+export interface ConsoleFigures {
+  /** The latest seven, today last. */
+  days: Day[]
+  underway: MoneyUnderway
+  /** Paid, and the courier has refused it or does not answer. */
+  needsAttention: number
+  /** Those that wait longest. */
+  waiting: { shipment: Shipment; since: DateTime }[]
+}
+
+/** What staff look at first in the morning. */
+export async function consoleFigures(): Promise<ConsoleFigures> {
+  const [days, underway, needsAttention, waiting] = await Promise.all([
+    latestDays(),
+    moneyUnderway(),
+    standingStill(),
+    longestWaiting(),
+  ])
+  return { days, underway, needsAttention, waiting }
+}
+
+async function latestDays(): Promise<Day[]> {
+  const today = DateTime.now().setZone(ZONE).startOf('day')
+  const starts = Array.from({ length: DAYS }, (_, index) => today.minus({ days: DAYS - 1 - index }))
+  const [bookings, takings] = await Promise.all([
+    bookingsSince(starts[0]!),
+    takingsSince(starts[0]!),
+  ])
+  return starts.map((start) => {
+    const day = start.toISODate()!
+    const { booked, paid } = bookings.find((row) => row.day === day) ?? { booked: 0, paid: 0 }
+    const taken = takings.find((row) => row.day === day)
+    const { earnedKobo, refundedKobo } = taken ?? { earnedKobo: 0, refundedKobo: 0 }
+    return { start, booked, paid, earnedKobo, refundedKobo }
+  })
+}
+
+type Bookings = { day: string; booked: number; paid: number }
+
+async function bookingsSince(start: DateTime): Promise<Bookings[]> {
+  const { rows } = await db.rawQuery(
+    `select to_char(moment at time zone '${ZONE}', 'YYYY-MM-DD') as day, sum(booked)::int as booked,
+       sum(paid)::int as paid
+     from (
+       select created_at as moment, 1 as booked, 0 as paid from shipments
+         where created_at >= :start and status <> 'CANCELED'
+       union all select paid_at, 0, 1 from shipments where paid_at >= :start
+     ) as moments group by 1`,
+    { start: start.toJSDate() }
+  )
+  return rows
+}
+
+async function longestWaiting() {
+  const shipments = await Shipment.query()
+    .select('shipments.*', db.raw(`${SINCE} as since`))
+    .whereRaw(STANDS_STILL)
+    .preload('addresses', (query) => query.preload('country'))
+    .orderBy('since')
+    .limit(LONGEST_LIST)
+  return shipments.map((shipment) => ({
+    shipment,
+    since: DateTime.fromJSDate(shipment.$extras.since),
+  }))
+}
+
+async function standingStill(): Promise<number> {
+  const [row] = await Shipment.query().whereRaw(STANDS_STILL).count('* as total')
+  return Number(row?.$extras.total ?? 0)
+}

@@ -1,0 +1,62 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { ConsoleFigures, Day } from '#admin/console/console_figures'
+import { dayText, lagosMoment } from '#shared/time/lagos_time'
+import { formatKobo, naira } from '#shared/money/money'
+import type { Underway } from '#wallet/ledger/revenue'
+
+export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
+  toObject() {
+    const { days, underway, needsAttention, waiting } = this.resource
+    const [today] = days.slice(-1)
+    return {
+      bookedToday: today!.booked,
+      paidToday: today!.paid,
+      revenueToday: formatKobo(revenueOf(today!)),
+      refundedToday: today!.refundedKobo > 0 ? formatKobo(today!.refundedKobo) : null,
+      days: days.map(dayLine),
+      booked: days.reduce((sum, { booked }) => sum + booked, 0),
+      revenueText: formatKobo(days.reduce((sum, day) => sum + revenueOf(day), 0)),
+      funding: sumLine(underway.funding),
+      withdrawals: sumLine(underway.withdrawals),
+      payments: underway.paymentsForAttention,
+      needsAttention,
+      waiting: waiting.map(waitingLine),
+    }
+  }
+}
+
+function revenueOf({ earnedKobo, refundedKobo }: Day): number {
+  return earnedKobo - refundedKobo
+}
+
+function dayLine(day: Day) {
+  const revenueKobo = revenueOf(day)
+  return {
+    day: day.start.toISODate()!,
+    label: dayText(day.start),
+    shortLabel: day.start.toFormat('ccc', { locale: 'en-GB' }),
+    booked: day.booked,
+    revenue: naira(revenueKobo),
+    revenueText: formatKobo(revenueKobo),
+  }
+}
+
+function sumLine({ count, totalKobo }: Underway) {
+  return { count, text: formatKobo(totalKobo) }
+}
+
+function waitingLine({ shipment, since }: ConsoleFigures['waiting'][number]) {
+  const destination = shipment.address('destination')
+  const moment = lagosMoment(since)
+  return {
+    id: shipment.id,
+    trackingNumber: shipment.trackingNumber,
+    courier: shipment.courierCode,
+    recipient: destination.fullname,
+    destinationCountry: destination.country.name,
+    status: shipment.status,
+    issue: shipment.issue,
+    since: moment.ts,
+    sinceText: `${moment.day}, ${moment.time}`,
+  }
+}

@@ -1,7 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-
-export default class BillingGroupsPageController {
-  render({ inertia }: HttpContext) {
-    return inertia.render('admin/billing_groups', {})
-  }
-}

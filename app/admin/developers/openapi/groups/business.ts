@@ -1,0 +1,161 @@
+import type { OperationGroup } from '#admin/developers/openapi/operation'
+
+const picture = 'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.'
+
+const KEEPS_OTHERS =
+  'With the `version` that you have read, nobody else’s changes are overwritten: then the answer is 409.'
+
+const cacheFileName = {
+  type: 'string',
+  description: 'A name of your own for the upload, such as the time in milliseconds.',
+}
+
+const profile = {
+  name: 'Mama Put Limited',
+  shortName: 'Ronke Ade',
+  contactPhoneNumber: '08031234567',
+  contactEmail: 'hello@mamaput.example',
+  subdomain: 'mamaput',
+  businessState: { value: 'NG_LA', label: 'Lagos' },
+  notifyReceiver: true,
+}
+
+const product = {
+  name: 'Plantain Chips',
+  description: 'Ripe, lightly salted, pack of six',
+  productCategoryGroupId: 6,
+  currency: 'NGN',
+  price: 4800,
+  cacheFileName: '1700000000000',
+}
+
+export const business: OperationGroup = {
+  tag: 'Business',
+  description: 'How a business looks to its receivers.',
+  operations: {
+    'api.branding.current_business.show': { summary: 'Read the business that you act for' },
+    'api.branding.current_business.update': {
+      summary: 'Go on for the business that you have just created',
+      description:
+        'Without an `id`, the one that was created since this token was issued, else the same one as before.',
+      headers: { Authorization: 'The token that replaces the one of this call.' },
+    },
+    'api.branding.businesses.index': {
+      summary: 'List your businesses',
+    },
+    'api.branding.businesses.show': { summary: 'Read a business' },
+    'api.branding.businesses.store': {
+      summary: 'Create a business',
+      description: 'Name the upload of a logo in `cacheFileName` to give it to the business.',
+      example: profile,
+    },
+    'api.branding.businesses.update': {
+      summary: 'Change the business that you act for',
+      description: KEEPS_OTHERS,
+      example: { ...profile, version: 1 },
+      failures: [409],
+    },
+    'api.branding.business_logos.store': {
+      summary: 'Upload a logo for a form that is saved later',
+      description: `${picture} It is forgotten after a day without a save.`,
+      params: {
+        cacheFileName,
+        businessId: { type: 'integer', description: '0 for a business that does not exist yet.' },
+      },
+      failures: [429],
+    },
+    'api.branding.business_logos.update': {
+      summary: 'Change the logo at once',
+      description: picture,
+      failures: [429],
+    },
+    'api.branding.products.index': { summary: 'List the products of the business' },
+    'api.branding.products.store': {
+      summary: 'Add a product',
+      description: 'Its picture is uploaded first, and named in `cacheFileName`.',
+      example: product,
+    },
+    'api.branding.products.update': {
+      summary: 'Change a product',
+      description: `Without a new upload it keeps its picture. ${KEEPS_OTHERS}`,
+      example: { ...product, version: 1 },
+      failures: [409],
+    },
+    'api.branding.products.destroy': { summary: 'Delete a product and its picture' },
+    'api.branding.product_category_groups.index': { summary: 'List the categories of products' },
+    'api.branding.product_currencies.index': { summary: 'List the currencies of prices' },
+    'api.branding.product_images.store': {
+      summary: 'Upload a picture for a product that is saved later',
+      description: `${picture} It is forgotten after a day without a save.`,
+      params: { cacheFileName },
+      failures: [429],
+    },
+    'api.branding.product_images.update': {
+      summary: 'Upload another picture in its place',
+      description: picture,
+      params: { cacheFileName },
+      failures: [429],
+    },
+    'api.branding.brand_tracking.show': {
+      summary: 'Track a parcel in the name of the business with this subdomain',
+      description:
+        'Its products are told to the receiver alone: who adds `k` of the link in the message.',
+    },
+    'api.branding.notification_status.show': {
+      summary: 'Read whether receivers are told in the name of the business',
+    },
+    'api.branding.notification_status.update': {
+      summary: 'Turn the messages to receivers on (true) or off (false)',
+    },
+    'api.branding.notification_templates.index': {
+      summary: 'List what receivers are told, event by event',
+    },
+    'api.branding.notification_templates.update': {
+      summary: 'Write the words for one event',
+      example: {
+        subject: 'Your order from {business} is on the way',
+        body: 'Hello {receiver}, your order is on the way.',
+        sms: '{business}: {trackingNumber} is on the way. {link}',
+      },
+      description: KEEPS_OTHERS,
+      failures: [409],
+    },
+    'api.branding.notification_templates.destroy': {
+      summary: 'Go back to the default words for one event',
+      failures: [409],
+    },
+    'api.branding.receiver_notifications.index': {
+      summary: 'List the newest messages to receivers, with what became of them',
+    },
+    'api.branding.receiver_notifications.update': {
+      summary: 'Send a message to a receiver once more',
+      failures: [429],
+    },
+    'api.branding.tracking_preferences.show': {
+      summary: 'Show what the branded tracking page displays of the business',
+    },
+    'api.branding.tracking_preferences.update': {
+      summary: 'Choose what the branded tracking page displays of the business',
+      description: KEEPS_OTHERS,
+      failures: [409],
+    },
+    'api.branding.tracking_products.index': {
+      summary: 'List the products, with whether the branded tracking page shows them',
+    },
+    'api.branding.tracking_products.store': {
+      summary: 'Select the products of the branded tracking page; the body is a list of their ids',
+      failures: [409],
+    },
+    'api.branding.tracking_themes.index': {
+      summary: 'List the themes of the branded tracking page, and which one is chosen',
+    },
+    'api.branding.tracking_themes.update': {
+      summary: 'Choose titles and theme of the branded tracking page',
+      description: KEEPS_OTHERS,
+      failures: [409],
+    },
+    'api.branding.tracking_publications.update': {
+      summary: 'Publish the branded tracking page (true), or stop it (false)',
+    },
+  },
+}

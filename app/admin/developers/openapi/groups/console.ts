@@ -1,0 +1,108 @@
+import type { OperationGroup } from '#admin/developers/openapi/operation'
+
+const VERSION =
+  'With the `version` that was read, a change that somebody else made in between answers 409 instead of being lost.'
+
+export const consoleOrganizations: OperationGroup = {
+  tag: 'Organizations',
+  description: 'Businesses, the prices that they have and what they may owe.',
+  operations: {
+    'api.admin.current_organization.show': { summary: 'Read the organization that you act for' },
+    'api.admin.organization_records.show': {
+      summary: 'Read an organization',
+      description: 'Staff read any; others only the one that they act for.',
+    },
+    'api.admin.organization_records.index': {
+      summary: 'Search organizations',
+    },
+    'api.admin.organization_exports.show': {
+      summary: 'Download organizations',
+      file: 'text/csv',
+    },
+    'api.admin.organization_records.store': {
+      summary: 'Add an organization',
+      description: 'Its credit limit is the naira that its wallet may fall below zero.',
+    },
+    'api.admin.organization_records.update': {
+      summary: 'Change an organization',
+      description: `An inactive one cannot book or pay. ${VERSION}`,
+      failures: [409],
+    },
+    'api.admin.billing_group_choices.index': {
+      summary: 'List the billing groups that an organization may be put into',
+    },
+    'api.admin.billing_groups.choices': { summary: 'List the active billing groups' },
+    'api.admin.billing_groups.index': { summary: 'Search billing groups' },
+    'api.admin.billing_group_exports.show': {
+      summary: 'Download billing groups',
+      file: 'text/csv',
+    },
+    'api.admin.billing_groups.store': { summary: 'Add a billing group' },
+    'api.admin.billing_groups.update': {
+      summary: 'Change a billing group',
+      description: `Organizations in an inactive group get the general rates. ${VERSION}`,
+      failures: [409],
+    },
+  },
+}
+
+export const consoleSettings: OperationGroup = {
+  tag: 'Settings',
+  description: 'Fees, amounts and choices that staff set, and the log of what staff changed.',
+  operations: {
+    'api.admin.settings.index': { summary: 'List the settings, with their fields and values' },
+    'api.admin.settings.show': {
+      summary: 'Read the history of a setting',
+      params: { key: { type: 'string', description: 'The key of the setting.' } },
+    },
+    'api.admin.settings.update': {
+      summary: 'Change a setting',
+      description: `Money is naira, a share is percent. ${VERSION}`,
+      params: { key: { type: 'string', description: 'The key of the setting.' } },
+      body: { value: { description: 'As the fields of the setting say' } },
+      failures: [409],
+    },
+    'api.admin.audit_entries.index': { summary: 'Search the audit log' },
+    'api.admin.audit_exports.show': { summary: 'Download the audit log', file: 'text/csv' },
+  },
+}
+
+const ENTRY = {
+  list: {
+    type: 'string',
+    enum: ['item_category', 'dangerous_good', 'express_box', 'drop_off_location'],
+    description: 'Which list.',
+  },
+  id: { type: 'string', description: 'The id of the entry; the word itself of a dangerous good.' },
+}
+
+const { list: LIST } = ENTRY
+
+export const consoleLists: OperationGroup = {
+  tag: 'Lists',
+  description: 'What the booking form chooses from, and which couriers are on.',
+  operations: {
+    'api.admin.courier_services.index': { summary: 'List the couriers, and what each is on for' },
+    'api.admin.courier_services.update': {
+      summary: 'Switch a courier on or off for each kind of shipment',
+      params: { code: { type: 'string', description: 'Such as DHL.' } },
+    },
+    'api.admin.reference_entries.index': { summary: 'Read a list', params: { list: LIST } },
+    'api.admin.reference_entries.store': {
+      summary: 'Add to a list',
+      description: 'The fields are those that reading the list shows.',
+      params: { list: LIST },
+    },
+    'api.admin.reference_entries.update': { summary: 'Change an entry of a list', params: ENTRY },
+    'api.admin.reference_entries.destroy': {
+      summary: 'Take an entry off a list',
+      description: 'What shipments refer to is archived instead of deleted.',
+      params: ENTRY,
+      failures: [409],
+    },
+    'api.admin.reference_restorations.store': {
+      summary: 'Bring an archived entry back',
+      params: ENTRY,
+    },
+  },
+}

@@ -1,0 +1,109 @@
+import { BOOKING, RATE_QUESTION, SUBMISSION } from '#admin/developers/openapi/examples'
+import type { OperationGroup } from '#admin/developers/openapi/operation'
+
+export const rates: OperationGroup = {
+  tag: 'Rates',
+  description: 'What a parcel would cost, and why.',
+  operations: {
+    'api.shipping.rate_quotes.store': {
+      summary: 'Ask what a parcel would cost',
+      description:
+        'Anyone may ask; who is signed in gets the rates of their organization. It binds nobody: for a price that holds, send the whole shipment to `POST /shipment/check_rate`.',
+      example: RATE_QUESTION,
+      failures: [429],
+    },
+    'api.shipping.quotes.store': {
+      summary: 'Get a binding quote for a shipment',
+      description:
+        'The offers, cheapest first, each with its charges and its explanation. Whoever books with the `quoteId` before `expiresAt` pays that price.',
+      example: SUBMISSION,
+    },
+  },
+}
+
+const BALANCES = {
+  balance: { type: 'string', enum: ['Wallet', 'CashBack'], description: 'What to pay from.' },
+}
+
+export const shipments: OperationGroup = {
+  tag: 'Shipments',
+  description: 'Book, pay, and look at what was booked.',
+  operations: {
+    'api.shipping.shipments.store': {
+      summary: 'Book a shipment',
+      description:
+        'With the courier of your choice in `preferredCourier`, unpaid at first. With `id` or `editShipmentId` an unpaid booking is changed in place. `requoted` says that the quote had expired and the price was worked out anew.',
+      example: BOOKING,
+    },
+    'api.shipping.payments.store': {
+      summary: 'Pay a shipment',
+      description:
+        'A paid shipment is never paid twice: it answers the same again. With `amount`, the naira that were shown, nothing is paid once the price is another. The courier gets it after the answer; the waybill follows within seconds.',
+      params: BALANCES,
+      runsOnce: true,
+      failures: [402],
+    },
+    'api.shipping.applied_discounts.store': {
+      summary: 'Apply a gift code to a booking that is not paid',
+      description:
+        'It takes the place of one that was applied before. Booking again, canceling and voiding take it off and free the use. `discountRate` is percent of the bill.',
+      failures: [409, 429],
+    },
+    'api.shipping.applied_discounts.destroy': {
+      summary: 'Take the gift code off a booking that is not paid',
+      description: 'Its use is free again. A bill without a code stays as it is.',
+      failures: [409],
+    },
+    'api.shipping.card_checkouts.store': {
+      summary: 'Pay a shipment by card',
+      description:
+        'Answers the address of the page where the card is charged. The shipment is paid once the provider has confirmed it.',
+      failures: [409, 422, 429],
+    },
+    'api.shipping.payment_initiations.update': {
+      summary: 'Say that a card was charged',
+      description: 'Proves nothing: the payment provider is asked.',
+    },
+    'api.shipping.shipments.show': { summary: 'Read a shipment' },
+    'api.shipping.history.index': {
+      summary: 'List the shipments between two days',
+      description: 'Both days are included, as days in Lagos.',
+    },
+    'api.shipping.history.export': {
+      summary: 'Download the shipments between two days as CSV',
+      file: 'text/csv',
+    },
+    'api.shipping.dashboard.show': {
+      summary: 'Read how many parcels were booked, and what they cost, month by month',
+      description:
+        'The latest six months of Lagos, this one last, and the latest shipments. Without an id, of all that you may see; with one, of that organization.',
+    },
+    'api.shipping.history.recent': { summary: 'List the latest shipments' },
+    'api.shipping.incomplete_bookings.index': { summary: 'List the bookings that are not paid' },
+    'api.shipping.incomplete_bookings.show': { summary: 'Read a booking that is not paid' },
+    'api.shipping.bookings.destroy': { summary: 'Cancel a booking that is not paid' },
+    'api.shipping.addresses.index': { summary: 'Read the address book' },
+  },
+}
+
+export const tracking: OperationGroup = {
+  tag: 'Tracking and papers',
+  description: 'Where a parcel is, its waybill and its invoice.',
+  operations: {
+    'api.shipping.tracking.show': {
+      summary: 'Track a parcel',
+      description: 'Anyone who has the number may ask. The latest event comes first.',
+      failures: [422, 429],
+    },
+    'api.shipping.document_tokens.show': {
+      summary: 'Get a token to download a paper',
+      description: '`message` holds the token. It is good for one download within five minutes.',
+    },
+    'api.shared.downloads.show': {
+      summary: 'Download a paper',
+      query: { token: { type: 'string', description: 'From `GET /files/token/...`.' } },
+      file: 'application/pdf',
+      failures: [404],
+    },
+  },
+}

@@ -1,0 +1,41 @@
+import type { OperationGroup } from '#admin/developers/openapi/operation'
+
+const TOKEN_HEADER = {
+  Authorization: '`Bearer` and a token that is good for twelve hours. Pages get a session instead.',
+}
+
+export const signingIn: OperationGroup = {
+  tag: 'Signing in',
+  description: 'How a program gets a token, whom it stands for, and how it ends.',
+  operations: {
+    'api.identity.login': {
+      summary: 'Sign in',
+      description: 'The token is in the `Authorization` header of the answer.',
+      example: { username: 'member@sendam.test', password: 'Sendam#2026' },
+      headers: TOKEN_HEADER,
+      failures: [401, 403, 429],
+    },
+    'api.identity.ping': {
+      summary: 'Ask whether a token is still good, and for whom',
+    },
+    'api.identity.session.destroy': {
+      summary: 'Sign out: end this token',
+    },
+    'api.identity.all_sessions.destroy': {
+      summary: 'Sign out on every device',
+    },
+    'api.identity.organizations.index': {
+      summary: 'List the organizations of this person',
+    },
+    'api.identity.switch': {
+      summary: 'Act for another organization',
+      description: 'The old token ends; the answer carries a new one.',
+      headers: TOKEN_HEADER,
+    },
+    'api.identity.oauth.admissions.store': {
+      summary: 'Sign in with the ticket that a third-party sign-in left',
+      headers: TOKEN_HEADER,
+      failures: [401],
+    },
+  },
+}

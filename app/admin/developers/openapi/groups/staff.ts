@@ -1,0 +1,123 @@
+import type { OperationGroup } from '#admin/developers/openapi/operation'
+
+export const staffBookings: OperationGroup = {
+  tag: 'Booking staff',
+  description: 'What those who help customers may do with their shipments.',
+  operations: {
+    'api.shipping.voids.store': {
+      summary: 'Take a paid shipment back',
+      description: 'Its whole price returns, once, to the balance that it was paid from.',
+      failures: [409],
+    },
+    'api.shipping.retries.update': {
+      summary: 'Hand a shipment that the courier refused to it again',
+      failures: [409],
+    },
+    'api.shipping.shipping_cost_types.index': {
+      summary: 'List the names of additional payments',
+    },
+    'api.shipping.shipping_costs.store': {
+      summary: 'Put an additional payment on the bill of a booking',
+    },
+    'api.shipping.shipping_costs.destroy': {
+      summary: 'Take an additional payment off the bill of a booking',
+      params: { key: { type: 'string', description: 'The name of the additional payment.' } },
+    },
+    'api.shipping.clearance_document_types.index': {
+      summary: 'List the types of clearance documents',
+    },
+    'api.shipping.clearance_initiations.update': { summary: 'Mark clearances as initiated' },
+    'api.shipping.clearance_uploads.store': {
+      summary: 'Submit a clearance document',
+      description: 'A PDF, as `multipart/form-data`.',
+    },
+    'api.shipping.clearance_files.show': {
+      summary: 'Download a clearance document',
+      file: 'application/pdf',
+    },
+  },
+}
+
+export const staffImports: OperationGroup = {
+  tag: 'Imports',
+  description: 'Parcels on their way to Nigeria, as staff follow them.',
+  operations: {
+    'api.shipping.import_history.index': {
+      summary: 'List the imports between two days',
+      description: 'Both days are included, as days in Lagos.',
+    },
+    'api.shipping.import_history.recent': { summary: 'List the latest imports' },
+    'api.shipping.import_tracking.update': { summary: 'Write down where an import is' },
+  },
+}
+
+export const staffDiscounts: OperationGroup = {
+  tag: 'Discounts',
+  description: 'Gift codes, as staff keep them.',
+  operations: {
+    'api.shipping.discounts.index': { summary: 'Search gift codes' },
+    'api.shipping.discounts.store': { summary: 'Make a gift code' },
+    'api.shipping.discounts.show': { summary: 'Read a gift code' },
+    'api.shipping.discounts.update': {
+      summary: 'Change a gift code',
+      description:
+        '`version` is the one that was read: when somebody else was quicker, the answer is 409. Bills that the code is on stay as they are.',
+      failures: [409],
+    },
+    'api.shipping.discounts.deactivate': {
+      summary: 'Let nobody apply a gift code any longer',
+      description: 'Whoever has it on a bill already keeps it there.',
+    },
+    'api.shipping.discounts.activate': { summary: 'Let a gift code be applied again' },
+    'api.shipping.discount_uses.index': {
+      summary: 'List the uses of a gift code',
+      description: 'RESERVED on an unpaid bill, USED on a paid one, FREED when it came off again.',
+    },
+  },
+}
+
+export const staffPeople: OperationGroup = {
+  tag: 'People',
+  description: 'Accounts, as staff manage them.',
+  operations: {
+    'api.identity.people.index': { summary: 'Search people' },
+    'api.identity.people.create': { summary: 'Read what the form of a new person chooses from' },
+    'api.identity.people.store': {
+      summary: 'Add a person',
+      description: 'They get an e-mail to choose a password.',
+    },
+    'api.identity.people.show': { summary: 'Read a person' },
+    'api.identity.people.edit': { summary: 'Read a person for editing' },
+    'api.identity.people.update': { summary: 'Change a person' },
+    'api.identity.people.block': {
+      summary: 'Block a person',
+      description: 'Their sessions and tokens end at once.',
+    },
+    'api.identity.people.unblock': { summary: 'Let a blocked person sign in again' },
+    'api.wallet.user_wallets.index': {
+      summary: 'List the wallets, or find one by the name or e-mail address of its owner',
+    },
+    'api.wallet.user_wallets.show': { summary: 'Read the wallet of a person' },
+    'api.wallet.user_wallets.transactions': {
+      summary: 'List the latest transactions of a person',
+    },
+    'api.wallet.operations.store': {
+      summary: 'Credit or debit the wallet of a person',
+      description: 'Nobody can credit their own wallet. What was done stands in the audit log.',
+      runsOnce: true,
+      failures: [402, 403, 404],
+    },
+    'api.wallet.payments_for_attention.index': {
+      summary: 'List the money that came and was not what was asked for',
+    },
+    'api.wallet.payments_for_attention.update': {
+      summary: 'Say what becomes of such money',
+      description:
+        'With `credit` it goes into a wallet: that of `username`, or of whoever was asked for it. Without, it was sent back or settled in another way. Nobody can credit their own wallet, and what was done stands in the audit log.',
+      failures: [403, 404, 409],
+    },
+    'api.identity.view_mode.update': {
+      summary: 'Change between the admin view and the dashboard view',
+    },
+  },
+}

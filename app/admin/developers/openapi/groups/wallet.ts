@@ -1,0 +1,53 @@
+import type { OperationGroup } from '#admin/developers/openapi/operation'
+
+export const wallet: OperationGroup = {
+  tag: 'Wallet',
+  description: 'The money that shipments are paid from.',
+  operations: {
+    'api.wallet.show': { summary: 'Read the own balances' },
+    'api.wallet.transactions.index': {
+      summary: 'List the transactions between two days',
+      description:
+        'Both days are included, as days in Lagos. With nothing but the days, all of them; with a page, a sort or a search, one page.',
+    },
+    'api.wallet.transactions.export': {
+      summary: 'Download the transactions between two days as CSV',
+      file: 'text/csv',
+    },
+    'api.wallet.transactions.recent': { summary: 'List the latest transactions' },
+    'api.wallet.transactions.show': { summary: 'Read a transaction' },
+    'api.wallet.statement_tokens.show': {
+      summary: 'Get a token to download a statement of the wallet',
+      description: '`message` holds the token. It is good for one download within five minutes.',
+    },
+    'api.wallet.payment_references.show': {
+      summary: 'Get a reference to fund the wallet under',
+      description:
+        'Naira, at least 100. Nothing is charged yet; an unused reference expires after a day.',
+      failures: [429],
+    },
+    'api.wallet.checkouts.store': {
+      summary: 'Open the card page of a payment',
+      description:
+        'Answers the address of the page where the card is charged. It comes back to the wallet’s own page, which asks for the state.',
+      failures: [409, 429],
+    },
+    'api.wallet.payment_verifications.store': {
+      summary: 'Ask what became of a payment',
+      description:
+        'The payment provider is asked, and a confirmed payment is credited, once. `settledAs` says where it went: a payment for a shipment that could no longer be paid is in the wallet.',
+      failures: [429],
+    },
+    'api.wallet.virtual_account.show': {
+      summary: 'Read the own virtual bank account',
+      description:
+        'What is sent there is credited to the wallet. The account is made when it is first asked for; until then the call answers 409, or with `hideError=true` a message without data.',
+      failures: [404, 409],
+    },
+    'api.wallet.payment_webhooks.store': {
+      summary: 'Where the payment provider tells of payments',
+      description: 'Signed by the provider. What it says is asked for again before anything moves.',
+      failures: [401],
+    },
+  },
+}

@@ -1,0 +1,32 @@
+import type { Fields } from '#admin/developers/openapi/json_schema'
+
+/** Failures that a call is known for, beside those that its route and its validator bring along. */
+export type KnownFailure = 401 | 402 | 403 | 404 | 409 | 422 | 429
+
+/** What people have to be told of a call; everything else is read from the code. */
+export type Operation = {
+  summary: string
+  description?: string
+  /** Parameters of the path and of the query that do not explain themselves. */
+  params?: Fields
+  query?: Fields
+  /** A body of which no validator says how it looks. */
+  body?: Fields
+  example?: object
+  failures?: readonly KnownFailure[]
+  /** Takes an Idempotency-Key. */
+  runsOnce?: true
+  /** Answers a file instead of JSON. */
+  file?: string
+  /** Headers of the answer. */
+  headers?: Record<string, string>
+}
+
+/** Calls that belong together, by the names of their routes. */
+export type OperationGroup = {
+  tag: string
+  description: string
+  operations: Record<string, Operation>
+}
+
+export type DescribedOperation = Operation & { tag: string }

@@ -1,0 +1,52 @@
+import { account } from '#admin/developers/openapi/groups/account'
+import { business } from '#admin/developers/openapi/groups/business'
+import { payouts } from '#admin/developers/openapi/groups/payouts'
+import {
+  consoleLists,
+  consoleOrganizations,
+  consoleSettings,
+} from '#admin/developers/openapi/groups/console'
+import { places } from '#admin/developers/openapi/groups/places'
+import { rates, shipments, tracking } from '#admin/developers/openapi/groups/shipments'
+import { signingIn } from '#admin/developers/openapi/groups/signing_in'
+import {
+  staffBookings,
+  staffDiscounts,
+  staffImports,
+  staffPeople,
+} from '#admin/developers/openapi/groups/staff'
+import { staffTariff } from '#admin/developers/openapi/groups/tariff'
+import { team } from '#admin/developers/openapi/groups/team'
+import { wallet } from '#admin/developers/openapi/groups/wallet'
+import type { DescribedOperation, OperationGroup } from '#admin/developers/openapi/operation'
+
+/** All groups, in the order in which a newcomer meets them. */
+export const GROUPS: readonly OperationGroup[] = [
+  signingIn,
+  rates,
+  shipments,
+  tracking,
+  places,
+  wallet,
+  payouts,
+  account,
+  team,
+  business,
+  staffBookings,
+  staffImports,
+  staffDiscounts,
+  staffPeople,
+  staffTariff,
+  consoleOrganizations,
+  consoleSettings,
+  consoleLists,
+]
+
+/** What is said about the route of this name; null when nobody has said anything yet. */
+export function operationOf(name: string): DescribedOperation | null {
+  for (const { tag, operations } of GROUPS) {
+    const operation = operations[name]
+    if (operation) return { ...operation, tag }
+  }
+  return null
+}

@@ -1,0 +1,121 @@
+import db from '@adonisjs/lucid/services/db'
+import { type BILLING_GROUP_ORDERS } from '#admin/organizations/organization_validator'
+import { patternOf } from '#admin/console/console_fields'
+import { requireVersion } from '#branding/stale_version'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import BillingGroup from '#shipping/pricing/models/billing_group'
+
+export interface BillingGroupTerms {
+  name: string
+  active: boolean
+  version?: number
+}
+
+export interface BillingGroupQuestion {
+  condition?: string
+  sort?: (typeof BILLING_GROUP_ORDERS)[number]
+  descending?: boolean
+}
+
+const COLUMNS = {
+  name: 'lower(billing_groups.name)',
+  dateCreated: 'billing_groups.created_at',
+  createdBy: `lower(concat_ws(' ', creators.firstname, creators.lastname))`,
+  status: 'billing_groups.active',
+}
+
+export class GroupNameTaken extends DomainError {
+  constructor(name: string) {
+    super('E_NAME_TAKEN', `There is already a billing group named ${name}.`, 'name')
+  }
+}
+
+/** Those that an organization may be put into. */
+export function openBillingGroups(): Promise<BillingGroup[]> {
+  return BillingGroup.query().where('active', true).orderByRaw('lower(name)').exec()
+}
+
+/** With who created each and how many organizations are in it, in `$extras`. */
+export function searchBillingGroups({ condition, sort, descending }: BillingGroupQuestion) {
+  const query = BillingGroup.query()
+    .leftJoin('users as creators', 'creators.id', 'billing_groups.created_by')
+    .select('billing_groups.*')
+    .select(db.raw(`nullif(concat_ws(' ', creators.firstname, creators.lastname), '') as creator`))
+    .select(
+      db.raw(`(select count(*) from organizations
+        where billing_group_id = billing_groups.id) as organizations`)
+    )
+    .orderByRaw(`${COLUMNS[sort ?? 'name']} ${descending ? 'desc' : 'asc'} nulls last`)
+    .orderBy('billing_groups.id')
+  return condition ? query.whereILike('billing_groups.name', patternOf(condition)) : query
+}
+
+export async function addBillingGroup(by: Caller, terms: BillingGroupTerms): Promise<number> {
+  return saveNamed(terms.name, () =>
+    db.transaction(async (trx) => {
+      const { name, active } = terms
+      const group = await BillingGroup.create(
+        { name, active, createdBy: by.user.id },
+        { client: trx }
+      )
+      await recordAudit(trx, {
+        actorId: by.user.id,
+        action: 'billing_group.create',
+        subject: { kind: 'billing_group', id: group.id },
+        after: { name, active },
+      })
+      return group.id
+    })
+  )
+}
+
+/** Throws E_ROW_NOT_FOUND, StaleVersion and GroupNameTaken. */
+export async function updateBillingGroup(by: Caller, id: number, terms: BillingGroupTerms) {
+  await saveNamed(terms.name, () =>
+    db.transaction(async (trx) => {
+      const group = await BillingGroup.query({ client: trx })
+        .where('id', id)
+        .forUpdate()
+        .firstOrFail()
+      requireVersion(group, terms.version, 'the billing group')
+      const before = { name: group.name, active: group.active }
+      group.name = terms.name
+      group.active = terms.active
+      await group.save()
+      await recordAudit(trx, {
+        actorId: by.user.id,
+        action: 'billing_group.update',
+        subject: { kind: 'billing_group', id },
+        before,
+        after: { name: group.name, active: group.active },
+      })
+    })
+  )
+}
+
+async function saveNamed<T>(name: string, save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === '23505'
+    throw isTaken ? new GroupNameTaken(name) : error
+  }
+}
+
+export const BILLING_GROUP_COLUMNS = [
+  'Name',
+  'Date Created',
+  'Created By',
+  'Organizations',
+  'Status',
+]
+
+/** There are few of them: one read holds them all. */
+export async function* billingGroupLines(question: BillingGroupQuestion) {
+  for (const { name, createdAt, active, $extras } of await searchBillingGroups(question)) {
+    const day = createdAt.setZone('Africa/Lagos').toISODate()
+    yield [name, day, $extras.creator, $extras.organizations, active ? 'Active' : 'Inactive']
+  }
+}

@@ -1,0 +1,139 @@
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import type { Option } from '~/ui/option'
+import {
+  BILLING_CYCLES,
+  checkAddress,
+  checkContactEmail,
+  checkContactPhone,
+  checkCreditLimit,
+  checkDescription,
+  checkOwnerEmail,
+  checkOrganizationName,
+  LENGTHS,
+} from '#admin/organizations/rules/organization_rules'
+import { RecordDialog } from '#admin/console/components/record_dialog'
+import type { RecordField, RecordValues } from '#admin/console/components/record_fields'
+
+export type OrganizationRow = Data.Admin.Organizations.OrganizationRecord
+
+const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: value }))
+
+function fieldsOf(groups: readonly Option<number>[]): RecordField[] {
+  return [
+    {
+      name: 'name',
+      label: 'Name',
+      type: 'text',
+      check: checkOrganizationName,
+      maxLength: LENGTHS.name,
+    },
+    { name: 'contactEmail', label: 'Contact Email', type: 'email', check: checkContactEmail },
+    {
+      name: 'contactPhoneNumber',
+      label: 'Contact Phone Number',
+      type: 'tel',
+      check: checkContactPhone,
+    },
+    {
+      name: 'address',
+      label: 'Address',
+      type: 'text',
+      check: checkAddress,
+      maxLength: LENGTHS.address,
+    },
+    {
+      name: 'billingGroup',
+      label: 'Billing Group',
+      type: 'choice',
+      options: groups,
+      none: 'General rates',
+      optional: true,
+    },
+    { name: 'billingCycle', label: 'Billing Cycle', type: 'choice', options: CYCLES },
+    {
+      name: 'creditLimit',
+      label: 'Credit Limit',
+      type: 'naira',
+      check: checkCreditLimit,
+      hint: 'What it may owe, up to ₦1,000,000',
+    },
+    {
+      name: 'ownerEmail',
+      label: "Owner's Email",
+      type: 'email',
+      check: checkOwnerEmail,
+      optional: true,
+      hint: 'Who has an account becomes an owner at once. Others get an invitation by mail.',
+    },
+    {
+      name: 'description',
+      label: 'Description',
+      type: 'textarea',
+      check: checkDescription,
+      optional: true,
+      maxLength: LENGTHS.description,
+    },
+    {
+      name: 'active',
+      label: 'Active',
+      type: 'switch',
+      hint: 'An inactive organization cannot book or pay for shipments.',
+    },
+  ]
+}
+
+const EMPTY: RecordValues = { billingCycle: 'Non', creditLimit: '0', active: true }
+
+interface OrganizationFormProps {
+  open: boolean
+  /** Null for a new one. */
+  row: OrganizationRow | null
+  groups: readonly Option<number>[]
+  onClose: () => void
+  onSaved: () => void
+}
+
+export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormProps) {
+  return (
+    <RecordDialog
+      {...dialog}
+      title={row ? 'Edit Organization' : 'New Organization'}
+      fields={fieldsOf(choicesFor(row, groups))}
+      initial={row ? valuesOf(row) : EMPTY}
+      target={
+        row
+          ? {
+              method: 'PUT',
+              url: urlFor('api.admin.organization_records.update', { id: row.id }),
+              also: { version: row.version },
+            }
+          : { method: 'POST', url: urlFor('api.admin.organization_records.store', {}) }
+      }
+      submitLabel={row ? 'Update Organization' : 'Create Organization'}
+      busyLabel={row ? 'Updating...' : 'Creating...'}
+    />
+  )
+}
+
+/** A group that was closed is no choice any more, but whoever is in it may stay. */
+function choicesFor(row: OrganizationRow | null, groups: readonly Option<number>[]) {
+  const { billingGroup: value, billingGroupName } = row ?? {}
+  if (!value || groups.some((group) => group.value === value)) return groups
+  return [...groups, { value, label: `${billingGroupName} (inactive)` }]
+}
+
+function valuesOf(row: OrganizationRow): RecordValues {
+  const { name, contactEmail, contactPhoneNumber, address, description, active } = row
+  return {
+    name,
+    contactEmail,
+    contactPhoneNumber,
+    address,
+    description,
+    active,
+    billingGroup: row.billingGroup,
+    billingCycle: row.billingCycle,
+    creditLimit: String(row.creditLimit),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { urlFor } from '~/client'
+import type { Column } from '~/ui/data_table'
+import { statusCell, statusText } from '#admin/console/components/status_cell'
+import { dateCreatedColumn, nameColumn, ServerList } from '#admin/console/components/server_list'
+import {
+  listParams,
+  type TableSource,
+  type useServerTable,
+} from '#admin/console/components/use_server_table'
+import type { OrganizationRow } from './organization_form'
+
+export const ORGANIZATIONS: TableSource = {
+  url: (query) => urlFor('api.admin.organization_records.index', {}, { qs: listParams(query) }),
+  csvUrl: (query) => {
+    const { page, perPage, ...question } = listParams(query)
+    return urlFor('api.admin.organization_exports.show', {}, { qs: question })
+  },
+}
+
+const COLUMNS: Column<OrganizationRow>[] = [
+  dateCreatedColumn(),
+  nameColumn(),
+  {
+    id: 'contactPhoneNumber',
+    header: 'Phone Number',
+    value: ({ contactPhoneNumber }) => contactPhoneNumber,
+  },
+  { id: 'contactEmail', header: 'Email', value: ({ contactEmail }) => contactEmail },
+  {
+    id: 'billingGroupName',
+    header: 'Billing Group',
+    value: ({ billingGroupName }) => billingGroupName,
+  },
+  { id: 'status', header: 'Status', value: statusText, cell: statusCell },
+]
+
+interface OrganizationTableProps {
+  list: ReturnType<typeof useServerTable<OrganizationRow>>
+  toolbar: ReactNode
+  onOpen: (view: 'detail' | 'form', row: OrganizationRow) => void
+}
+
+export function OrganizationTable({ list, toolbar, onOpen }: OrganizationTableProps) {
+  return (
+    <ServerList
+      of="organizations"
+      label="Organizations"
+      searchLabel="Search organizations"
+      columns={COLUMNS}
+      list={list}
+      numbered
+      toolbar={toolbar}
+      rowMenu={(row) => [
+        { label: 'View Details', onSelect: () => onOpen('detail', row) },
+        { label: 'Edit Details', onSelect: () => onOpen('form', row) },
+      ]}
+    />
+  )
+}

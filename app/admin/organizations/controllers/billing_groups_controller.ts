@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import {
+  addBillingGroup,
+  openBillingGroups,
+  searchBillingGroups,
+  updateBillingGroup,
+} from '#admin/organizations/billing_groups'
+import BillingGroupTransformer from '#admin/organizations/transformers/billing_group_transformer'
+import {
+  billingGroupSearchValidator,
+  billingGroupValidator,
+} from '#admin/organizations/organization_validator'
+import { callerOf } from '#identity/sessions/caller'
+
+export default class BillingGroupsController {
+  /** What a form chooses from. */
+  async choices(ctx: HttpContext) {
+    const groups = await openBillingGroups()
+    return ctx.serialize(BillingGroupTransformer.transform(groups).useVariant('forChoice'))
+  }
+
+  async index(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(billingGroupSearchValidator)
+    const { page = 1, perPage = 100 } = question
+    const found = await searchBillingGroups(question).paginate(page, perPage)
+    return ctx.serialize(BillingGroupTransformer.paginate(found.all(), found.getMeta()))
+  }
+
+  async store(ctx: HttpContext) {
+    const terms = await ctx.request.validateUsing(billingGroupValidator)
+    const id = await addBillingGroup(callerOf(ctx), terms)
+    return { message: `${terms.name} has been created.`, data: { id } }
+  }
+
+  async update(ctx: HttpContext) {
+    const terms = await ctx.request.validateUsing(billingGroupValidator)
+    await updateBillingGroup(callerOf(ctx), ctx.params.id, terms)
+    return { message: `${terms.name} has been updated.` }
+  }
+}

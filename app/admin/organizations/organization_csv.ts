@@ -1,0 +1,52 @@
+import {
+  searchOrganizations,
+  type OrganizationQuestion,
+} from '#admin/organizations/organization_search'
+import type Organization from '#identity/organizations/models/organization'
+import { lagosMoment } from '#shared/time/lagos_time'
+
+const BATCH = 500
+
+export const ORGANIZATION_COLUMNS = [
+  'Date Created',
+  'Name',
+  'Phone Number',
+  'Email',
+  'Address',
+  'Billing Group',
+  'Billing Cycle',
+  'Credit Limit (NGN)',
+  'Credit Used (NGN)',
+  'Status',
+]
+
+/** Ids first, then batch by batch: one that is added meanwhile neither moves a line nor repeats one. */
+export async function* organizationLines(question: OrganizationQuestion) {
+  const found = await searchOrganizations(question).clearSelect().select('organizations.id')
+  const ids = found.map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const batch = ids.slice(at, at + BATCH)
+    const rows = await searchOrganizations({}).whereIn('organizations.id', batch)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const id of batch) {
+      const row = byId.get(id)
+      if (row) yield lineOf(row)
+    }
+  }
+}
+
+function lineOf(organization: Organization) {
+  const { $extras } = organization
+  return [
+    lagosMoment(organization.createdAt).ts.slice(0, 10),
+    organization.name,
+    organization.contactPhoneNumber,
+    organization.contactEmail,
+    organization.address,
+    $extras.billing_group_name,
+    organization.billingCycle,
+    (Number($extras.credit_limit_kobo) / 100).toFixed(2),
+    (Number($extras.credit_used_kobo) / 100).toFixed(2),
+    organization.active ? 'Active' : 'Inactive',
+  ]
+}

@@ -1,0 +1,64 @@
+import db from '@adonisjs/lucid/services/db'
+import { type ORGANIZATION_ORDERS } from '#admin/organizations/organization_validator'
+import { patternOf } from '#admin/console/console_fields'
+import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+
+type Order = (typeof ORGANIZATION_ORDERS)[number]
+
+export interface OrganizationQuestion {
+  condition?: string
+  sort?: Order
+  descending?: boolean
+}
+
+const COLUMNS: Record<Order, string> = {
+  dateCreated: 'organizations.created_at',
+  name: 'lower(organizations.name)',
+  contactPhoneNumber: 'organizations.contact_phone_number',
+  contactEmail: 'lower(organizations.contact_email)',
+  billingGroupName: 'lower(billing_groups.name)',
+  status: 'organizations.active',
+}
+
+/** Those who are, and those who were asked to be and have not answered. */
+const OWNERS = `(select string_agg(owner, ', ' order by owner) from (
+  select users.email as owner from memberships join users on users.id = memberships.user_id
+    where memberships.organization_id = organizations.id and memberships.role = 'owner'
+  union all select email || ' (invited)' from invitations
+    where invitations.organization_id = organizations.id and invitations.role = 'owner'
+      and accepted_at is null and revoked_at is null
+) as owners) as owners`
+
+/**
+ * Organizations with what the console shows of them. The names of the group and of who created it,
+ * and the two figures of the wallet, are in `$extras`.
+ */
+export function organizationRecords() {
+  return Organization.query()
+    .leftJoin('billing_groups', 'billing_groups.id', 'organizations.billing_group_id')
+    .leftJoin('users as creators', 'creators.id', 'organizations.created_by')
+    .joinRaw(
+      `left join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
+       left join ledger_accounts as cash on cash.wallet_id = wallets.id and cash.kind = 'cash'`
+    )
+    .select('organizations.*')
+    .select('billing_groups.name as billing_group_name')
+    .select(db.raw(`nullif(concat_ws(' ', creators.firstname, creators.lastname), '') as creator`))
+    .select(db.raw(OWNERS))
+    .select(db.raw('coalesce(wallets.credit_limit_kobo, 0) as credit_limit_kobo'))
+    .select(db.raw('greatest(0, -coalesce(cash.balance_kobo, 0)) as credit_used_kobo'))
+}
+
+/** Businesses, the newest first unless told: their name, e-mail, phone number or group holds the condition. */
+export function searchOrganizations({ condition, sort, descending }: OrganizationQuestion) {
+  const query = organizationRecords().where('organizations.id', '>', RETAIL_ORGANIZATION_ID)
+  if (condition) {
+    query.whereRaw(
+      `concat_ws(' ', organizations.name, contact_email, contact_phone_number,
+         billing_groups.name) ilike ?`,
+      [patternOf(condition)]
+    )
+  }
+  if (sort) query.orderByRaw(`${COLUMNS[sort]} ${descending ? 'desc' : 'asc'} nulls last`)
+  return query.orderBy('organizations.id', 'desc')
+}

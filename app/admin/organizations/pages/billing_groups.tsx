@@ -1,0 +1,55 @@
+import { Head } from '@inertiajs/react'
+import { Plus } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { PageHeader } from '~/ui/page_header'
+import { BillingGroupDetail } from '../components/billing_group_detail'
+import { BillingGroupForm } from '../components/billing_group_form'
+import {
+  BILLING_GROUPS,
+  BillingGroupTable,
+  type BillingGroupRow,
+} from '../components/billing_group_table'
+import { useOpened } from '#admin/console/components/use_opened'
+import { useServerTable } from '#admin/console/components/use_server_table'
+
+export default function BillingGroups() {
+  const list = useServerTable<BillingGroupRow>(BILLING_GROUPS)
+  const { opened, isOpen, open, close } = useOpened<BillingGroupRow, 'detail' | 'form'>()
+  const dialog = { open: isOpen, onClose: close }
+
+  return (
+    <>
+      <Head title="Billing Groups" />
+      <PageHeader
+        title="Billing Groups"
+        description="Businesses that negotiated the same prices share one."
+      />
+      <BillingGroupTable
+        list={list}
+        onOpen={open}
+        toolbar={
+          <Button
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => open('form')}
+          >
+            New Billing Group
+          </Button>
+        }
+      />
+      {opened?.view === 'detail' && opened.row && (
+        <BillingGroupDetail {...dialog} row={opened.row} onEdit={() => open('form', opened.row)} />
+      )}
+      {opened?.view === 'form' && (
+        <BillingGroupForm
+          {...dialog}
+          key={opened.turn}
+          row={opened.row}
+          onSaved={() => {
+            close()
+            void list.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}

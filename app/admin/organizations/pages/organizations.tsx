@@ -1,0 +1,55 @@
+import { Head } from '@inertiajs/react'
+import { Plus } from 'lucide-react'
+import { Button } from '~/ui/button'
+import type { Data } from '@generated/data'
+import { PageHeader } from '~/ui/page_header'
+import { useOpened } from '#admin/console/components/use_opened'
+import { useServerTable } from '#admin/console/components/use_server_table'
+import { OrganizationDetail } from '../components/organization_detail'
+import { OrganizationForm, type OrganizationRow } from '../components/organization_form'
+import { ORGANIZATIONS, OrganizationTable } from '../components/organization_table'
+
+type Choice = Data.Admin.Organizations.BillingGroup.Variants['forChoice']
+
+export default function Organizations({ billingGroups }: { billingGroups: Choice[] }) {
+  const list = useServerTable<OrganizationRow>(ORGANIZATIONS)
+  const { opened, isOpen, open, close } = useOpened<OrganizationRow, 'detail' | 'form'>()
+  const dialog = { open: isOpen, onClose: close }
+
+  return (
+    <>
+      <Head title="Organizations" />
+      <PageHeader
+        title="Organizations"
+        description="Businesses, the prices that they have and what they may owe."
+      />
+      <OrganizationTable
+        list={list}
+        onOpen={open}
+        toolbar={
+          <Button
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => open('form')}
+          >
+            New Organization
+          </Button>
+        }
+      />
+      {opened?.view === 'detail' && opened.row && (
+        <OrganizationDetail {...dialog} row={opened.row} onEdit={() => open('form', opened.row)} />
+      )}
+      {opened?.view === 'form' && (
+        <OrganizationForm
+          {...dialog}
+          key={opened.turn}
+          row={opened.row}
+          groups={billingGroups}
+          onSaved={() => {
+            close()
+            void list.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}

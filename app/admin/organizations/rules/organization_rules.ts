@@ -1,0 +1,69 @@
+import { checkPhone } from '#identity/accounts/rules/account_rules'
+
+/** The rules of the organization form, once for the page and the server. Null: nothing is wrong. */
+export type Check = (value: unknown) => string | null
+
+export const BILLING_CYCLES = ['Non', 'Weekly', 'Biweekly', 'Monthly'] as const
+
+export type BillingCycle = (typeof BILLING_CYCLES)[number]
+
+export const MAX_CREDIT_LIMIT = 1_000_000
+
+export const LENGTHS = { name: 100, contactEmail: 254, address: 100, description: 250 }
+
+export const checkOrganizationName = required('Name', LENGTHS.name)
+
+export const checkAddress = required('Address', LENGTHS.address)
+
+export const checkGroupName = required('Name', 100)
+
+export function checkDescription(value: unknown): string | null {
+  return textOf(value).length > LENGTHS.description
+    ? `"Description" must have at most ${LENGTHS.description} characters`
+    : null
+}
+
+export const checkContactEmail = emailAddress('Contact Email')
+
+/** Whom staff make an owner; nobody where it is empty. */
+export function checkOwnerEmail(value: unknown): string | null {
+  return textOf(value) === '' ? null : emailAddress("Owner's Email")(value)
+}
+
+function emailAddress(label: string): Check {
+  return (value) => {
+    const problem = required(label, LENGTHS.contactEmail)(value)
+    if (problem) return problem
+    const isAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(textOf(value))
+    return isAddress ? null : `"${label}" must be a valid e-mail address`
+  }
+}
+
+export function checkContactPhone(value: unknown): string | null {
+  if (textOf(value) === '') return '"Contact Phone Number" should not be empty'
+  return checkPhone(value) ? '"Contact Phone Number" is invalid' : null
+}
+
+/** Naira. */
+export function checkCreditLimit(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') {
+    return '"Credit Limit" should not be empty'
+  }
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '"Credit Limit" must be a number'
+  if (value < 0) return '"Credit Limit" must be at least 0'
+  if (value > MAX_CREDIT_LIMIT) return '"Credit Limit" must be at most 1,000,000'
+  const isWholeKobo = Math.abs(Math.round(value * 100) / 100 - value) < 1e-9
+  return isWholeKobo ? null : '"Credit Limit" must have at most two decimals'
+}
+
+function required(label: string, max: number): Check {
+  return (value) => {
+    const text = textOf(value)
+    if (text === '') return `"${label}" should not be empty`
+    return text.length > max ? `"${label}" must have at most ${max} characters` : null
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,40 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { BillingCycle } from '#admin/organizations/rules/organization_rules'
+import type Organization from '#identity/organizations/models/organization'
+import { naira } from '#shared/money/money'
+import { lagosMoment } from '#shared/time/lagos_time'
+
+/** A business as staff see it, and as its own people do. */
+export default class OrganizationRecordTransformer extends BaseTransformer<Organization> {
+  toObject() {
+    const { $extras, createdAt, version } = this.resource
+    return {
+      ...this.forMembers(),
+      dayCreated: lagosMoment(createdAt).day,
+      owners: ($extras.owners ?? null) as string | null,
+      createdBy: ($extras.creator ?? null) as string | null,
+      creditUsed: naira(Number($extras.credit_used_kobo)),
+      version,
+    }
+  }
+
+  forMembers() {
+    const organization = this.resource
+    const { $extras } = organization
+    return {
+      id: organization.id,
+      name: organization.name,
+      contactEmail: organization.contactEmail,
+      contactPhoneNumber: organization.contactPhoneNumber,
+      address: organization.address,
+      description: organization.description,
+      active: organization.active,
+      status: organization.active ? ('ACTIVE' as const) : ('INACTIVE' as const),
+      billingGroup: organization.billingGroupId,
+      billingGroupName: ($extras.billing_group_name ?? null) as string | null,
+      billingCycle: organization.billingCycle as BillingCycle,
+      creditLimit: naira(Number($extras.credit_limit_kobo)),
+      dateCreated: organization.createdAt.toISO()!,
+    }
+  }
+}

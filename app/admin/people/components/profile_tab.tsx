@@ -1,0 +1,87 @@
+import type { Data } from '@generated/data'
+import { Badge } from '~/ui/badge'
+import { Card } from '~/ui/card'
+import { DefinitionList } from '~/ui/definition_list'
+import { PersonStatus } from './person_status'
+import type { Account } from './types'
+
+export type Place = Data.Identity.Organizations.Membership
+
+export type OpenSession = Data.Identity.Sessions.AccessToken
+
+interface ProfileTabProps {
+  person: Account
+  places: readonly Place[]
+  sessions: readonly OpenSession[]
+}
+
+/** Who somebody is to us: role, status, organizations, and where they are signed in. */
+export function ProfileTab({ person, places, sessions }: ProfileTabProps) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Card title="Account">
+        <DefinitionList layout="rows" items={factsOf(person)} />
+      </Card>
+      <div className="grid content-start gap-4">
+        <Card title="Organizations" padded={places.length === 0}>
+          {places.length === 0 && <p className="text-ink-muted">In no organization.</p>}
+          <ul className="divide-y">
+            {places.map((place) => (
+              <li key={place.id} className="flex items-center justify-between gap-3 px-4 py-3">
+                <span className="min-w-0 break-words">{place.name}</span>
+                {place.isBusiness && (
+                  <Badge tone={place.role === 'owner' ? 'success' : 'neutral'}>
+                    {place.role === 'owner' ? 'Owner' : 'Member'}
+                  </Badge>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Sessions sessions={sessions} />
+      </div>
+    </div>
+  )
+}
+
+function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
+  return (
+    <Card
+      title="Sessions"
+      description="Browsers and programs that are signed in."
+      padded={sessions.length === 0}
+    >
+      {sessions.length === 0 && <p className="text-ink-muted">Not signed in anywhere.</p>}
+      <ul className="divide-y text-sm">
+        {sessions.map((session) => (
+          <li key={session.key} className="px-4 py-3">
+            <p className="font-medium">{session.organization}</p>
+            <p className="text-ink-muted">
+              Since {session.since}, until {session.until}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function factsOf(person: Account) {
+  const { status, blockedDay, blockedByName, blockedReason, deactivatedDay } = person
+  const since = status === 'BLOCKED' ? blockedDay : status === 'DEACTIVATED' ? deactivatedDay : null
+  const by = status === 'BLOCKED' && blockedByName ? ` by ${blockedByName}` : ''
+  return [
+    { term: 'Role', value: person.roleName },
+    {
+      term: 'Status',
+      value: <PersonStatus status={status} />,
+      hint: since && `Since ${since}${by}`,
+    },
+    ...(status === 'BLOCKED' && blockedReason ? [{ term: 'Reason', value: blockedReason }] : []),
+    { term: 'Approval group', value: person.approvalGroupName ?? 'None' },
+    { term: 'Username', value: <span className="break-all">{person.username}</span> },
+    { term: 'Phone number', value: person.phoneNumber || '--' },
+    { term: 'Sign up method', value: person.signUpMethod },
+    { term: 'E-mail confirmed', value: person.verifiedDay ?? 'Not yet' },
+  ]
+}

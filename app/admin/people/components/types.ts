@@ -1,0 +1,24 @@
+import type { Data } from '@generated/data'
+
+export type Person = Data.Identity.People.Person
+
+export type Account = Data.Identity.People.Person.Variants['forAccount']
+
+export type PersonRecord = Data.Identity.People.Person.Variants['forEditing']
+
+type Choice = { value: string; label: string }
+
+/** What staff may choose for a person. */
+export type PersonChoices = { roles: Choice[]; approvalGroups: Choice[]; statuses: Choice[] }
+
+/** What staff have opened from the list. */
+export type PersonQuestion = { kind: 'create' } | { kind: 'edit' | 'block'; about: Person }
+
+export function nameOf({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>): string {
+  return [firstname, lastname].filter(Boolean).join(' ')
+}
+
+/** Only a root administrator changes administrators, and nobody blocks themselves. */
+export function mayChange(person: Pick<Person, 'role'>, choices: PersonChoices): boolean {
+  return choices.roles.some(({ value }) => value === person.role)
+}

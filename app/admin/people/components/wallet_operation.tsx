@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react'
+import type { Data } from '@generated/data'
+import { Minus, Plus } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { DefinitionList } from '~/ui/definition_list'
+import { Field } from '~/ui/field'
+import { formatNaira } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import { NumberInput } from '~/ui/number_input'
+import { TextInput } from '~/ui/text_input'
+import { useWalletOperation } from './use_wallet_operation'
+
+interface WalletOperationProps {
+  owner: string
+  userId: number
+  wallet: Data.Wallet.Balances.Wallet
+  onDone: () => void
+}
+
+/** An amount and its reason, then Debit or Credit, then a confirmation. */
+export function WalletOperation(props: WalletOperationProps) {
+  const operation = useWalletOperation(props)
+  const { amount, comment, problems, isShown, failure } = operation
+  const [isOpen, setIsOpen] = useState(false)
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const wanted = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    if (operation.prepare(wanted)) setIsOpen(true)
+  }
+
+  return (
+    <form onSubmit={ask} noValidate className="grid gap-4">
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <Field label="Amount" error={isShown || amount ? problems.amount : null} required>
+          <NumberInput prefix="₦" value={amount} onChange={operation.setAmount} />
+        </Field>
+        <Field label="Comment" error={isShown || comment ? problems.comment : null} required>
+          <TextInput value={comment} onChange={operation.setComment} maxLength={100} />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          value="Debit"
+          variant="secondary"
+          icon={<Minus aria-hidden="true" className="size-4" />}
+        >
+          Debit
+        </Button>
+        <Button type="submit" value="Credit" icon={<Plus aria-hidden="true" className="size-4" />}>
+          Credit
+        </Button>
+      </div>
+      <Confirmation
+        operation={operation}
+        owner={props.owner}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </form>
+  )
+}
+
+interface ConfirmationProps {
+  operation: ReturnType<typeof useWalletOperation>
+  owner: string
+  open: boolean
+  onClose: () => void
+}
+
+function Confirmation({ operation, owner, open, onClose }: ConfirmationProps) {
+  const { prepared, busy, perform } = operation
+  if (!prepared) return null
+  const { isCredit, amount, comment } = prepared
+
+  async function confirm() {
+    await perform()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={isCredit ? 'Confirm Credit' : 'Confirm Debit'}
+      confirmLabel={isCredit ? 'Credit Wallet' : 'Debit Wallet'}
+      busyLabel={isCredit ? 'Crediting Wallet...' : 'Debiting Wallet...'}
+      busy={busy}
+      tone={isCredit ? 'primary' : 'danger'}
+    >
+      <DefinitionList
+        layout="rows"
+        items={[
+          { term: 'Wallet Owner', value: owner },
+          { term: 'Amount', value: formatNaira(amount) },
+          { term: 'Reason', value: <span className="break-words">{comment}</span> },
+        ]}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class SeedReference extends BaseCommand {
+  static commandName = 'seed:reference'
+  static description = 'Add countries, couriers, goods and default settings (can run twice)'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { seedReference } = await import('#admin/reference/seed_reference_lists')
+    await seedReference()
+    this.logger.success('The reference data is there')
+  }
+}

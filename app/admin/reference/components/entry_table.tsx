@@ -1,0 +1,114 @@
+import { Plus } from 'lucide-react'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { type Column, DataTable } from '~/ui/data_table'
+import { formatNaira } from '~/ui/money'
+import { useOpened } from '#admin/console/components/use_opened'
+import { EntryForm } from './entry_form'
+import type { Entry, ListDefinition } from './types'
+import { useEntries } from './use_entries'
+
+export function EntryTable({ list }: { list: ListDefinition }) {
+  const entries = useEntries(list.kind)
+  const { opened, isOpen, open, close } = useOpened<Entry, 'form' | 'remove'>()
+  const dialog = { open: isOpen, onClose: close }
+  return (
+    <>
+      <DataTable
+        label={list.title}
+        columns={columnsOf(list)}
+        rows={entries.rows}
+        rowKey={({ id }) => id}
+        loading={entries.loading}
+        error={entries.failed}
+        onRetry={entries.load}
+        sentences={{
+          loading: 'Loading the list... Please wait!',
+          empty: 'No records found!',
+          error: 'Could not load the list. Please try again.',
+        }}
+        numbered
+        searchable
+        searchLabel={`Search ${list.title.toLowerCase()}`}
+        csv
+        print
+        toolbar={
+          <Button
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => open('form')}
+          >
+            New {list.one}
+          </Button>
+        }
+        rowMenu={(row) => [
+          { label: 'Edit', onSelect: () => open('form', row) },
+          row.archived
+            ? { label: 'Restore', onSelect: () => void entries.restore(row) }
+            : { label: 'Delete', tone: 'danger', onSelect: () => open('remove', row) },
+        ]}
+      />
+      {opened?.view === 'form' && (
+        <EntryForm
+          {...dialog}
+          key={opened.turn}
+          list={list}
+          row={opened.row}
+          onSaved={() => {
+            close()
+            void entries.load()
+          }}
+        />
+      )}
+      {opened?.view === 'remove' && opened.row && (
+        <ConfirmDialog
+          {...dialog}
+          title={`Delete ${nameOf(list, opened.row)}?`}
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
+          busy={entries.busy}
+          tone="danger"
+          onConfirm={async () => {
+            if (opened.row) await entries.remove(opened.row)
+            close()
+          }}
+        >
+          <p>
+            {list.archives
+              ? 'Nobody can choose it any more. Where shipments have it already, it is archived and they keep it.'
+              : 'It is gone at once, for everybody who books.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function nameOf({ fields }: ListDefinition, { values }: Entry) {
+  return values[fields[0]?.name ?? '']
+}
+
+function columnsOf({ fields, archives }: ListDefinition): Column<Entry>[] {
+  const columns = fields.map((field, place): Column<Entry> => {
+    const numeric = field.type === 'number' || field.type === 'naira'
+    const value = ({ values }: Entry) => {
+      const given = values[field.name]
+      return field.options.find((option) => option.value === given)?.label ?? given
+    }
+    const cell =
+      field.type === 'naira'
+        ? (row: Entry) => formatNaira(Number(row.values[field.name]))
+        : undefined
+    return { id: field.name, header: field.label, value, cell, numeric, hideOnPhone: place > 2 }
+  })
+  if (!archives) return columns
+  return [...columns, { id: 'status', header: 'Status', value: status, cell: statusBadge }]
+}
+
+function status({ archived }: Entry) {
+  return archived ? 'Archived' : 'Active'
+}
+
+function statusBadge(row: Entry) {
+  return <Badge tone={row.archived ? 'secondary' : 'success'}>{status(row)}</Badge>
+}

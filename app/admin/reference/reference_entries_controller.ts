@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import {
+  addEntry,
+  changeEntry,
+  entriesOf,
+  findList,
+  removeEntry,
+} from '#admin/reference/reference_entries'
+import { entryVersionValidator } from '#admin/reference/reference_validator'
+import { callerOf } from '#identity/sessions/caller'
+
+/** The rows of a reference list. Which fields one has is the list's to say. */
+export default class ReferenceEntriesController {
+  async index({ params }: HttpContext) {
+    return { data: await entriesOf(await findList(params.list)) }
+  }
+
+  async store(ctx: HttpContext) {
+    const list = await findList(ctx.params.list)
+    const name = await addEntry(callerOf(ctx), list, ctx.request.body())
+    return { message: `${name} has been added.` }
+  }
+
+  async update(ctx: HttpContext) {
+    const list = await findList(ctx.params.list)
+    const { version } = await ctx.request.validateUsing(entryVersionValidator)
+    const { id } = ctx.params
+    const name = await changeEntry(callerOf(ctx), list, id, ctx.request.body(), version)
+    return { message: `${name} has been updated.` }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { list, id } = ctx.params
+    return { message: await removeEntry(callerOf(ctx), await findList(list), id) }
+  }
+}

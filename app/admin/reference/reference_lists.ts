@@ -1,0 +1,169 @@
+import { kobo } from '#shared/money/money'
+
+interface Named {
+  /** As the screen and the API call it. */
+  name: string
+  column: string
+  label: string
+  hint?: string
+  optional?: boolean
+}
+
+export type ListField = Named &
+  (
+    | { type: 'text'; max: number; pattern?: RegExp; upperCase?: boolean }
+    /** Multiplied by `factor` inside: grams, kobo. */
+    | { type: 'number' | 'naira'; min: number; max: number; factor: number; decimals: number }
+    | { type: 'choice'; options: { value: string; label: string }[] }
+  )
+
+export interface ReferenceList {
+  /** What one of them is called in the audit log and in the address. */
+  kind: string
+  /** As people say it. */
+  one: string
+  title: string
+  table: string
+  key: 'id' | 'term'
+  fields: ListField[]
+  /** What others refer to is archived instead of deleted. */
+  archives: boolean
+}
+
+const naira = { type: 'naira', min: 0, max: 10_000_000, factor: 100, decimals: 2 } as const
+const cm = { type: 'number', min: 0.01, max: 300, factor: 1, decimals: 2 } as const
+
+const text = (name: string, label: string, max: number, column = name) =>
+  ({ name, column, label, max, type: 'text' }) as const
+
+const itemCategories: ReferenceList = {
+  kind: 'item_category',
+  one: 'category',
+  title: 'Item Categories',
+  table: 'item_categories',
+  key: 'id',
+  archives: true,
+  fields: [
+    text('name', 'Name', 60),
+    {
+      name: 'clearanceKind',
+      column: 'clearance_kind',
+      label: 'Clearance',
+      hint: 'The document that its items need at a border.',
+      type: 'choice',
+      optional: true,
+      options: [
+        { value: 'food', label: 'Food' },
+        { value: 'medication', label: 'Medication' },
+      ],
+    },
+  ],
+}
+
+const dangerousGoods: ReferenceList = {
+  kind: 'dangerous_good',
+  one: 'dangerous good',
+  title: 'Dangerous Goods',
+  table: 'dangerous_goods',
+  key: 'term',
+  archives: false,
+  fields: [
+    {
+      ...text('term', 'Word', 60),
+      hint: 'No item may have it in its description, as a whole word.',
+      pattern: /^[A-Z0-9][A-Z0-9 '&.-]*$/,
+      upperCase: true,
+    },
+  ],
+}
+
+const expressBoxes: ReferenceList = {
+  kind: 'express_box',
+  one: 'express box',
+  title: 'Express Boxes',
+  table: 'express_boxes',
+  key: 'id',
+  archives: true,
+  fields: [
+    text('name', 'Name', 60),
+    {
+      name: 'weight',
+      column: 'weight_grams',
+      label: 'Weight (kg)',
+      type: 'number',
+      min: 0,
+      max: 100,
+      factor: 1000,
+      decimals: 3,
+    },
+    { name: 'length', column: 'length_cm', label: 'Length (cm)', ...cm },
+    { name: 'width', column: 'width_cm', label: 'Width (cm)', ...cm },
+    { name: 'height', column: 'height_cm', label: 'Height (cm)', ...cm },
+    { name: 'fee', column: 'fee_kobo', label: 'Fee', ...naira },
+  ],
+}
+
+function dropOffLocations(states: { value: string; label: string }[]): ReferenceList {
+  return {
+    kind: 'drop_off_location',
+    one: 'drop-off location',
+    title: 'Drop-off Locations',
+    table: 'drop_off_locations',
+    key: 'id',
+    archives: false,
+    fields: [
+      text('name', 'Name', 80),
+      text('address', 'Address', 160),
+      text('city', 'City', 60, 'city_name'),
+      { name: 'state', column: 'state_key', label: 'State', type: 'choice', options: states },
+      {
+        ...text('phoneNumber', 'Phone Number', 25, 'phone_number'),
+        pattern: /^(\+[0-9]{7,15}|0[0-9]{10})$/,
+      },
+      text('openingHours', 'Opening Hours', 80, 'opening_hours'),
+    ],
+  }
+}
+
+export function referenceLists(states: { value: string; label: string }[]): ReferenceList[] {
+  return [itemCategories, dangerousGoods, expressBoxes, dropOffLocations(states)]
+}
+
+/** The value of a column, or what is wrong with what was given. */
+export function columnOf(
+  field: ListField,
+  given: unknown
+): { value: unknown } | { problem: string } {
+  if (given === null || given === undefined || (typeof given === 'string' && !given.trim())) {
+    return field.optional ? { value: null } : wrong(field, 'should not be empty')
+  }
+  if (field.type === 'text') return textColumn(field, given)
+  if (field.type === 'choice') {
+    const isOne = field.options.some(({ value }) => value === given)
+    return isOne ? { value: given } : wrong(field, 'is not one of the choices')
+  }
+  if (typeof given !== 'number' || !Number.isFinite(given)) return wrong(field, 'must be a number')
+  if (given < field.min) return wrong(field, `must be at least ${field.min}`)
+  if (given > field.max) return wrong(field, `must be at most ${field.max.toLocaleString('en-NG')}`)
+  const isExact = Number(given.toFixed(field.decimals)) === given
+  if (!isExact) return wrong(field, `must have at most ${field.decimals} decimals`)
+  return { value: field.type === 'naira' ? kobo(given) : Number((given * field.factor).toFixed(2)) }
+}
+
+function textColumn(field: ListField & { type: 'text' }, given: unknown) {
+  if (typeof given !== 'string') return wrong(field, 'must be text')
+  const trimmed = given.trim().replace(/\s+/g, ' ')
+  const value = field.upperCase ? trimmed.toUpperCase() : trimmed
+  if (value.length > field.max) return wrong(field, `must have at most ${field.max} characters`)
+  return !field.pattern || field.pattern.test(value) ? { value } : wrong(field, 'is invalid')
+}
+
+function wrong({ label }: Named, what: string) {
+  return { problem: `"${label}" ${what}` }
+}
+
+/** A value as the screen shows it. */
+export function fieldOf(field: ListField, value: unknown): unknown {
+  const isNumber = field.type === 'number' || field.type === 'naira'
+  return isNumber && value !== null ? Number(value) / field.factor : value
+}

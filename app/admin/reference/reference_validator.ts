@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import { labelled, rowVersion } from '#admin/console/console_fields'
+
+export const courierValidator = vine.create({
+  domestic: vine.boolean({ strict: true }),
+  export: vine.boolean({ strict: true }),
+  import: vine.boolean({ strict: true }),
+  version: rowVersion,
+})
+
+/** Which fields an entry has is its list's to say. */
+export const entryVersionValidator = vine.create({ version: rowVersion })
+
+const messages = labelled({
+  domestic: 'Within Nigeria',
+  export: 'Export',
+  import: 'Import',
+  version: 'Version',
+})
+courierValidator.messagesProvider = messages
+entryVersionValidator.messagesProvider = messages

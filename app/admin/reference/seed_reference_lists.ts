@@ -1,0 +1,44 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { COURIERS } from '#shipping/pricing/seed_couriers'
+import { DANGEROUS_GOODS } from '#shipping/booking/seed_dangerous_goods'
+import { DROP_OFF_LOCATIONS } from '#shipping/booking/seed_drop_off_locations'
+import { EXPRESS_BOXES } from '#shipping/pricing/seed_express_boxes'
+import { ITEM_CATEGORIES } from '#shipping/pricing/seed_item_categories'
+import { addMissing, offerOnce, upsert } from '#shared/database/upsert'
+import { SHIPPING_SETTINGS } from '#shipping/pricing/settings'
+import { countryRows, nigerianCityRows, stateRows } from '#shipping/places/seed_world'
+
+/**
+ * Places, couriers and goods as this version knows them. Can run at every start: it corrects what
+ * changed with the version, and keeps what staff may set.
+ */
+export async function seedReference() {
+  await db.transaction(async (trx) => {
+    await seedPlaces(trx)
+    await seedGoods(trx)
+    await seedSettings(trx)
+  })
+}
+
+async function seedPlaces(trx: TransactionClientContract) {
+  const countries = await countryRows()
+  await upsert(trx, { table: 'countries', key: ['code'] }, countries)
+  await upsert(trx, { table: 'states', key: ['key'] }, await stateRows(countries))
+  const cities = { table: 'cities', key: ['state_key', 'code'] }
+  await upsert(trx, cities, await nigerianCityRows())
+  await offerOnce(trx, { table: 'drop_off_locations', key: ['name'] }, DROP_OFF_LOCATIONS)
+}
+
+async function seedGoods(trx: TransactionClientContract) {
+  const terms = DANGEROUS_GOODS.map((term) => ({ term }))
+  await addMissing(trx, { table: 'couriers', key: ['code'] }, COURIERS)
+  await offerOnce(trx, { table: 'item_categories', key: ['name'] }, ITEM_CATEGORIES)
+  await offerOnce(trx, { table: 'dangerous_goods', key: ['term'] }, terms)
+  await offerOnce(trx, { table: 'express_boxes', key: ['name'] }, EXPRESS_BOXES)
+}
+
+async function seedSettings(trx: TransactionClientContract) {
+  const defaults = SHIPPING_SETTINGS.map(({ key, default: value }) => ({ key, value }))
+  await addMissing(trx, { table: 'settings', key: ['key'] }, defaults)
+}

@@ -1,0 +1,4 @@
+import type { Data } from '@generated/data'
+
+export type SettingRow = Data.Admin.Settings.SettingRecord
+export type SettingPart = SettingRow['parts'][number]

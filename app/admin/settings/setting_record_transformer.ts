@@ -1,0 +1,23 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Part } from '#admin/settings/rules/parts'
+import { screenValue, type SettingRecord, valueText } from '#admin/settings/setting_record'
+import { lagosMoment } from '#shared/time/lagos_time'
+
+export default class SettingRecordTransformer extends BaseTransformer<SettingRecord> {
+  toObject() {
+    const { setting, form, value, version, changedAt, changedBy } = this.resource
+    return {
+      key: setting.key,
+      group: form.group,
+      label: form.label,
+      description: setting.description,
+      parts: form.parts as Part[],
+      // Not `unknown`: such a field is left out of the answer's description.
+      value: screenValue(this.resource) as any,
+      text: valueText(form, value),
+      version,
+      changedBy,
+      changedDay: changedAt && lagosMoment(changedAt).day,
+    }
+  }
+}

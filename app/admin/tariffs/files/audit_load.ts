@@ -1,0 +1,76 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { type AuditEntry, recordAudit, recordAudits } from '#shared/audit/audit'
+import type { BandChanges } from '#admin/tariffs/sheets/sheet_changes'
+import type ShippingZone from '#shipping/pricing/models/shipping_zone'
+import type { ZoneChanges } from '#admin/tariffs/files/load_zones'
+import { groupId, type Groups } from '#admin/tariffs/files/write_zones'
+import type { ZoneLine } from '#admin/tariffs/files/zone_file'
+import { zoneKey } from '#admin/tariffs/files/zone_name'
+import { zoneRecord } from '#admin/tariffs/zones/zone_record'
+import type { CsvFile } from '#admin/tariffs/files/csv_file'
+import type { RateLine } from '#admin/tariffs/files/rate_file'
+import type { RateScope } from '#admin/tariffs/files/load_rates'
+import type { RateRow } from '#admin/tariffs/files/rate_rows'
+
+/** One entry for the whole file: what each sheet was before is kept with the sheets. */
+export function auditLoad(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { zoneId, courierCode }: RateScope,
+  files: CsvFile[],
+  { added, changed, removed, unchanged }: BandChanges<RateRow, RateLine>
+) {
+  return recordAudit(trx, {
+    actorId: caller.user.id,
+    action: 'rates.import',
+    subject: zoneId ? { kind: 'zone', id: zoneId } : { kind: 'courier', id: courierCode ?? 'all' },
+    after: {
+      files: files.map(({ name }) => name),
+      added: added.length,
+      changed: changed.length,
+      removed: removed.length,
+      unchanged,
+    },
+  })
+}
+
+/**
+ * An entry for each zone, as if somebody had written it by hand. What the zones were is read now, and what is answered
+ * writes the entries once the new ones have their ids.
+ */
+export function auditZones(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { added, changed, removed }: ZoneChanges,
+  groups: Groups
+) {
+  const entry = (verb: string, id: number, before: object | null, after: object | null) => ({
+    ...{ actorId: caller.user.id, action: `zone.${verb}`, subject: { kind: 'zone', id } },
+    ...{ before, after },
+  })
+  const known: AuditEntry[] = [
+    ...removed.map((zone) => entry('delete', zone.id, zoneRecord(zone), null)),
+    ...changed.map(({ zone, line }) =>
+      entry('update', zone.id, zoneRecord(zone), recordOfLine(line, groups, zone))
+    ),
+  ]
+  return (ids: ReadonlyMap<string, number>) =>
+    recordAudits(trx, [
+      ...known,
+      ...added.map((line) =>
+        entry('create', ids.get(zoneKey(line))!, null, recordOfLine(line, groups, null))
+      ),
+    ])
+}
+
+function recordOfLine(line: ZoneLine, groups: Groups, zone: ShippingZone | null) {
+  const { row, billingGroup, origins, destinations, ...columns } = line
+  return {
+    version: (zone?.version ?? 0) + 1,
+    ...columns,
+    billingGroupId: groupId(line, groups),
+    origins: origins.toSorted(),
+    destinations: destinations.toSorted(),
+  }
+}

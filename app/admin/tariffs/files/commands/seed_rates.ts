@@ -1,0 +1,30 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class SeedRates extends BaseCommand {
+  static commandName = 'seed:rates'
+  static description = 'Make the shipping rates those of the files of a folder (can run twice)'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.string({ description: 'The folder, in place of database/tariffs/rates' })
+  declare folder?: string
+
+  @flags.boolean({ description: 'Print what would change, and change nothing' })
+  declare dryRun: boolean
+
+  @flags.boolean({ description: 'Do nothing when there is any rate' })
+  declare ifNone: boolean
+
+  async run() {
+    const { default: ShippingRate } = await import('#shipping/pricing/models/shipping_rate')
+    const { loadRates } = await import('#admin/tariffs/files/load_rates')
+    const { readFolder } = await import('#admin/tariffs/files/read_files')
+    const { reportLoad } = await import('#admin/tariffs/files/report')
+    if (this.ifNone && (await ShippingRate.first())) return
+    const path = this.folder ?? this.app.makePath('database/tariffs/rates')
+    const dryRun = Boolean(this.dryRun)
+    this.exitCode = await reportLoad(this.logger, 'Rates', dryRun, async () =>
+      loadRates(await readFolder(path), { dryRun })
+    )
+  }
+}

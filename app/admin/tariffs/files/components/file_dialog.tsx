@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { Data } from '@generated/data'
+import { useCommand } from '~/hooks/use_command'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { FileInput } from '~/ui/file_input'
+import { Notice } from '~/ui/notice'
+import { toast } from '~/ui/toast'
+import { FileDifference } from './file_difference'
+import { fileUrls, type FileScope } from './file_urls'
+
+type Changes = Data.Admin.Tariffs.Files.FileChanges
+
+type FileDialogProps = {
+  scope: FileScope
+  open: boolean
+  onClose: () => void
+  onSaved?: () => void
+}
+
+/** Rates or zones from a file: first what it would change, then, when that is meant, saved. */
+export function FileDialog({ scope, open, onClose, onSaved }: FileDialogProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const [changes, setChanges] = useState<Changes | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const preview = useCommand<{ data: Changes }>()
+  const saving = useCommand<{ message: string }>()
+  const urls = fileUrls(scope)
+  const what = scope.of === 'zones' ? 'Zones' : 'Rates'
+
+  async function choose(next: File | null) {
+    setFile(next)
+    setChanges(null)
+    setFailure(null)
+    if (!next) return
+    const outcome = await preview.send('POST', urls.preview, bodyOf(next))
+    if (outcome.ok) setChanges(outcome.body.data)
+    else setFailure(outcome.message)
+  }
+
+  async function save() {
+    if (!file || !changes) return
+    const outcome = await saving.send('POST', urls.save(changes.base), bodyOf(file))
+    if (!outcome.ok) return setFailure(outcome.message)
+    toast.success(outcome.body.message)
+    onSaved?.()
+    onClose()
+  }
+
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose} disabled={saving.busy}>
+        Cancel
+      </Button>
+      <Button
+        onClick={save}
+        busy={saving.busy}
+        busyLabel="Saving..."
+        disabled={countOf(changes) === 0}
+      >
+        Save {what}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!saving.busy}
+      size="lg"
+      title={`Import ${what}`}
+      description="A CSV like the one that you can download. Nothing is saved before you have seen what it changes."
+      footer={footer}
+    >
+      <div className="grid gap-4">
+        <Field label="File" required>
+          <FileInput accept=".csv,text/csv" maxBytes={16_777_216} onChange={choose} />
+        </Field>
+        {preview.busy && <p role="status">Reading the file. Please wait...</p>}
+        {failure && (
+          <Notice tone="danger" title="Nothing was saved" className="whitespace-pre-line">
+            {failure}
+          </Notice>
+        )}
+        {changes && !failure && <FileDifference changes={changes} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function countOf(changes: Changes | null): number {
+  const { added, changed, removed } = changes ?? {}
+  return (added?.count ?? 0) + (changed?.count ?? 0) + (removed?.count ?? 0)
+}
+
+function bodyOf(file: File): FormData {
+  const body = new FormData()
+  body.append('file', file)
+  return body
+}

@@ -1,0 +1,108 @@
+import { naira } from '#shared/money/money'
+import { readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
+import type { Faults } from '#admin/tariffs/files/faults'
+import { rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import { zoneKey, zoneWords, type ZoneName } from '#admin/tariffs/files/zone_name'
+import type { ZoneKind } from '#shipping/places/zone'
+
+export const RATE_COLUMNS = [
+  'courier',
+  'kind',
+  'country',
+  'state',
+  'zone',
+  'above_kg',
+  'end_kg',
+  'rate_naira',
+] as const
+
+type RateCells = Record<(typeof RATE_COLUMNS)[number], string>
+
+export type RateLine = {
+  file: string
+  row: number
+  zoneId: number
+  aboveGrams: number
+  endGrams: number
+  rateKobo: number
+}
+
+/** What staff may enter on the screens: no parcel is heavier. */
+const MOST_GRAMS = 1_000_000
+
+/**
+ * The rows of a file, each with the id of its zone. `zoneIds` has it by zoneKey. What is wrong goes to `faults`.
+ * An unknown zone is named once, with its first row.
+ */
+export function readRates(
+  file: CsvFile,
+  zoneIds: ReadonlyMap<string, number>,
+  faults: Faults,
+  where = ''
+): RateLine[] {
+  const unknown = new Set<string>()
+  return readCsv(file, RATE_COLUMNS, faults).flatMap(({ row, cells, decimalMark }) => {
+    const name = zoneName(cells)
+    const zoneId = zoneIds.get(zoneKey(name))
+    if (zoneId === undefined && !unknown.has(zoneKey(name))) {
+      unknown.add(zoneKey(name))
+      faults.add(file.name, row, `there is no zone ${zoneWords(name)}${where}`)
+    }
+    const numbers = numbersOf(cells, decimalMark)
+    for (const problem of numbers.problems) faults.add(file.name, row, problem)
+    return zoneId === undefined || numbers.problems.length
+      ? []
+      : [{ file: file.name, row, zoneId, ...numbers.values }]
+  })
+}
+
+function zoneName({ courier, kind, country, state, zone }: RateCells): ZoneName {
+  return {
+    courierCode: courier,
+    kind: kind as ZoneKind,
+    countryCode: country,
+    stateCode: state || null,
+    description: zone,
+  }
+}
+
+function numbersOf({ above_kg: above, end_kg: end, rate_naira: rate }: RateCells, mark: '.' | ',') {
+  const values = {
+    aboveGrams: decimal(above, 3, mark),
+    endGrams: decimal(end, 3, mark),
+    rateKobo: decimal(rate, 2, mark),
+  }
+  const problems = [
+    ...weightProblems('above_kg', above, values.aboveGrams),
+    ...weightProblems('end_kg', end, values.endGrams),
+  ]
+  if (values.aboveGrams >= values.endGrams) {
+    problems.push(`end_kg ${end} is not more than above_kg ${above}`)
+  }
+  if (!Number.isSafeInteger(values.rateKobo) || values.rateKobo <= 0) {
+    problems.push(`rate_naira "${rate}" is not a price in naira with at most two decimals`)
+  }
+  if (!problems.length) problems.push(...boundProblems(values))
+  return { values, problems }
+}
+
+function weightProblems(column: string, text: string, grams: number): string[] {
+  return grams <= MOST_GRAMS
+    ? []
+    : [`${column} "${text}" is not a weight from 0 to 1000 kg with at most three decimals`]
+}
+
+/** The bounds of the screens: what a file brings in, staff can save again there. */
+function boundProblems({ endGrams, rateKobo }: { endGrams: number; rateKobo: number }): string[] {
+  const problems = [rowChecks.endWeight(endGrams / 1000), rowChecks.rate(naira(rateKobo))]
+  return problems.filter((problem) => problem !== null)
+}
+
+/** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */
+function decimal(text: string, places: number, mark: '.' | ','): number {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(mark === ',' ? text.replace(',', '.') : text)
+  const fraction = match?.[2] ?? ''
+  return match && fraction.length <= places
+    ? Number(match[1] + fraction.padEnd(places, '0'))
+    : Number.NaN
+}

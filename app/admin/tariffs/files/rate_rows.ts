@@ -1,0 +1,78 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { RateScope } from '#admin/tariffs/files/load_rates'
+import type { ZoneName } from '#admin/tariffs/files/zone_name'
+
+export type Band = { zoneId: number; aboveGrams: number; endGrams: number; rateKobo: number }
+export type RateRow = Band & { id: number }
+export type PricedZone = ZoneName & { id: number; hasRates: boolean }
+
+/** Thousands of rows are one statement each here: a tariff has tens of thousands. */
+export async function zonesInUse(
+  trx: TransactionClientContract,
+  { zoneId, courierCode }: RateScope = {}
+): Promise<PricedZone[]> {
+  const { rows } = await trx.rawQuery(
+    `select id::float8, courier_code as "courierCode", kind, country_code as "countryCode",
+       state_code as "stateCode", description,
+       exists (select from shipping_rates where zone_id = zone.id) as "hasRates"
+     from shipping_zones as zone where archived_at is null
+       and (:zoneId = 0 or id = :zoneId) and (:courierCode = '' or courier_code = :courierCode)
+     order by id`,
+    { zoneId: zoneId ?? 0, courierCode: courierCode ?? '' }
+  )
+  return rows
+}
+
+/** Whoever saves one of these zones by hand waits, and the other way round. */
+export async function lockZones(
+  zoneIds: number[],
+  trx: TransactionClientContract
+): Promise<{ id: number; version: number }[]> {
+  const { rows } = await trx.rawQuery(
+    `select id::float8, rates_version as version from shipping_zones
+     where id = any(?::bigint[]) order by id for update`,
+    [zoneIds]
+  )
+  return rows
+}
+
+export async function ratesOf(zoneIds: number[], trx: QueryClientContract): Promise<RateRow[]> {
+  const { rows } = await trx.rawQuery(
+    `select id::float8, zone_id::float8 as "zoneId", above_grams as "aboveGrams",
+       end_grams as "endGrams", rate_kobo::float8 as "rateKobo"
+     from shipping_rates where zone_id = any(?::bigint[]) order by zone_id, above_grams`,
+    [zoneIds]
+  )
+  return rows
+}
+
+export async function removeRates(rows: readonly RateRow[], trx: TransactionClientContract) {
+  await trx.rawQuery('delete from shipping_rates where id = any(?::bigint[])', [
+    rows.map(({ id }) => id),
+  ])
+}
+
+export async function changeRates(
+  changes: readonly { id: number; rateKobo: number }[],
+  trx: TransactionClientContract
+) {
+  await trx.rawQuery(
+    `update shipping_rates set rate_kobo = change.rate_kobo
+     from unnest(?::bigint[], ?::bigint[]) as change (id, rate_kobo)
+     where shipping_rates.id = change.id`,
+    [changes.map(({ id }) => id), changes.map(({ rateKobo }) => rateKobo)]
+  )
+}
+
+export async function addRates(bands: readonly Band[], trx: TransactionClientContract) {
+  await trx.rawQuery(
+    `insert into shipping_rates (zone_id, above_grams, end_grams, rate_kobo)
+     select * from unnest(?::bigint[], ?::int[], ?::int[], ?::bigint[])`,
+    [
+      bands.map(({ zoneId }) => zoneId),
+      bands.map(({ aboveGrams }) => aboveGrams),
+      bands.map(({ endGrams }) => endGrams),
+      bands.map(({ rateKobo }) => rateKobo),
+    ]
+  )
+}

@@ -1,0 +1,18 @@
+import Courier from '#shipping/pricing/models/courier'
+import { ZONE_KINDS } from '#shipping/places/zone'
+import type { RateScope } from '#admin/tariffs/files/load_rates'
+import { requireZone } from '#admin/tariffs/zones/zone_search'
+
+/** Of an address with a zone or a courier. Throws E_ROW_NOT_FOUND for one that is not there. */
+export async function requireScope(params: { id?: number; courier?: string }): Promise<RateScope> {
+  if (params.courier) {
+    const { code } = await Courier.findOrFail(params.courier)
+    return { courierCode: code }
+  }
+  const { id } = await requireZone(params.id ?? 0, ZONE_KINDS)
+  return { zoneId: id }
+}
+
+export function fileNameOf({ zoneId, courierCode }: RateScope): string {
+  return courierCode ? `rates-${courierCode.toLowerCase()}.csv` : `rates-zone-${zoneId}.csv`
+}

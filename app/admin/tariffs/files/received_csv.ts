@@ -1,0 +1,60 @@
+import type { HttpRequest } from '@adonisjs/core/http'
+import { DomainError } from '#shared/errors/domain_error'
+import type { CsvFile } from '#admin/tariffs/files/csv_file'
+import { TariffRefused } from '#admin/tariffs/files/faults'
+
+/** A hundred thousand rates are some seven million bytes. */
+export const MOST_CSV_BYTES = 16_777_216
+
+/** The name that faults call the file by: what people call theirs may be anything. */
+const NAME = 'File'
+
+export class CsvMissing extends DomainError {
+  constructor() {
+    super('E_FILE_MISSING', '"File" should not be empty', 'file')
+  }
+}
+
+export class CsvTooLarge extends DomainError {
+  constructor() {
+    super('E_FILE_TOO_LARGE', 'Allowed file size (16 MB) exceeded', 'file')
+  }
+}
+
+/**
+ * The part `file` of a multipart request as text, which never touches our disk. Throws CsvMissing, CsvTooLarge, and
+ * TariffRefused for what is not text in UTF-8.
+ */
+export async function receivedCsv({ multipart }: HttpRequest): Promise<CsvFile> {
+  // There is none where the body is of another kind.
+  if (!multipart) throw new CsvMissing()
+  const files: Buffer[][] = []
+  multipart.onFile('file', {}, async (part, report) => {
+    const chunks: Buffer[] = []
+    files.push(chunks)
+    for await (const chunk of part as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      await report(chunk)
+    }
+  })
+  try {
+    await multipart.process({ limit: MOST_CSV_BYTES })
+  } catch (error) {
+    throw isTooLarge(error) ? new CsvTooLarge() : error
+  }
+  const [first] = files
+  if (!first || !first.length) throw new CsvMissing()
+  return { name: NAME, text: textOf(Buffer.concat(first)) }
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new TariffRefused([`${NAME}: it is not text in UTF-8. Save it as "CSV UTF-8".`])
+  }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 413
+}

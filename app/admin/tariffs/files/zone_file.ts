@@ -1,0 +1,89 @@
+import { GEOGRAPHIES, ZONE_KINDS, type Geography, type ZoneKind } from '#shipping/places/zone'
+import { readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
+import type { Faults } from '#admin/tariffs/files/faults'
+import type { KnownCodes } from '#admin/tariffs/files/known_codes'
+import { memberProblems } from '#admin/tariffs/files/zone_members'
+import { zoneKey, type ZoneName } from '#admin/tariffs/files/zone_name'
+
+export const ZONE_COLUMNS = [
+  'courier',
+  'kind',
+  'country',
+  'state',
+  'geography',
+  'billing_group',
+  'description',
+  'origins',
+  'destinations',
+] as const
+
+export type ZoneCells = Record<(typeof ZONE_COLUMNS)[number], string>
+
+export type ZoneLine = ZoneName & {
+  row: number
+  geography: Geography | null
+  billingGroup: string | null
+  origins: string[]
+  destinations: string[]
+}
+
+/** The zones of a file, whose every code is known. What is wrong goes to `faults`. */
+export function readZones(file: CsvFile, known: KnownCodes, faults: Faults): ZoneLine[] {
+  const rowOf = new Map<string, number>()
+  return readCsv(file, ZONE_COLUMNS, faults).flatMap(({ row, cells }) => {
+    const line = zoneLine(row, cells)
+    const problems = [
+      ...headProblems(cells, known),
+      ...memberProblems(line, known),
+      ...(rowOf.has(zoneKey(line)) ? [`the same zone as row ${rowOf.get(zoneKey(line))}`] : []),
+    ]
+    rowOf.set(zoneKey(line), row)
+    for (const problem of problems) faults.add(file.name, row, problem)
+    return problems.length ? [] : [line]
+  })
+}
+
+function zoneLine(row: number, cells: ZoneCells): ZoneLine {
+  return {
+    row,
+    courierCode: cells.courier,
+    kind: cells.kind as ZoneKind,
+    countryCode: cells.country,
+    stateCode: cells.state || null,
+    geography: (cells.geography as Geography) || null,
+    billingGroup: cells.billing_group || null,
+    description: cells.description,
+    origins: words(cells.origins),
+    destinations: words(cells.destinations),
+  }
+}
+
+function* headProblems(cells: ZoneCells, known: KnownCodes): Generator<string> {
+  const { courier, kind, country, state, geography, description } = cells
+  if (!known.couriers.has(courier)) yield `there is no courier "${courier}"`
+  if (!known.countries.has(country)) yield `there is no country "${country}"`
+  if (!ZONE_KINDS.includes(kind as ZoneKind)) {
+    yield `"${kind}" is none of the kinds ${ZONE_KINDS.join(', ')}`
+  }
+  if (kind === 'city' && !known.states.has(`${country}_${state}`)) {
+    yield `there is no state "${state}" in ${country}`
+  }
+  if (kind !== 'city' && state) yield 'only a city zone has a state'
+  yield* geographyProblems(kind, geography)
+  if (kind === 'local' && cells.billing_group) yield 'a local zone has no billing group'
+  if (!description) yield 'the description is missing'
+  if (description.length > 100) yield 'the description has more than 100 characters'
+  if (cells.billing_group.length > 100) yield 'the billing group has more than 100 characters'
+}
+
+function* geographyProblems(kind: string, geography: string): Generator<string> {
+  const isInternational = kind === 'export' || kind === 'import'
+  if (isInternational && !GEOGRAPHIES.includes(geography as Geography)) {
+    yield `"${geography}" is none of the geographies ${GEOGRAPHIES.join(', ')}`
+  }
+  if (!isInternational && geography) yield 'only an export or import zone has a geography'
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
+}

@@ -1,0 +1,90 @@
+import type { Geography } from '#shipping/places/zone'
+import type { KnownCodes } from '#admin/tariffs/files/known_codes'
+import type { ZoneLine } from '#admin/tariffs/files/zone_file'
+import { zoneScope } from '#admin/tariffs/files/zone_name'
+
+type Side = 'origins' | 'destinations'
+
+const LISTS: Record<Exclude<Geography, 'all'>, 'countries' | 'regions' | 'continents'> = {
+  country: 'countries',
+  region: 'regions',
+  continent: 'continents',
+}
+
+/** What is wrong with the two ends of a zone. */
+export function memberProblems(line: ZoneLine, known: KnownCodes): string[] {
+  switch (line.kind) {
+    case 'export':
+      return abroad(line, 'destinations', 'origins', known)
+    case 'import':
+      return abroad(line, 'origins', 'destinations', known)
+    case 'local':
+      return bothEnds(line, 'state', (code) => known.states.has(`${line.countryCode}_${code}`))
+    case 'city':
+      return bothEnds(line, 'city', (code) =>
+        known.cities.has(`${line.countryCode}_${line.stateCode} ${code}`)
+      )
+    default:
+      // The kind itself is no kind, which is said elsewhere.
+      return []
+  }
+}
+
+function abroad(line: ZoneLine, side: Side, other: Side, known: KnownCodes): string[] {
+  const problems = line[other].length ? [`an ${line.kind} zone has no ${other}`] : []
+  if (line.geography === 'all') {
+    return line[side].length ? [...problems, `a zone of "all" has no ${side}`] : problems
+  }
+  const list = line.geography && LISTS[line.geography]
+  return list
+    ? [...problems, ...sideProblems(line, side, line.geography!, (code) => known[list].has(code))]
+    : problems
+}
+
+function bothEnds(line: ZoneLine, what: string, isKnown: (code: string) => boolean): string[] {
+  return [
+    ...sideProblems(line, 'origins', what, isKnown),
+    ...sideProblems(line, 'destinations', what, isKnown),
+  ]
+}
+
+function sideProblems(
+  line: ZoneLine,
+  side: Side,
+  what: string,
+  isKnown: (code: string) => boolean
+): string[] {
+  const codes = line[side]
+  if (!codes.length) return [`the ${side} are missing`]
+  const unknown = codes.filter((code) => !isKnown(code))
+  const twice = codes.filter((code, index) => codes.indexOf(code) < index)
+  return [
+    ...unknown.map((code) => `${side}: there is no ${what} "${code}"`),
+    ...twice.map((code) => `${side}: "${code}" is listed twice`),
+  ]
+}
+
+/** Equally specific zones that share a route: only one of them will ever price it. */
+export function ambiguities(file: string, lines: readonly ZoneLine[]): string[] {
+  const rivals = Map.groupBy(lines, (line) =>
+    [zoneScope(line), line.geography, line.billingGroup].join('|')
+  )
+  return [...rivals.values()].flatMap((group) =>
+    group.flatMap((line, index) =>
+      group.slice(0, index).flatMap((earlier) => {
+        const shared = sharedRoute(earlier, line)
+        return shared === null
+          ? []
+          : [`${file} rows ${earlier.row} and ${line.row} both cover ${shared}`]
+      })
+    )
+  )
+}
+
+function sharedRoute(one: ZoneLine, other: ZoneLine): string | null {
+  const common = (side: Side) => one[side].find((code) => other[side].includes(code))
+  if (one.geography === 'all') return 'all'
+  if (one.geography) return common('origins') ?? common('destinations') ?? null
+  const [from, to] = [common('origins'), common('destinations')]
+  return from && to ? `${from} to ${to}` : null
+}

@@ -1,0 +1,34 @@
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { exportIncrementCheck, generatorChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import { NumberForm, type NumberField } from './number_form'
+import type { ZoneKind } from '#admin/tariffs/zones/components/types'
+import type { RateSheet } from './use_rate_sheet'
+
+type RateGeneratorProps = { kind: ZoneKind; sheet: RateSheet }
+
+/** Rows one after the other, whose prices are then entered. */
+export function RateGenerator({ kind, sheet }: RateGeneratorProps) {
+  const fields = [
+    { name: 'entryCount', label: 'Entry Count', check: generatorChecks.entryCount },
+    { name: 'startWeight', label: 'Start Weight', check: generatorChecks.startWeight, unit: 'kg' },
+    {
+      name: 'increment',
+      label: 'Increment',
+      check: kind === 'export' ? exportIncrementCheck : generatorChecks.increment,
+      unit: 'kg',
+    },
+  ] satisfies NumberField<'entryCount' | 'startWeight' | 'increment'>[]
+  return (
+    <Card title="Generate entries" description="Rows to enter prices into.">
+      <NumberForm fields={fields} onSubmit={sheet.generate}>
+        <Button type="submit" variant="secondary">
+          Generate Entry(s)
+        </Button>
+        <Button variant="secondary" onClick={sheet.addEmpty}>
+          Add Empty Entry
+        </Button>
+      </NumberForm>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { END_NOT_AFTER_START, multiplierChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import { NumberForm, type NumberField } from './number_form'
+import type { RateSheet } from './use_rate_sheet'
+
+const FIELDS = [
+  { name: 'startWeight', label: 'Start Weight', check: multiplierChecks.startWeight, unit: 'kg' },
+  { name: 'endWeight', label: 'End Weight', check: multiplierChecks.endWeight, unit: 'kg' },
+  { name: 'increment', label: 'Increment', check: multiplierChecks.increment, unit: 'kg' },
+  {
+    name: 'ratePerIncrement',
+    label: 'Rate/Increment (=N=)',
+    check: multiplierChecks.ratePerIncrement,
+  },
+] satisfies NumberField<string>[]
+
+/** Rows with their prices, saved at once. */
+export function RateMultiplier({ sheet }: { sheet: RateSheet }) {
+  return (
+    <Card
+      title="Generate and save entries"
+      description={
+        sheet.dirty
+          ? 'Save the rows below first: this loads them anew.'
+          : 'Each row costs one rate more than the row before it, from the rate at Start Weight on. Rows between the weights are replaced.'
+      }
+    >
+      <NumberForm
+        fields={FIELDS}
+        check={({ startWeight, endWeight }): { endWeight?: string } =>
+          endWeight > startWeight ? {} : { endWeight: END_NOT_AFTER_START }
+        }
+        onSubmit={sheet.multiply}
+      >
+        <Button type="submit" variant="secondary" busy={sheet.busy} disabled={sheet.dirty}>
+          Generate &amp; Save Entry(s)
+        </Button>
+      </NumberForm>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { changeSheet, readSheet } from '#admin/tariffs/sheets/saved_sheet'
+import { bandsOf, rateJson } from '#admin/tariffs/sheets/sheet_json'
+import { rateSheetValidator } from '#admin/tariffs/sheets/rate_sheet_validator'
+
+export default class RatesController {
+  async show({ params }: HttpContext) {
+    const { zone, version, rows, warnings } = await readSheet(params.id)
+    const savedBy = zone.ratesSaver?.fullName ?? null
+    const savedAt = zone.ratesSavedAt?.toISO() ?? null
+    return { data: rows.map(rateJson), version, savedBy, savedAt, warnings }
+  }
+
+  /** Takes the place of all rates of the zone. */
+  async store(ctx: HttpContext) {
+    const { shippingZoneId, billingGroupId, version, rates } =
+      await ctx.request.validateUsing(rateSheetValidator)
+    const bands = bandsOf(rates)
+    const sheet = await changeSheet(callerOf(ctx), {
+      ...{ zoneId: shippingZoneId, billingGroupId, version, action: 'rates.save' },
+      rowsOf: () => bands,
+    })
+    const message =
+      sheet.rows.length === 1 ? '1 rate is saved.' : `${sheet.rows.length} rates are saved.`
+    return {
+      message,
+      data: sheet.rows.map(rateJson),
+      version: sheet.version,
+      warnings: sheet.warnings,
+    }
+  }
+}

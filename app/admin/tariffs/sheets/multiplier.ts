@@ -1,0 +1,45 @@
+import { rangeWords, type PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
+import { SheetRefused } from '#admin/tariffs/sheets/sheet_refusals'
+
+/** Grams and kobo. */
+export type Multiplier = {
+  startGrams: number
+  endGrams: number
+  incrementGrams: number
+  ratePerIncrementKobo: number
+}
+
+/**
+ * The rows that a multiplier makes: the one after Start Weight costs `baseKobo` and one rate per increment, each
+ * further one rate more. The last ends at End Weight, also where an increment does not fit any more.
+ */
+export function multipliedRows(multiplier: Multiplier, baseKobo: number): PricedBand[] {
+  const { startGrams, endGrams, incrementGrams, ratePerIncrementKobo } = multiplier
+  const count = Math.ceil((endGrams - startGrams) / incrementGrams)
+  return Array.from({ length: count }, (_, index) => ({
+    aboveGrams: startGrams + index * incrementGrams,
+    endGrams: Math.min(startGrams + (index + 1) * incrementGrams, endGrams),
+    rateKobo: baseKobo + (index + 1) * ratePerIncrementKobo,
+  }))
+}
+
+/**
+ * The sheet with the rows of the multiplier in place of all that lies between its weights; what it adds to is the
+ * price of the row that ends at Start Weight. Throws SheetRefused for a row that lies only partly between them.
+ */
+export function multipliedSheet(current: readonly PricedBand[], multiplier: Multiplier) {
+  const { startGrams, endGrams } = multiplier
+  const base = current.find((row) => row.endGrams === startGrams)
+  const kept = current.filter((row) => row.endGrams <= startGrams || row.aboveGrams >= endGrams)
+  const across = current.filter(
+    (row) => !kept.includes(row) && (row.aboveGrams < startGrams || row.endGrams > endGrams)
+  )
+  if (across.length) throw new SheetRefused(across.map((row) => acrossProblem(row, multiplier)))
+  return [...kept, ...multipliedRows(multiplier, base?.rateKobo ?? 0)]
+}
+
+function acrossProblem(row: PricedBand, { startGrams }: Multiplier) {
+  const field = row.aboveGrams < startGrams ? 'startWeight' : 'endWeight'
+  const label = field === 'startWeight' ? 'Start Weight' : 'End Weight'
+  return { field, message: `The row ${rangeWords(row)} reaches across "${label}"` }
+}

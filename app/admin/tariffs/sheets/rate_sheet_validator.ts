@@ -1,0 +1,68 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { multiplierChecks, rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import { checkedNumber } from '#shared/http/checked_fields'
+
+/** The largest sheet that a call may carry; larger ones come as a file. */
+const MOST_ROWS = 10_000
+
+const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+
+/** Of the sheet that the change was made from. */
+const version = () => vine.number({ strict: true }).withoutDecimals().range([0, 2_147_483_647])
+
+const sheet = { shippingZoneId: id(), billingGroupId: id().nullable().optional() }
+
+export const rateSheetValidator = vine.create({
+  ...sheet,
+  version: version().optional(),
+  rates: vine
+    .array(
+      vine.object({
+        aboveWeight: checkedNumber(rowChecks.aboveWeight),
+        endWeight: checkedNumber(rowChecks.endWeight),
+        rate: checkedNumber(rowChecks.rate),
+      })
+    )
+    .minLength(1)
+    .maxLength(MOST_ROWS),
+})
+
+export const rateMultiplierValidator = vine.create({
+  ...sheet,
+  version: version().optional(),
+  startWeight: checkedNumber(multiplierChecks.startWeight),
+  endWeight: checkedNumber(multiplierChecks.endWeight),
+  increment: checkedNumber(multiplierChecks.increment),
+  ratePerIncrement: checkedNumber(multiplierChecks.ratePerIncrement),
+})
+
+export const rateRestorationValidator = vine.create({ version: version().optional() })
+
+const messages = new SimpleMessagesProvider(
+  {
+    'required': '"{{ field }}" should not be empty',
+    'array': '"{{ field }}" must be a list',
+    'array.minLength': 'Add at least one rate',
+    'array.maxLength': 'There are more than {{ max }} rates. Please import them as a file.',
+    'object': '"{{ field }}" is invalid',
+    'range': '"{{ field }}" is invalid',
+    'withoutDecimals': '"{{ field }}" is invalid',
+    'number': '"{{ field }}" must be a number',
+  },
+  {
+    shippingZoneId: 'Shipping Zone',
+    billingGroupId: 'Billing Group',
+    version: 'Version',
+    rates: 'Rates',
+    aboveWeight: 'Above Weight',
+    endWeight: 'End Weight',
+    rate: 'Rate',
+    startWeight: 'Start Weight',
+    increment: 'Increment',
+    ratePerIncrement: 'Rate/Increment',
+  }
+)
+
+for (const validator of [rateSheetValidator, rateMultiplierValidator, rateRestorationValidator]) {
+  validator.messagesProvider = messages
+}

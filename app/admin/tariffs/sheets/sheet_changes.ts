@@ -1,0 +1,60 @@
+import { formatKobo } from '#shared/money/money'
+import { kg, type PricedBand, type WeightBand } from '#admin/tariffs/sheets/rules/rate_bands'
+
+export type BandChange<Old, New> = { row: Old; line: New }
+
+export type BandChanges<Old, New> = {
+  added: New[]
+  changed: BandChange<Old, New>[]
+  removed: Old[]
+  unchanged: number
+}
+
+/** What makes the rows there are those that there shall be. A row is known by its weights, or by what `keyOf` reads. */
+export function compareBands<
+  Key extends WeightBand,
+  Old extends Key & PricedBand,
+  New extends Key & PricedBand,
+>(
+  rows: readonly Old[],
+  lines: readonly New[],
+  keyOf: (band: Key) => string = bandKey
+): BandChanges<Old, New> {
+  const rowOf = new Map(rows.map((row) => [keyOf(row), row]))
+  const lineKeys = new Set(lines.map((line) => keyOf(line)))
+  const added = lines.filter((line) => !rowOf.has(keyOf(line)))
+  const changed = lines.flatMap((line) => {
+    const row = rowOf.get(keyOf(line))
+    return row && row.rateKobo !== line.rateKobo ? [{ row, line }] : []
+  })
+  return {
+    added,
+    changed,
+    removed: rows.filter((row) => !lineKeys.has(keyOf(row))),
+    unchanged: lines.length - added.length - changed.length,
+  }
+}
+
+/** `0.5 to 1 kg at ₦5,000.00` */
+export function bandWords({ aboveGrams, endGrams, rateKobo }: PricedBand): string {
+  return `${kg(aboveGrams)} to ${kg(endGrams)} kg at ${formatKobo(rateKobo)}`
+}
+
+export function changeWords({ row, line }: BandChange<PricedBand, PricedBand>): string {
+  return `${bandWords(row)} becomes ${formatKobo(line.rateKobo)}`
+}
+
+/** What changed, a sentence a row, the first of many. */
+export function sentencesOf(changes: BandChanges<PricedBand, PricedBand>, most = 20): string[] {
+  const all = [
+    ...changes.added.map((band) => `Added: ${bandWords(band)}`),
+    ...changes.changed.map((change) => `Changed: ${changeWords(change)}`),
+    ...changes.removed.map((band) => `Removed: ${bandWords(band)}`),
+  ]
+  const more = all.length - most
+  return more > 0 ? [...all.slice(0, most), `And ${more} more`] : all
+}
+
+function bandKey({ aboveGrams, endGrams }: WeightBand): string {
+  return `${aboveGrams} ${endGrams}`
+}

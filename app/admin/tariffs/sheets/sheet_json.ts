@@ -1,0 +1,49 @@
+import { kobo, naira } from '#shared/money/money'
+import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
+import {
+  END_NOT_ABOVE,
+  END_NOT_AFTER_START,
+  gramsOf,
+} from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import type { Multiplier } from '#admin/tariffs/sheets/multiplier'
+import { SheetRefused } from '#admin/tariffs/sheets/sheet_refusals'
+
+/** A row as the API has it: kg and naira. */
+export type RateJson = { aboveWeight: number; endWeight: number; rate: number }
+
+export function rateJson({ aboveGrams, endGrams, rateKobo }: PricedBand): RateJson {
+  return { aboveWeight: aboveGrams / 1000, endWeight: endGrams / 1000, rate: naira(rateKobo) }
+}
+
+/** Throws SheetRefused for rows that end where they begin, or before. */
+export function bandsOf(rates: readonly RateJson[]): PricedBand[] {
+  const problems = rates.flatMap(({ aboveWeight, endWeight }, index) =>
+    endWeight > aboveWeight ? [] : [{ field: `rates.${index}.endWeight`, message: END_NOT_ABOVE }]
+  )
+  if (problems.length) throw new SheetRefused(problems)
+  return rates.map(({ aboveWeight, endWeight, rate }) => ({
+    aboveGrams: gramsOf(aboveWeight),
+    endGrams: gramsOf(endWeight),
+    rateKobo: kobo(rate),
+  }))
+}
+
+type MultiplierJson = {
+  startWeight: number
+  endWeight: number
+  increment: number
+  ratePerIncrement: number
+}
+
+/** Throws SheetRefused when there is nothing between the weights. */
+export function multiplierOf(json: MultiplierJson): Multiplier {
+  if (json.endWeight <= json.startWeight) {
+    throw new SheetRefused([{ field: 'endWeight', message: END_NOT_AFTER_START }])
+  }
+  return {
+    startGrams: gramsOf(json.startWeight),
+    endGrams: gramsOf(json.endWeight),
+    incrementGrams: gramsOf(json.increment),
+    ratePerIncrementKobo: kobo(json.ratePerIncrement),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Data } from '@generated/data'
+
+export type ZoneKind = 'export' | 'import' | 'local' | 'city'
+
+export type Zone = Data.Admin.Tariffs.Zones.Zone
+
+type Choice<V> = { value: V; label: string }
+
+export type ZoneLists = {
+  couriers: Choice<string>[]
+  countries: Choice<string>[]
+  billingGroups: Choice<number>[]
+}
+
+export type Member = { value: string; label: string; side: 'origin' | 'destination' }
+
+/** What the search form asks for. */
+export type ZoneQuery = { courier: string; country: string; state: string; geography: string }

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { type FieldErrors, useCommand } from '~/hooks/use_command'
+import type { Option } from '~/ui/option'
+import { isInternational, TEXTS } from './texts'
+import type { Member, Zone, ZoneKind } from './types'
+import { useAnswer } from '#admin/tariffs/files/components/use_answer'
+import { createUrl, memberOptionsUrl, membersUrl, zoneUrl } from './zone_urls'
+
+export type ZoneForm = {
+  description: string
+  courierCode: string
+  originCountryCode: string
+  originStateCode: string
+  geographyCode: string
+  billingGroup: number | null
+  /** Null until somebody chooses: then they are those that the zone has. */
+  originMembers: string[] | null
+  members: string[] | null
+}
+
+/** The answer to a zone that was saved. */
+export type Saved = { message: string; data: Zone; warnings: string[] }
+
+/** The form of a new zone or of one that is changed. */
+export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
+  const [form, setForm] = useState(() => formOf(kind, zone))
+  const [isShown, setIsShown] = useState(false)
+  const [refused, setRefused] = useState<{ message: string; fields: FieldErrors } | null>(null)
+  const { busy, send } = useCommand<Saved>()
+  const known = useAnswer<{ data: Member[] }>(zone ? membersUrl(kind, zone) : null)
+  const options = useAnswer<{ data: Option[] }>(
+    memberOptionsUrl(kind, {
+      country: form.originCountryCode,
+      state: form.originStateCode,
+      geography: form.geographyCode,
+    })
+  )
+  const codes = (side: Member['side']) =>
+    (known.body?.data ?? []).filter((one) => one.side === side).map(({ value }) => value)
+  const chosen: ZoneForm & { originMembers: string[]; members: string[] } = {
+    ...form,
+    originMembers: form.originMembers ?? (isInternational(kind) ? [] : codes('origin')),
+    members: form.members ?? codes(kind === 'import' ? 'origin' : 'destination'),
+  }
+  const problems = problemsOf(kind, chosen)
+
+  async function save(): Promise<Saved | null> {
+    setIsShown(true)
+    setRefused(null)
+    if (Object.keys(problems).length) return null
+    const body = bodyOf(kind, zone, chosen, options.body?.data ?? [])
+    const outcome = zone
+      ? await send('PUT', zoneUrl(kind, zone.id), body)
+      : await send('POST', createUrl(kind), body)
+    if (outcome.ok) return outcome.body
+    setRefused(outcome)
+    return null
+  }
+
+  return {
+    form: chosen,
+    /** What members are of changes with it: those that were chosen go. */
+    change(part: Partial<ZoneForm>, clearsMembers = false) {
+      setRefused(null)
+      const cleared = clearsMembers ? { originMembers: [], members: [] } : {}
+      setForm((before) => ({ ...before, ...cleared, ...part }))
+    },
+    options,
+    busy,
+    loading: known.loading,
+    failure: known.failure ?? refused?.message ?? null,
+    problems: { ...(isShown ? problems : {}), ...refused?.fields } as FieldErrors,
+    save,
+  }
+}
+
+export type ZoneFormState = ReturnType<typeof useZoneForm>
+
+function formOf(kind: ZoneKind, zone: Zone | null): ZoneForm {
+  return {
+    description: zone?.description ?? '',
+    courierCode: zone?.courierCode ?? '',
+    originCountryCode: zone?.originCountryCode ?? (kind === 'import' ? '' : 'NG'),
+    originStateCode: zone?.originStateCode ?? '',
+    geographyCode: zone ? zone.geographyCode || 'all' : '',
+    billingGroup: zone?.billingGroup ?? null,
+    originMembers: zone ? null : [],
+    members: zone ? null : [],
+  }
+}
+
+type Filled = ZoneForm & { originMembers: string[]; members: string[] }
+
+function problemsOf(kind: ZoneKind, form: Filled): FieldErrors {
+  const { country, members } = TEXTS[kind]
+  const needsMembers = !isInternational(kind) || form.geographyCode !== 'all'
+  const filled: [string, string, boolean][] = [
+    ['description', 'Description', form.description.trim() !== ''],
+    ['courierCode', 'Courier', form.courierCode !== ''],
+    ['originCountryCode', country, form.originCountryCode !== ''],
+    ['originStateCode', 'Origin State', kind !== 'city' || form.originStateCode !== ''],
+    ['geographyCode', 'Geography', !isInternational(kind) || form.geographyCode !== ''],
+    ['originMembers', 'Origin(s)', isInternational(kind) || form.originMembers.length > 0],
+    ['members', members, !needsMembers || form.members.length > 0],
+  ]
+  const missing = filled
+    .filter(([, , isFilled]) => !isFilled)
+    .map(([field, label]) => [field, `"${label}" should not be empty`])
+  const problems: FieldErrors = Object.fromEntries(missing)
+  if (form.description.trim().length > 100) {
+    problems.description = '"Description" must have at most 100 characters'
+  }
+  return problems
+}
+
+function bodyOf(kind: ZoneKind, zone: Zone | null, form: Filled, options: Option[]) {
+  const labels = new Map(options.map(({ value, label }) => [value, label]))
+  const chosen = (codes: string[]) => codes.map((value) => ({ value, label: labels.get(value) }))
+  const { description, courierCode, originCountryCode, originStateCode, billingGroup } = form
+  const head = { id: zone?.id, version: zone?.version, description, courierCode, originCountryCode }
+  const members = chosen(form.members)
+  if (isInternational(kind)) {
+    const { geographyCode } = form
+    return { ...head, geographyCode, members: geographyCode === 'all' ? [] : members, billingGroup }
+  }
+  const both = { ...head, originMembers: chosen(form.originMembers), members }
+  return kind === 'city' ? { ...both, originStateCode } : both
+}

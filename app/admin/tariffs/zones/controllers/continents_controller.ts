@@ -1,0 +1,7 @@
+import { continents } from '#shipping/places/place_options'
+
+export default class ContinentsController {
+  async index() {
+    return { data: await continents() }
+  }
+}

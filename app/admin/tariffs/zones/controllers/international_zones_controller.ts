@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import type ShippingZone from '#shipping/pricing/models/shipping_zone'
+import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
+import { internationalZoneValidator } from '#admin/tariffs/zones/zone_validator'
+import { INTERNATIONAL, internationalDraft, requireSameId } from '#admin/tariffs/zones/zone_forms'
+import { listedZones, membersOf, requireZone } from '#admin/tariffs/zones/zone_search'
+import { archiveZone, changeZone, createZone } from '#admin/tariffs/zones/zone_writing'
+
+export default class InternationalZonesController {
+  async index(ctx: HttpContext) {
+    const { type, courier, country, geography } = ctx.params
+    const zones = await listedZones({
+      kind: kindOf(type),
+      courierCode: courier,
+      countryCode: country,
+      geography: geography === 'all' ? null : geography,
+    })
+    return ctx.serialize(ZoneTransformer.transform(zones))
+  }
+
+  async show(ctx: HttpContext) {
+    const zone = await requireZone(ctx.params.id, INTERNATIONAL)
+    return { data: await membersOf(zone) }
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(internationalZoneValidator)
+    const { zone, warnings } = await createZone(
+      callerOf(ctx),
+      internationalDraft(form, kindOf(ctx.params.type))
+    )
+    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    return { message: `The zone "${zone.description}" is created.`, data, warnings }
+  }
+
+  async update(ctx: HttpContext) {
+    const { id } = ctx.params
+    const form = await ctx.request.validateUsing(internationalZoneValidator)
+    requireSameId(form, id)
+    const { description, version } = form
+    const draftOf = (zone: ShippingZone) => internationalDraft(form, zone.kind)
+    const edit = { id, kinds: INTERNATIONAL, description, version, draftOf }
+    const { zone, warnings } = await changeZone(callerOf(ctx), edit)
+    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    return { message: `The zone "${zone.description}" is updated.`, data, warnings }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { description } = await archiveZone(callerOf(ctx), ctx.params.id, INTERNATIONAL)
+    return { message: `The zone "${description}" is deleted.` }
+  }
+}
+
+/** `Export` and `Import`, as the address has them. */
+function kindOf(type: string): 'export' | 'import' {
+  return type.toLowerCase() === 'import' ? 'import' : 'export'
+}

@@ -1,0 +1,97 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { DomainError } from '#shared/errors/domain_error'
+import type { Geography, ZoneKind } from '#shipping/places/zone'
+import { memberOptions } from '#shipping/places/place_options'
+
+/** A zone as staff enter it. */
+export type ZoneDraft = {
+  kind: ZoneKind
+  description: string
+  courierCode: string
+  countryCode: string
+  stateCode: string | null
+  geography: Geography | null
+  billingGroupId: number | null
+  origins: string[]
+  destinations: string[]
+}
+
+type Problem = { field: string; message: string }
+
+export class ZoneRefused extends DomainError {
+  readonly #problems: Problem[]
+
+  constructor(problems: Problem[]) {
+    super('E_ZONE_REFUSED', problems[0]!.message, problems[0]!.field)
+    this.#problems = problems
+  }
+
+  get errors() {
+    return this.#problems
+  }
+}
+
+/** Throws ZoneRefused, naming the fields, when a code of the draft is unknown or a side of it is empty. */
+export async function requireKnown(draft: ZoneDraft, client: QueryClientContract) {
+  const problems = await headProblems(draft, client)
+  // Members are of the country and state: where those are wrong, so are all of them.
+  if (!problems.length) problems.push(...(await memberProblems(draft, client)))
+  if (problems.length) throw new ZoneRefused(problems)
+}
+
+async function headProblems(draft: ZoneDraft, client: QueryClientContract): Promise<Problem[]> {
+  const { rows } = await client.rawQuery(
+    `select exists (select from couriers where code = :courierCode) as "courierCode",
+       exists (select from countries where code = :countryCode) as "originCountryCode",
+       :stateKey = '' or exists (select from states where key = :stateKey) as "originStateCode",
+       :billingGroupId = 0 or exists (select from billing_groups where id = :billingGroupId) as "billingGroup"`,
+    {
+      courierCode: draft.courierCode,
+      countryCode: draft.countryCode,
+      stateKey: draft.stateCode ? `${draft.countryCode}_${draft.stateCode}` : '',
+      billingGroupId: draft.billingGroupId ?? 0,
+    }
+  )
+  return Object.entries<boolean>(rows[0])
+    .filter(([, isKnown]) => !isKnown)
+    .map(([field]) => ({ field, message: `"${HEAD_LABELS[field]}" is not one of the choices` }))
+}
+
+const HEAD_LABELS: Record<string, string> = {
+  courierCode: 'Courier',
+  originCountryCode: 'Country',
+  originStateCode: 'Origin State',
+  billingGroup: 'Billing Group',
+}
+
+async function memberProblems(draft: ZoneDraft, client: QueryClientContract): Promise<Problem[]> {
+  const sides = sidesOf(draft)
+  if (draft.geography === 'all') {
+    return sides
+      .filter(({ codes }) => codes.length)
+      .map(({ field, label }) => ({
+        field,
+        message: `"${label}" must be empty: the zone covers everywhere`,
+      }))
+  }
+  const options = await memberOptions(draft, client)
+  const known = new Set(options.map(({ value }) => value))
+  return sides.flatMap(({ field, label, codes }) => {
+    if (!codes.length) return [{ field, message: `"${label}" should not be empty` }]
+    const unknown = codes.find((code) => !known.has(code))
+    const twice = codes.find((code, index) => codes.indexOf(code) < index)
+    return [
+      ...(unknown ? [{ field, message: `"${label}" has no choice "${unknown}"` }] : []),
+      ...(twice ? [{ field, message: `"${label}" has "${twice}" twice` }] : []),
+    ]
+  })
+}
+
+/** The lists that staff fill in, by the field that carries each. */
+function sidesOf({ kind, origins, destinations }: ZoneDraft) {
+  if (kind === 'import') return [{ field: 'members', label: 'Origin(s)', codes: origins }]
+  const to = { field: 'members', label: 'Destination(s)', codes: destinations }
+  return kind === 'export'
+    ? [to]
+    : [{ field: 'originMembers', label: 'Origin(s)', codes: origins }, to]
+}

@@ -1,0 +1,60 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { ZoneKind } from '#shipping/places/zone'
+import { ZoneRefused, type ZoneDraft } from '#admin/tariffs/zones/zone_draft'
+import type {
+  cityZoneValidator,
+  internationalZoneValidator,
+  localZoneValidator,
+} from '#admin/tariffs/zones/zone_validator'
+
+export const INTERNATIONAL = ['export', 'import'] as const
+export const LOCAL = ['local'] as const
+export const CITY = ['city'] as const
+
+type InternationalForm = Infer<typeof internationalZoneValidator>
+type LocalForm = Infer<typeof localZoneValidator>
+type CityForm = Infer<typeof cityZoneValidator>
+
+/** The members of an export are where it goes, those of an import where it comes from. */
+export function internationalDraft(form: InternationalForm, kind: ZoneKind): ZoneDraft {
+  const codes = codesOf(form.members)
+  return {
+    ...headOf(form),
+    kind,
+    geography: form.geographyCode ?? 'all',
+    billingGroupId: form.billingGroup ?? null,
+    origins: kind === 'import' ? codes : [],
+    destinations: kind === 'import' ? [] : codes,
+  }
+}
+
+export function localDraft(form: LocalForm): ZoneDraft {
+  return { ...headOf(form), ...sidesOf(form), kind: 'local' }
+}
+
+/** The form has no billing group; that of a zone which has one, from a file, stays. */
+export function cityDraft(form: CityForm, billingGroupId: number | null = null): ZoneDraft {
+  const stateCode = form.originStateCode
+  return { ...headOf(form), ...sidesOf(form), kind: 'city', stateCode, billingGroupId }
+}
+
+/** A changed zone may say its id in the body, too. Throws ZoneRefused where it is another's. */
+export function requireSameId(form: { id?: number }, id: number) {
+  if (form.id === undefined || form.id === id) return
+  throw new ZoneRefused([{ field: 'id', message: '"Id" is not that of the address' }])
+}
+
+type Head = { description: string; courierCode: string; originCountryCode: string }
+
+function headOf({ description, courierCode, originCountryCode }: Head) {
+  const none = { stateCode: null, geography: null, billingGroupId: null }
+  return { ...none, description, courierCode, countryCode: originCountryCode }
+}
+
+function sidesOf({ originMembers, members }: Pick<LocalForm, 'originMembers' | 'members'>) {
+  return { origins: codesOf(originMembers), destinations: codesOf(members) }
+}
+
+function codesOf(members: readonly { value: string }[]): string[] {
+  return members.map(({ value }) => value)
+}

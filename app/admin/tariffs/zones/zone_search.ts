@@ -1,0 +1,107 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Geography, ZoneKind } from '#shipping/places/zone'
+import Country from '#shipping/places/country'
+import Courier from '#shipping/pricing/models/courier'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import type { Side } from '#shipping/pricing/models/shipping_zone_member'
+import State from '#shipping/places/state'
+import { memberOptions } from '#shipping/places/place_options'
+
+/** Which zones staff ask for; a geography of null asks for all of them. */
+export type ZoneQuestion = {
+  kind: ZoneKind
+  courierCode: string
+  countryCode: string
+  stateCode?: string
+  geography?: Geography | null
+}
+
+export type ZoneRow = {
+  id: number
+  kind: ZoneKind
+  description: string
+  courierCode: string
+  countryCode: string
+  stateCode: string | null
+  geography: Geography | null
+  billingGroupId: number | null
+  billingGroupName: string | null
+  version: number
+}
+
+export type NamedMember = { value: string; label: string; side: Side }
+
+/**
+ * The zones in use that answer, the oldest first. One query that makes no models, since a courier may have
+ * ten thousand of them.
+ */
+export async function findZones(
+  question: ZoneQuestion,
+  client: QueryClientContract = db.connection()
+): Promise<ZoneRow[]> {
+  const { kind, courierCode, countryCode, stateCode = '', geography } = question
+  return zoneRows(
+    `zone.kind = :kind and zone.country_code = :countryCode and zone.courier_code = :courierCode
+       and (:stateCode = '' or zone.state_code = :stateCode)
+       and (:geography = '' or zone.geography = :geography)`,
+    { kind, courierCode, countryCode, stateCode, geography: geography ?? '' },
+    client
+  )
+}
+
+/** The same, for an address that names codes. Throws E_ROW_NOT_FOUND for a code that nobody knows. */
+export async function listedZones(question: ZoneQuestion): Promise<ZoneRow[]> {
+  const { courierCode, countryCode, stateCode } = question
+  await Courier.findOrFail(courierCode)
+  if (stateCode) await State.findOrFail(`${countryCode}_${stateCode}`)
+  else await Country.findOrFail(countryCode)
+  return findZones(question)
+}
+
+export async function zoneRowOf(id: number, client?: QueryClientContract): Promise<ZoneRow> {
+  const [row] = await zoneRows('zone.id = :id', { id }, client ?? db.connection())
+  return row!
+}
+
+async function zoneRows(
+  condition: string,
+  bindings: Record<string, string | number>,
+  client: QueryClientContract
+): Promise<ZoneRow[]> {
+  const { rows } = await client.rawQuery(
+    `select zone.id::float8, zone.kind, zone.description, zone.courier_code as "courierCode",
+       zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
+       zone.billing_group_id::float8 as "billingGroupId", billing_group.name as "billingGroupName",
+       zone.version
+     from shipping_zones as zone
+     left join billing_groups as billing_group on billing_group.id = zone.billing_group_id
+     where zone.archived_at is null and ${condition}
+     order by zone.id`,
+    bindings
+  )
+  return rows
+}
+
+/** A zone in use of one of these kinds. Throws E_ROW_NOT_FOUND where there is none. */
+export async function requireZone(id: number, kinds: readonly ZoneKind[]): Promise<ShippingZone> {
+  return ShippingZone.query()
+    .where('id', id)
+    .whereIn('kind', [...kinds])
+    .whereNull('archivedAt')
+    .firstOrFail()
+}
+
+/** The places of a zone as people call them, in the order of the alphabet, origins first. */
+export async function membersOf(zone: ShippingZone): Promise<NamedMember[]> {
+  await zone.load('members')
+  const options = await memberOptions(zone)
+  const known = new Map(options.map((option, index) => [option.value, { ...option, index }]))
+  return zone.members
+    .map(({ code, side }) => ({ value: code, label: known.get(code)?.label ?? code, side }))
+    .toSorted(
+      (one, other) =>
+        other.side.localeCompare(one.side) ||
+        (known.get(one.value)?.index ?? 0) - (known.get(other.value)?.index ?? 0)
+    )
+}

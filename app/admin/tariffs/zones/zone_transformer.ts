@@ -1,0 +1,30 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Geography } from '#shipping/places/zone'
+import type { ZoneRow } from '#admin/tariffs/zones/zone_search'
+
+const GEOGRAPHY_NAMES: Record<Geography, string> = {
+  all: 'All',
+  country: 'Country',
+  region: 'Region',
+  continent: 'Continent',
+}
+
+/** `geographyCode` is empty where the zone covers everywhere, and for zones at home, which have none. */
+export default class ZoneTransformer extends BaseTransformer<ZoneRow> {
+  toObject() {
+    const zone = this.resource
+    return {
+      id: zone.id,
+      kind: zone.kind,
+      description: zone.description,
+      courierCode: zone.courierCode,
+      originCountryCode: zone.countryCode,
+      originStateCode: zone.stateCode,
+      geographyCode: zone.geography === 'all' || zone.geography === null ? '' : zone.geography,
+      geography: zone.geography ? GEOGRAPHY_NAMES[zone.geography] : null,
+      billingGroup: zone.billingGroupId,
+      billingGroupName: zone.billingGroupName,
+      version: zone.version,
+    }
+  }
+}

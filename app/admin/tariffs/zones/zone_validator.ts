@@ -1,0 +1,101 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { GEOGRAPHIES } from '#shipping/places/zone'
+
+/** More members than there are countries or cities of a state. */
+const MOST_MEMBERS = 5000
+
+const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+
+const code = (pattern: RegExp) => vine.string().trim().regex(pattern)
+
+const members = () =>
+  vine
+    .array(
+      vine.object({
+        value: code(/^[A-Za-z0-9]{1,80}$/),
+        label: vine.string().maxLength(160).optional(),
+        name: vine.string().maxLength(160).optional(),
+      })
+    )
+    .maxLength(MOST_MEMBERS)
+
+const head = {
+  id: id().optional(),
+  /** Of the zone that the change was made from; without it the change takes the place of whatever is there. */
+  version: vine.number({ strict: true }).withoutDecimals().range([1, 2_147_483_647]).optional(),
+  description: vine
+    .string()
+    .trim()
+    .maxLength(100)
+    .regex(/^[^\p{Cc}]*$/u),
+  courierCode: code(/^[A-Z_]{1,20}$/),
+  originCountryCode: code(/^[A-Z]{2}$/),
+}
+
+export const internationalZoneValidator = vine.create({
+  ...head,
+  /** Empty means all. */
+  geographyCode: vine.enum(GEOGRAPHIES).nullable(),
+  members: members(),
+  billingGroup: vine
+    .number()
+    .parse(numberOfOption)
+    .withoutDecimals()
+    .range([1, Number.MAX_SAFE_INTEGER])
+    .nullable()
+    .optional(),
+})
+
+export const localZoneValidator = vine.create({
+  ...head,
+  originMembers: members(),
+  members: members(),
+})
+
+export const cityZoneValidator = vine.create({
+  ...head,
+  originStateCode: code(/^[A-Z0-9]{1,8}$/),
+  originMembers: members(),
+  members: members(),
+})
+
+/** A form's choice is a value with its label; what counts is the value. */
+function numberOfOption(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
+}
+
+const messages = new SimpleMessagesProvider(
+  {
+    'required': '"{{ field }}" should not be empty',
+    'description.regex': '"{{ field }}" has characters that nobody can read',
+    'description.maxLength': '"{{ field }}" must have at most {{ max }} characters',
+    'members.*.value.regex': 'A choice of "Destination(s)" is not a code',
+    'originMembers.*.value.regex': 'A choice of "Origin(s)" is not a code',
+    'array.maxLength': '"{{ field }}" has more than {{ max }} choices',
+    'array': '"{{ field }}" must be a list',
+    'object': '"{{ field }}" is invalid',
+    'enum': '"{{ field }}" is not one of the choices',
+    'regex': '"{{ field }}" is not one of the choices',
+    'string': '"{{ field }}" is invalid',
+    'number': '"{{ field }}" is invalid',
+    'range': '"{{ field }}" is invalid',
+    'withoutDecimals': '"{{ field }}" is invalid',
+  },
+  {
+    description: 'Description',
+    courierCode: 'Courier',
+    originCountryCode: 'Country',
+    originStateCode: 'Origin State',
+    geographyCode: 'Geography',
+    billingGroup: 'Billing Group',
+    originMembers: 'Origin(s)',
+    members: 'Destination(s)',
+    value: 'Value',
+    id: 'Id',
+    version: 'Version',
+  }
+)
+
+for (const validator of [internationalZoneValidator, localZoneValidator, cityZoneValidator]) {
+  validator.messagesProvider = messages
+}

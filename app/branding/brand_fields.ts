@@ -1,0 +1,33 @@
+import vine from '@vinejs/vine'
+import type { Check } from '#shared/http/rules/field_checks'
+
+const follows = vine.createRule((value: unknown, check: Check, field) => {
+  const problem = check(value)
+  if (problem) field.report(problem, 'branding', field)
+})
+
+/** Text that is held to a rule of a form. */
+export function checkedText(check: Check) {
+  return vine.string().use(follows(check)).trim()
+}
+
+/** A number that is held to a rule of a form. */
+export function checkedNumber(check: Check) {
+  return vine.number().use(follows(check))
+}
+
+/** Left out, null and empty are the same. */
+export function optionalText(check: Check) {
+  return checkedText(check).nullable().optional()
+}
+
+/** Of what was edited, so that nobody else's changes are overwritten; without it the last one to save wins. */
+export function version() {
+  return vine.number().withoutDecimals().range([0, 2_147_483_647]).optional()
+}
+
+/** For a call whose body has no room for it. */
+export const versionValidator = vine.create({ version: version() })
+
+/** What a form calls the picture that it sent, so that its save finds it. */
+export const CACHE_FILE_NAME = /^[\w-]{1,30}$/

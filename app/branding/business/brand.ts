@@ -1,0 +1,78 @@
+import type { DateTime } from 'luxon'
+import { column } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
+import { BrandSettingSchema } from '#database/schema'
+import type Organization from '#identity/organizations/models/organization'
+import type { Colours } from '#branding/tracking_page/rules/colours'
+import {
+  FIRST_THEME_ID,
+  OWN_THEME_ID,
+  OWN_THEME_LABEL,
+  themeOf,
+} from '#branding/tracking_page/themes'
+import type { DisplayFlags } from '#branding/tracking_page/rules/shown_detail'
+import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
+
+/** How a business looks to its receivers. One that never chose looks like the first theme. */
+export default class Brand extends BrandSettingSchema {
+  static table = 'brand_settings'
+  static selfAssignPrimaryKey = true
+
+  @column({ prepare: (value: Colours | null) => value && JSON.stringify(value) })
+  declare ownColours: Colours | null
+
+  declare publishedAt: DateTime | null
+
+  /** The row of a business, made where there was none: two who save at once have the same one. */
+  static async of({ id }: Organization): Promise<Brand> {
+    const brand = await this.find(id)
+    if (brand) return brand
+    await db.table(this.table).insert({ organization_id: id }).onConflict().ignore()
+    return this.findOrFail(id)
+  }
+
+  get isPublished() {
+    return this.publishedAt !== null
+  }
+
+  get sendsNotifications() {
+    return this.notificationsEnabledAt !== null
+  }
+
+  get chosenThemeId() {
+    return this.themeId ?? FIRST_THEME_ID
+  }
+
+  get themeLabel() {
+    return this.hasOwnColours ? OWN_THEME_LABEL : themeOf(this.chosenThemeId).label
+  }
+
+  get colours(): Colours {
+    return (this.hasOwnColours && this.ownColours) || themeOf(this.chosenThemeId).colours
+  }
+
+  titlesFor({ name }: Organization) {
+    return {
+      title1: this.pageTitle ?? name.slice(0, TITLE_LENGTH.title1).trim(),
+      title2: this.pageSubtitle ?? '',
+    }
+  }
+
+  get displayFlags(): DisplayFlags {
+    return {
+      displayPhoneNumber: this.displayPhoneNumber,
+      displayWhatsAppNumber: this.displayWhatsAppNumber,
+      displayEmail: this.displayEmail,
+      displayWebsiteLink: this.displayWebsiteLink,
+      displayAddress: this.displayAddress,
+      displaySocialMediaLinks: this.displaySocialMediaLinks,
+      displayFacebook: this.displayFacebook,
+      displayTwitter: this.displayTwitter,
+      displaySendamContact: this.displayProviderContact,
+    }
+  }
+
+  private get hasOwnColours() {
+    return this.themeId === OWN_THEME_ID && this.ownColours !== null
+  }
+}

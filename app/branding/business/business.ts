@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import type Organization from '#identity/organizations/models/organization'
+import { DomainError } from '#shared/errors/domain_error'
+
+export class BusinessNeeded extends DomainError {
+  constructor() {
+    super('E_BUSINESS_NEEDED', 'Create a business profile first.')
+  }
+}
+
+/** The business that the caller acts for. Throws BusinessNeeded for those who have none. */
+export function businessOf(ctx: HttpContext): Organization {
+  const { organization } = callerOf(ctx)
+  if (!organization.isBusiness) throw new BusinessNeeded()
+  return organization
+}

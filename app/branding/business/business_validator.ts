@@ -1,0 +1,83 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { BUSINESS_CHECKS } from '#branding/business/rules/business_rules'
+import { CACHE_FILE_NAME, checkedText, optionalText, version } from '#branding/brand_fields'
+
+const profile = {
+  name: checkedText(BUSINESS_CHECKS.name),
+  shortName: checkedText(BUSINESS_CHECKS.shortName),
+  contactPhoneNumber: checkedText(BUSINESS_CHECKS.contactPhoneNumber),
+  whatsAppPhoneNumber: optionalText(BUSINESS_CHECKS.whatsAppPhoneNumber),
+  contactEmail: checkedText(BUSINESS_CHECKS.contactEmail).email({ allow_utf8_local_part: false }),
+  address: optionalText(BUSINESS_CHECKS.address),
+  rcNumber: optionalText(BUSINESS_CHECKS.rcNumber),
+  websiteURL: optionalText(BUSINESS_CHECKS.websiteURL),
+  facebookPageURL: optionalText(BUSINESS_CHECKS.facebookPageURL),
+  instagramPageURL: optionalText(BUSINESS_CHECKS.instagramPageURL),
+  twitterPageURL: optionalText(BUSINESS_CHECKS.twitterPageURL),
+  linkedinPageURL: optionalText(BUSINESS_CHECKS.linkedinPageURL),
+  subdomain: checkedText(BUSINESS_CHECKS.subdomain).toLowerCase().nullable().optional(),
+  // Whatever is said here, a business is in Nigeria.
+  country: optionalText(BUSINESS_CHECKS.country),
+  businessState: vine.object({
+    value: vine.string().trim().maxLength(12),
+    label: vine.string().trim().maxLength(120),
+  }),
+  notifyReceiver: vine.boolean().nullable().optional(),
+  cacheFileName: vine.string().regex(CACHE_FILE_NAME).nullable().optional(),
+}
+
+export const businessValidator = vine.create(profile)
+
+export const businessUpdateValidator = vine.create({
+  ...profile,
+  version: version(),
+})
+
+export const businessReloadValidator = vine.create({
+  id: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
+})
+
+export const businessSearchValidator = vine.create({
+  condition: vine.string().trim().maxLength(100).optional(),
+})
+
+const messages = new SimpleMessagesProvider(
+  {
+    required: '"{{ field }}" should not be empty',
+    email: '"{{ field }}" must be a valid e-mail address',
+    string: '"{{ field }}" must be text',
+    boolean: '"{{ field }}" must be true or false',
+    object: '"{{ field }}" should not be empty',
+    maxLength: '"{{ field }}" is not one of the choices',
+    regex: '"{{ field }}" is invalid',
+    number: '"{{ field }}" is invalid',
+    range: '"{{ field }}" is invalid',
+    withoutDecimals: '"{{ field }}" is invalid',
+  },
+  {
+    'name': 'Business Name',
+    'shortName': 'Contact Name (Business Owner)',
+    'contactPhoneNumber': 'Contact Phone Number',
+    'whatsAppPhoneNumber': 'WhatsApp Phone Number',
+    'contactEmail': 'Contact Email',
+    'address': 'Address',
+    'rcNumber': 'RC Number',
+    'websiteURL': 'Website URL',
+    'facebookPageURL': 'Facebook Page URL',
+    'instagramPageURL': 'Instagram Page URL',
+    'twitterPageURL': 'Twitter Page URL',
+    'linkedinPageURL': 'LinkedIn Page URL',
+    'subdomain': 'Tracking Page Address',
+    'country': 'Country',
+    'businessState': 'State',
+    'businessState.value': 'State',
+    'businessState.label': 'State',
+    'notifyReceiver': 'Also Send Notification to Receiver',
+  }
+)
+
+for (const validator of [businessValidator, businessUpdateValidator]) {
+  validator.messagesProvider = messages
+}
+
+export type BusinessProfile = Awaited<ReturnType<typeof businessValidator.validate>>

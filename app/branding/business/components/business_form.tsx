@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { Button } from '~/ui/button'
+import type { Option } from '~/ui/option'
+import { StaleNotice } from './stale_notice'
+import { CoreProfile } from './core_profile'
+import { CreatedDialog } from './created_dialog'
+import { BasicProfile, ShipmentConfiguration, SocialProfile } from './optional_profiles'
+import type { Business } from './types'
+import { useBusinessForm } from './use_business_form'
+
+interface BusinessFormProps {
+  business: Business | null
+  states: Option[]
+  /** Somebody else has saved: begin again with what is there now. */
+  onReload: () => void
+}
+
+export function BusinessForm({ business, states, onReload }: BusinessFormProps) {
+  const [created, setCreated] = useState<Business | null>(null)
+  const form = useBusinessForm(business, setCreated)
+
+  async function submit() {
+    await form.submit()
+    // The name stands in the frame of the page, too.
+    if (business) router.reload({ only: ['organizations'] })
+  }
+
+  return (
+    <>
+      <form
+        ref={form.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        className="grid gap-6"
+      >
+        <CoreProfile form={form} states={states} />
+        <BasicProfile form={form} />
+        <SocialProfile form={form} />
+        <ShipmentConfiguration form={form} />
+        {form.isStale && <StaleNotice what="this profile" onReload={onReload} />}
+        <div>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={form.logo.busy || created !== null}
+            busy={form.busy}
+            busyLabel={business ? 'Updating...' : 'Creating...'}
+          >
+            {business ? 'Update Business Profile' : 'Create Business Profile'}
+          </Button>
+        </div>
+      </form>
+      <CreatedDialog business={created} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Data } from '@generated/data'
+import type { BusinessField } from '#branding/business/rules/business_rules'
+
+export type Business = Data.Branding.Business.Business
+
+/** What is typed; the country is ours to say. */
+export type BusinessTexts = Record<Exclude<BusinessField, 'country'>, string>
+
+export function textsOf(business: Business | null): BusinessTexts {
+  return {
+    name: business?.name ?? '',
+    shortName: business?.shortName ?? '',
+    contactPhoneNumber: business?.contactPhoneNumber ?? '',
+    whatsAppPhoneNumber: business?.whatsAppPhoneNumber ?? '',
+    contactEmail: business?.contactEmail ?? '',
+    subdomain: business?.subdomain ?? '',
+    address: business?.address ?? '',
+    rcNumber: business?.rcNumber ?? '',
+    websiteURL: business?.websiteURL ?? '',
+    facebookPageURL: business?.facebookPageURL ?? '',
+    instagramPageURL: business?.instagramPageURL ?? '',
+    twitterPageURL: business?.twitterPageURL ?? '',
+    linkedinPageURL: business?.linkedinPageURL ?? '',
+  }
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { withStateName } from '#branding/business/named_business'
+import { BUSINESS_COUNTRY } from '#branding/business/profile'
+import { findBusiness } from '#branding/business/visibility'
+import BusinessTransformer from '#branding/business/business_transformer'
+import State from '#shipping/places/state'
+
+export default class BusinessPageController {
+  /** With `t=n`, and for who has no business yet, the form is empty. */
+  async render(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { id, isBusiness } = caller.organization
+    const states = await businessStates()
+    if (!isBusiness || ctx.request.input('t') === 'n') {
+      return ctx.inertia.render('branding/business/business', { isNew: true, states })
+    }
+    const read = async () =>
+      BusinessTransformer.transform(await withStateName(await findBusiness(caller, id)))
+    const business = ctx.inertia.defer(read, { rescue: true })
+    return ctx.inertia.render('branding/business/business', { isNew: false, states, business })
+  }
+}
+
+async function businessStates() {
+  const states = await State.query().where('countryCode', BUSINESS_COUNTRY).orderBy('name')
+  return states.map(({ key, name }) => ({ value: key, label: name }))
+}

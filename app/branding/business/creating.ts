@@ -1,0 +1,90 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import Membership from '#identity/organizations/models/membership'
+import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import { fillIn, requireState } from '#branding/business/profile'
+import { requireFree, savingSubdomain } from '#branding/business/subdomains'
+import { markSaved, uploadFor } from '#branding/images/image_placement'
+import { subdomainFrom } from '#branding/business/rules/subdomain'
+import type { BusinessProfile } from '#branding/business/business_validator'
+import { DomainError } from '#shared/errors/domain_error'
+
+/** Addresses on our domain are there for everybody. */
+const MOST_OWNED = 20
+
+export class BusinessExists extends DomainError {
+  constructor(name: string) {
+    super('E_BUSINESS_EXISTS', `You already have a business with the name ${name}.`, 'name')
+  }
+}
+
+export class TooManyBusinesses extends DomainError {
+  constructor() {
+    super('E_TOO_MANY_BUSINESSES', `One person can own at most ${MOST_OWNED} businesses.`)
+  }
+}
+
+/**
+ * Makes a business of which the caller is the owner, with the logo that was uploaded for it. Throws
+ * BusinessExists when it is sent twice, TooManyBusinesses, UnknownState and SubdomainTaken.
+ */
+export async function foundBusiness(caller: Caller, profile: BusinessProfile) {
+  await requireState(profile)
+  return savingSubdomain(() =>
+    db.transaction(async (trx) => {
+      // A double click waits here for its twin, and then finds what that has made.
+      await User.query({ client: trx }).where('id', caller.user.id).forUpdate().firstOrFail()
+      await refuseTwins(trx, caller, profile.name)
+      const organization = new Organization().useTransaction(trx)
+      fillIn(organization, profile)
+      organization.subdomain = await subdomainFor(trx, profile)
+      const where = { purpose: 'logo', organizationId: null } as const
+      const logo = await uploadFor(trx, caller, { ...where, cacheFileName: profile.cacheFileName })
+      organization.logoImageId = logo?.id ?? null
+      await organization.save()
+      if (logo) await markSaved(logo, organization.id)
+      await Membership.create(
+        { userId: caller.user.id, organizationId: organization.id, role: 'owner' },
+        { client: trx }
+      )
+      return organization.refresh()
+    })
+  )
+}
+
+async function refuseTwins(trx: TransactionClientContract, { user }: Caller, name: string) {
+  const owned = await Membership.query({ client: trx })
+    .where({ userId: user.id, role: 'owner' })
+    .where('organizationId', '>', RETAIL_ORGANIZATION_ID)
+    .preload('organization')
+  const same = owned.some(({ organization }) => sameName(organization.name, name))
+  if (same) throw new BusinessExists(name)
+  if (owned.length >= MOST_OWNED) throw new TooManyBusinesses()
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+/** The one that was chosen, else one that reminds of the name, with a number where that is taken. */
+async function subdomainFor(
+  trx: TransactionClientContract,
+  { subdomain, name }: BusinessProfile
+): Promise<string> {
+  if (subdomain) {
+    await requireFree(trx, subdomain)
+    return subdomain
+  }
+  const stem = subdomainFrom(name) || 'business'
+  const { rows } = await trx.rawQuery<{ rows: { subdomain: string }[] }>(
+    'select subdomain from organizations where subdomain like ?',
+    [`${stem}%`]
+  )
+  const taken = new Set(rows.map((row) => row.subdomain))
+  if (stem !== 'business' && !taken.has(stem)) return stem
+  let number = 2
+  while (taken.has(`${stem}-${number}`)) number++
+  return `${stem}-${number}`
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Link } from '@adonisjs/inertia/react'
+import { Head, router } from '@inertiajs/react'
+import { Plus } from 'lucide-react'
+import { urlFor } from '~/client'
+import { LateProp } from '~/components/late_prop'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { PageHeader } from '~/ui/page_header'
+import { SkeletonText } from '~/ui/skeleton'
+import { BusinessForm } from '../components/business_form'
+import type { Business } from '../components/types'
+
+interface BusinessPageProps {
+  /** Absent where one is to be created; otherwise it comes after the page. */
+  business?: Business
+  isNew: boolean
+  states: { value: string; label: string }[]
+}
+
+export default function BusinessPage({ business, isNew, states }: BusinessPageProps) {
+  const [round, setRound] = useState(0)
+
+  function reload() {
+    router.reload({ only: ['business'], onSuccess: () => setRound(round + 1) })
+  }
+
+  return (
+    <>
+      <Head title="Business Profile" />
+      <PageHeader
+        title={isNew ? 'New Business' : 'Business Profile'}
+        description="How your business presents itself to the people who receive your parcels."
+        actions={
+          !isNew && (
+            <Button
+              as={Link}
+              href={urlFor('branding.business', {}, { qs: { t: 'n' } })}
+              variant="secondary"
+              icon={<Plus aria-hidden="true" className="size-4" />}
+            >
+              New Business
+            </Button>
+          )
+        }
+      />
+      {isNew ? (
+        <BusinessForm business={null} states={states} onReload={reload} />
+      ) : (
+        <LateProp
+          name="business"
+          value={business}
+          loading={<Loading />}
+          failed="Could not load the business profile. Please try again."
+        >
+          {(loaded) => (
+            <BusinessForm
+              key={`${loaded.id}:${round}`}
+              business={loaded}
+              states={states}
+              onReload={reload}
+            />
+          )}
+        </LateProp>
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <Card title="Core Profile" description="Loading the business profile. Please wait...">
+      <SkeletonText lines={6} />
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { checkWords } from '#identity/accounts/rules/disallowed_words'
+import type { Check } from '#shared/http/rules/field_checks'
+import { checkSubdomain } from '#branding/business/rules/subdomain'
+
+/** The rules of the business form, once for the page and the server. Null: nothing is wrong. */
+
+/** E.164 without spaces, or a Nigerian number as it is dialled at home. */
+const PHONE = /^(\+[0-9]{7,15}|0[0-9]{10})$/
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+interface TextRule {
+  label: string
+  max: number
+  min?: number
+  required?: boolean
+}
+
+export const checkBusinessName = text({ label: 'Business Name', max: 100, required: true })
+
+export const checkContactName: Check = (value) => {
+  const rule = { label: 'Contact Name (Business Owner)', min: 2, max: 50, required: true }
+  return text(rule)(value) ?? checkWords(textOf(value))
+}
+
+export const checkContactPhone: Check = (value) => {
+  const number = textOf(value).trim()
+  if (number === '') return '"Contact Phone Number" should not be empty'
+  return PHONE.test(number) ? null : '"Contact Phone Number" is invalid'
+}
+
+/** May be left out, but not filled with nothing. */
+export const checkWhatsApp: Check = (value) => {
+  if (value === null || value === undefined || value === '') return null
+  const number = textOf(value).trim()
+  if (number === '') return '"WhatsApp Phone Number" should not be empty'
+  return PHONE.test(number) ? null : '"WhatsApp Phone Number" is invalid'
+}
+
+export const checkContactEmail: Check = (value) => {
+  const problem = text({ label: 'Contact Email', max: 50, required: true })(value)
+  if (problem) return problem
+  return EMAIL.test(textOf(value).trim()) ? null : '"Contact Email" must be a valid e-mail address'
+}
+
+/** Every text field of the form by its name. */
+export const BUSINESS_CHECKS = {
+  name: checkBusinessName,
+  shortName: checkContactName,
+  contactPhoneNumber: checkContactPhone,
+  whatsAppPhoneNumber: checkWhatsApp,
+  contactEmail: checkContactEmail,
+  subdomain: checkSubdomain,
+  address: text({ label: 'Address', max: 100 }),
+  rcNumber: text({ label: 'RC Number', max: 15 }),
+  websiteURL: url({ label: 'Website URL', max: 100 }),
+  facebookPageURL: url({ label: 'Facebook Page URL', max: 250 }),
+  instagramPageURL: url({ label: 'Instagram Page URL', max: 250 }),
+  twitterPageURL: url({ label: 'Twitter Page URL', max: 250 }),
+  linkedinPageURL: url({ label: 'LinkedIn Page URL', max: 250 }),
+  country: text({ label: 'Country', max: 250 }),
+} satisfies Record<string, Check>
+
+export type BusinessField = keyof typeof BUSINESS_CHECKS
+
+/**
+ * A web address as it is to be linked: people leave the scheme out. Null for anything that is none,
+ * above all for what would run instead of lead somewhere.
+ */
+export function webAddress(typed: string): string | null {
+  const bare = typed.trim()
+  const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
+  if (/[\s\p{Cc}<>"\\]/u.test(full) || !URL.canParse(full)) return null
+  const { protocol, hostname, username, password } = new URL(full)
+  const leadsToTheWeb = protocol === 'https:' || protocol === 'http:'
+  const hasName = /^[^.]+(\.[^.]+)+$/.test(hostname)
+  return leadsToTheWeb && hasName && !username && !password ? full : null
+}
+
+function text({ label, max, min = 0, required = false }: TextRule): Check {
+  return (value) => {
+    const typed = textOf(value).trim()
+    if (typed === '') return required ? `"${label}" should not be empty` : null
+    if (typed.length < min) return `"${label}" must have at least ${min} characters`
+    if (typed.length > max) return `"${label}" must have at most ${max} characters`
+    // It would end up in the head of a mail.
+    return /\p{Cc}/u.test(typed) ? `"${label}" must be on one line` : null
+  }
+}
+
+function url(rule: TextRule): Check {
+  return (value) => {
+    const typed = textOf(value).trim()
+    const problem = text(rule)(value)
+    if (problem || typed === '') return problem
+    return webAddress(typed) ? null : `"${rule.label}" must be a web address`
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

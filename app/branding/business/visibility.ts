@@ -1,0 +1,49 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import Membership from '#identity/organizations/models/membership'
+import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import { DomainError } from '#shared/errors/domain_error'
+
+const MOST_LISTED = 200
+
+/** A person's own businesses; every one for the console's staff. */
+export function businessesOf(caller: Caller, client?: TransactionClientContract) {
+  const query = Organization.query({ client }).where('id', '>', RETAIL_ORGANIZATION_ID)
+  if (caller.isAdmin) return query
+  const own = Membership.query().where('userId', caller.user.id).select('organizationId')
+  return query.whereIn('id', own)
+}
+
+/** Throws E_ROW_NOT_FOUND for a business that is out of sight, and for what is none. */
+export function findBusiness(caller: Caller, id: number): Promise<Organization> {
+  return businessesOf(caller).where('id', id).firstOrFail()
+}
+
+export function searchBusinesses(caller: Caller, condition?: string): Promise<Organization[]> {
+  const query = businessesOf(caller).orderBy('name').orderBy('id').limit(MOST_LISTED)
+  if (condition) {
+    const pattern = `%${condition.replace(/[%_\\]/g, '\\$&')}%`
+    query.where((match) => {
+      for (const column of ['name', 'shortName', 'contactEmail', 'subdomain']) {
+        match.orWhereILike(column, pattern)
+      }
+    })
+  }
+  return query
+}
+
+/**
+ * The business that the caller acts for. Another one, even one's own, is out of sight: who wants to
+ * change it switches to it first. Throws E_NOT_FOUND.
+ */
+export function requireOwn({ organization }: Caller, id: number) {
+  if (!organization.isBusiness || organization.id !== id) {
+    throw new DomainError('E_NOT_FOUND', 'Not found.')
+  }
+}
+
+/** Throws E_NOT_FOUND like `requireOwn`. */
+export function lockBusiness(trx: TransactionClientContract, caller: Caller, id: number) {
+  requireOwn(caller, id)
+  return Organization.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+}

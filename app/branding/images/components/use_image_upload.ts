@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { useCommand } from '~/hooks/use_command'
+import { MAX_UPLOAD_BYTES, TOO_LARGE, UNSUPPORTED } from '#shared/uploads/rules/upload_rules'
+
+const TYPES = ['image/gif', 'image/jpg', 'image/jpeg', 'image/png']
+
+export const ACCEPTED_IMAGES = TYPES.join(',')
+
+interface Target {
+  method: 'POST' | 'PUT'
+  url: string
+}
+
+/**
+ * A picture that is sent as soon as it is chosen, under a name of its own by which the save of the
+ * form finds it. What is shown is what was sent.
+ */
+export function useImageUpload(
+  stored: string | null,
+  targetOf: (cacheFileName: string) => Target,
+  onUploaded?: () => void
+) {
+  const { send } = useCommand<{ message: string }>()
+  const [preview, setPreview] = useState<string | null>(null)
+  const [cacheFileName, setCacheFileName] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef<File | null>(null)
+
+  async function choose(file: File) {
+    latest.current = file
+    const wrong = problemOf(file)
+    setProblem(wrong)
+    if (wrong) return
+    setBusy(true)
+    const name = String(Date.now())
+    const { method, url } = targetOf(name)
+    const body = new FormData()
+    body.append('file', file)
+    const outcome = await send(method, url, body)
+    const picture = outcome.ok ? await dataUrlOf(file).catch(() => null) : null
+    // Another one may have been chosen while this one was on its way.
+    if (latest.current !== file) return
+    setBusy(false)
+    if (!outcome.ok) return setProblem(outcome.fields.file ?? outcome.message)
+    setPreview(picture)
+    setCacheFileName(name)
+    onUploaded?.()
+  }
+
+  /** The form was saved, and the picture with it. */
+  function saved() {
+    setCacheFileName(null)
+  }
+
+  return {
+    preview: preview ?? stored,
+    cacheFileName,
+    busy,
+    problem,
+    refuse: setProblem,
+    choose,
+    saved,
+  }
+}
+
+export type ImageUpload = ReturnType<typeof useImageUpload>
+
+/** The server looks inside; here only what can be seen from outside. */
+function problemOf({ size, type }: File): string | null {
+  if (!TYPES.includes(type)) return UNSUPPORTED
+  return size > MAX_UPLOAD_BYTES ? TOO_LARGE : null
+}
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

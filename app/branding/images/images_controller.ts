@@ -1,0 +1,22 @@
+import drive from '@adonisjs/drive/services/main'
+import type { HttpContext } from '@adonisjs/core/http'
+import Image from '#branding/images/image'
+
+export default class ImagesController {
+  /** A picture is shown and nothing else: it may neither run nor be taken for another kind. */
+  async show({ params, response, logger }: HttpContext) {
+    const image = await Image.find(params.id)
+    response.header('X-Content-Type-Options', 'nosniff')
+    response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    if (!image) return response.status(404).type('text').send('Not found')
+    try {
+      const bytes = Buffer.from(await drive.use().getBytes(image.fileKey))
+      response.header('Content-Type', image.contentType)
+      response.header('Cache-Control', 'public, max-age=31536000, immutable')
+      return response.send(bytes)
+    } catch (error) {
+      logger.error({ err: error, imageId: image.id }, 'An image could not be read')
+      return response.status(503).type('text').send('Not available')
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { askApi } from '~/hooks/use_command'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { ErrorState } from '~/ui/error_state'
+import { Skeleton } from '~/ui/skeleton'
+import { toast } from '~/ui/toaster'
+
+type Row = Data.Branding.Notifications.ReceiverNotification
+
+const STATUS = {
+  queued: { label: 'Waiting', tone: 'info' },
+  sent: { label: 'Sent', tone: 'success' },
+  failed: { label: 'Failed', tone: 'danger' },
+} as const
+
+/** What became of the newest messages, and a way to send one once more. */
+export function MessageLog() {
+  const [rows, setRows] = useState<Row[] | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  async function load() {
+    setFailed(false)
+    const url = urlFor('api.branding.receiver_notifications.index', {})
+    const outcome = await askApi<{ data: Row[] }>('GET', url)
+    if (outcome.ok) setRows(outcome.body.data)
+    else setFailed(true)
+  }
+
+  async function resend(id: number) {
+    const url = urlFor('api.branding.receiver_notifications.update', { id })
+    const outcome = await askApi<{ message: string }>('PUT', url)
+    if (outcome.ok) toast.success(outcome.body.message)
+    else if (outcome.message) toast.error(outcome.message)
+    if (outcome.ok) await load()
+  }
+
+  useEffect(() => void load(), [])
+
+  return (
+    <Card title="Log" padded={false}>
+      {failed && (
+        <ErrorState
+          message="Could not load the messages. Please try again."
+          onRetry={() => void load()}
+        />
+      )}
+      {!failed && rows === null && (
+        <div className="p-5">
+          <Skeleton className="h-24" />
+        </div>
+      )}
+      {rows?.length === 0 && <EmptyState title="No messages yet." />}
+      {rows && rows.length > 0 && <Table rows={rows} onResend={(id) => void resend(id)} />}
+    </Card>
+  )
+}
+
+function Table({ rows, onResend }: { rows: Row[]; onResend: (id: number) => void }) {
+  return (
+    <div
+      role="region"
+      aria-label="Messages sent"
+      tabIndex={0}
+      // Or what is hidden in the last column would stick out of the page.
+      className="relative overflow-x-auto"
+    >
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-b text-ink-muted [&>th]:px-4 [&>th]:py-2 [&>th]:font-medium">
+            <th>Date</th>
+            <th>Message</th>
+            <th>Tracking No.</th>
+            <th>Receiver</th>
+            <th>Status</th>
+            <th>
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {rows.map((row) => (
+            <tr key={row.id} className="[&>td]:px-4 [&>td]:py-2">
+              <td className="whitespace-nowrap">{row.date}</td>
+              <td className="whitespace-nowrap">
+                {row.eventLabel}, {row.channel === 'email' ? 'e-mail' : 'SMS'}
+              </td>
+              <td className="tabular">{row.trackingNumber}</td>
+              <td>
+                {row.receiver}
+                <span className="block text-ink-muted">{row.sentTo}</span>
+              </td>
+              <td>
+                <Badge tone={STATUS[row.status].tone}>{STATUS[row.status].label}</Badge>
+                {row.failure && <span className="block text-ink-muted">{row.failure}</span>}
+              </td>
+              <td>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`Resend ${row.eventLabel} to ${row.receiver}`}
+                  onClick={() => onResend(row.id)}
+                >
+                  Resend
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import { fillIn, type TemplateTexts } from '#branding/notifications/templates'
+import { brandVariables } from '#branding/tracking_page/rules/brand_style'
+import type { Colours } from '#branding/tracking_page/rules/colours'
+
+type MessagePreviewProps = {
+  texts: TemplateTexts
+  businessName: string
+  exampleLink: string
+  colours: Colours
+}
+
+/** The e-mail and the SMS as a made-up receiver gets them. */
+export function MessagePreview(props: MessagePreviewProps) {
+  const { texts, businessName, exampleLink, colours } = props
+  const values = {
+    receiver: 'Grace Miller',
+    business: businessName,
+    trackingNumber: '123456789012',
+    deliveryDay: 'Thu, 26 Nov 2026',
+    link: exampleLink,
+  }
+  const sms = fillIn(texts.sms, values)
+  return (
+    <div className="grid gap-4 text-sm">
+      <section
+        aria-label="Preview of the e-mail"
+        className="overflow-hidden rounded border"
+        style={brandVariables(colours) as CSSProperties}
+      >
+        <p className="brand-header px-4 py-3 text-base font-semibold">{businessName}</p>
+        <div className="grid gap-3 bg-surface-raised p-4">
+          <p className="font-semibold wrap-anywhere">{fillIn(texts.subject, values)}</p>
+          {fillIn(texts.body, values)
+            .split(/\n\s*\n/)
+            .map((paragraph, index) => (
+              <p key={index} className="whitespace-pre-line wrap-anywhere">
+                {paragraph}
+              </p>
+            ))}
+          <p className="brand-header justify-self-start rounded px-4 py-2 font-semibold">
+            Follow your order
+          </p>
+        </div>
+      </section>
+      <section aria-label="Preview of the SMS" className="rounded border bg-surface-sunken p-4">
+        <p className="wrap-anywhere">{sms}</p>
+        <p className="mt-2 text-ink-muted">{sms.length} characters</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { type FieldErrors, useCommand } from '~/hooks/use_command'
+import { toast } from '~/ui/toaster'
+import type { NotificationEvent } from '#branding/notifications/rules/events'
+import type { NotificationTexts } from '#branding/notifications/rules/texts'
+import type { TemplateTexts } from '#branding/notifications/templates'
+
+/** The words for every event as they are typed, and the saves of one event at a time. */
+export function useMessageEditor(given: readonly NotificationTexts[]) {
+  const [all, setAll] = useState(given)
+  const [event, setEvent] = useState(given[0]!.event)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isStale, setIsStale] = useState(false)
+  const { busy, send } = useCommand<{ message: string; data: NotificationTexts }>()
+  const texts = all.find((one) => one.event === event)!
+
+  function replace(next: NotificationTexts) {
+    setAll(all.map((one) => (one.event === next.event ? next : one)))
+  }
+
+  async function ask(method: string, route: 'update' | 'destroy', body: object) {
+    const url = urlFor(`api.branding.notification_templates.${route}`, { event })
+    const outcome = await send(method, url, { ...body, version: texts.version })
+    setErrors(outcome.ok ? {} : outcome.fields)
+    if (outcome.ok) {
+      replace(outcome.body.data)
+      toast.success(outcome.body.message)
+    } else if (outcome.code === 'E_CONFLICT') {
+      setIsStale(true)
+    } else if (outcome.message) {
+      toast.error(outcome.message)
+    }
+  }
+
+  return {
+    all,
+    event,
+    texts,
+    errors,
+    busy,
+    isStale,
+    choose(next: NotificationEvent) {
+      setErrors({})
+      setIsStale(false)
+      setEvent(next)
+    },
+    change: (changed: Partial<TemplateTexts>) => replace({ ...texts, ...changed }),
+    save() {
+      const { subject, body, sms } = texts
+      return ask('PUT', 'update', { subject, body, sms })
+    },
+    /** Back to the words that everybody begins with. */
+    reset: () => ask('DELETE', 'destroy', {}),
+    /** Takes what is saved now of this event; what is begun of the others stays. */
+    reload() {
+      router.reload({
+        only: ['setup'],
+        onSuccess({ props }) {
+          const latest = (props.setup as { texts: NotificationTexts[] }).texts
+          replace(latest.find((one) => one.event === event)!)
+          setErrors({})
+          setIsStale(false)
+        },
+      })
+    },
+  }
+}

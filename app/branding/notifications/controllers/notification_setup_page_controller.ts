@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import Brand from '#branding/business/brand'
+import { exampleLink } from '#branding/notifications/message'
+import { textsOfAll } from '#branding/notifications/rules/texts'
+
+export default class NotificationSetupPageController {
+  async render(ctx: HttpContext) {
+    const { organization } = callerOf(ctx)
+    if (!organization.isBusiness) {
+      return ctx.inertia.render('branding/notifications/notification_setup', { setup: null })
+    }
+    const brand = await Brand.of(organization)
+    const setup = {
+      published: brand.sendsNotifications,
+      notifyReceiver: organization.notifyReceiver,
+      businessName: organization.name,
+      exampleLink: exampleLink(organization, brand),
+      colours: brand.colours,
+      texts: await textsOfAll(organization),
+    }
+    return ctx.inertia.render('branding/notifications/notification_setup', { setup })
+  }
+}

@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { businessOf } from '#branding/business/business'
+import { textsOfAll, writeTexts } from '#branding/notifications/rules/texts'
+import { notificationTemplateValidator } from '#branding/notifications/notification_validator'
+import { versionValidator } from '#branding/brand_fields'
+
+export default class NotificationTemplatesController {
+  async index(ctx: HttpContext) {
+    return { data: await textsOfAll(businessOf(ctx)) }
+  }
+
+  async update(ctx: HttpContext) {
+    const business = businessOf(ctx)
+    const { version, ...texts } = await ctx.request.validateUsing(notificationTemplateValidator)
+    const data = await writeTexts(business, ctx.params.event, texts, version)
+    return { message: 'Message saved.', data }
+  }
+
+  /** Back to the words that everybody begins with. */
+  async destroy(ctx: HttpContext) {
+    const business = businessOf(ctx)
+    const { version } = await ctx.request.validateUsing(versionValidator)
+    const data = await writeTexts(business, ctx.params.event, null, version)
+    return { message: 'The default message is back.', data }
+  }
+}

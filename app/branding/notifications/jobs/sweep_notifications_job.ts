@@ -1,0 +1,24 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import logger from '@adonisjs/core/services/logger'
+import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
+import { parcelsToTellOf } from '#branding/notifications/notifying'
+
+/** Scheduled. Finds what a crash between a commit and its news has left untold. */
+export default class SweepNotificationsJob extends Job<Record<string, never>> {
+  static options: JobOptions = {
+    name: 'branding.sweep_notifications',
+    maxRetries: 0,
+    removeOnComplete: true,
+  }
+
+  async execute() {
+    for (const shipmentId of await parcelsToTellOf()) {
+      await NotifyReceiverJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
+    }
+  }
+
+  async failed(error: Error) {
+    logger.error({ err: error }, 'A sweep over the messages to receivers failed')
+  }
+}

@@ -1,0 +1,145 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import Organization from '#identity/organizations/models/organization'
+import { sendMail } from '#shared/mail/send_mail'
+import { sendSms } from '#shared/sms/send_sms'
+import Shipment from '#shipping/shipment/models/shipment'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import ReceiverMail from '#branding/notifications/receiver_mail'
+import Brand from '#branding/business/brand'
+import ReceiverNotification from '#branding/notifications/models/receiver_notification'
+import { dueEvents } from '#branding/notifications/due'
+import type { NotificationChannel, NotificationEvent } from '#branding/notifications/rules/events'
+import { messageOf } from '#branding/notifications/message'
+
+const CHANNELS: NotificationChannel[] = ['email', 'sms']
+const MOST_ATTEMPTS = 3
+const LONGEST_FAILURE = 200
+
+type Sender = { business: Organization; brand: Brand }
+
+/** Whether the business of a parcel wants its receiver told of anything. */
+export async function mayTellReceiver(shipmentId: number): Promise<boolean> {
+  const sender = await senderOf(await Shipment.findOrFail(shipmentId))
+  return sender !== null
+}
+
+/**
+ * Tells the receiver of a parcel what they were not told yet, by e-mail and by SMS. Safe to run twice
+ * and at once: each message is one row, which is locked while it is sent. Throws when a message
+ * could not be sent and is worth another try.
+ */
+export async function tellReceiver(shipmentId: number) {
+  const shipment = await Shipment.whole(shipmentId)
+  const sender = await senderOf(shipment)
+  if (!sender || shipment.status === 'VOIDED') return
+  await claim(shipment, await eventsDue(shipment, sender))
+  await sendQueued(shipment, sender)
+}
+
+/** Messages that wait, and parcels with news of the last hour: a job of theirs may be lost. */
+export async function parcelsToTellOf(): Promise<number[]> {
+  const { rows } = await db.rawQuery<{ rows: { id: string }[] }>(
+    `select shipment_id as id from receiver_notifications
+       where status = 'queued' and updated_at < now() - interval '2 minutes'
+     union
+     select shipments.id from shipments
+       join brand_settings on brand_settings.organization_id = shipments.organization_id
+       where notifications_enabled_at is not null
+         and shipments.updated_at > now() - interval '1 hour'
+         and shipments.updated_at < now() - interval '2 minutes'
+         and shipments.status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
+     limit 500`
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Branded notifications tell of everything; `notifyReceiver` alone of the booking. */
+async function senderOf({ organizationId }: Shipment): Promise<Sender | null> {
+  const business = await Organization.findOrFail(organizationId)
+  if (!business.isBusiness) return null
+  const brand = await Brand.of(business)
+  return brand.sendsNotifications || business.notifyReceiver ? { business, brand } : null
+}
+
+async function eventsDue({ id, createdAt }: Shipment, { business, brand }: Sender) {
+  const booked = await db
+    .from('shipment_status_changes')
+    .where({ shipment_id: id, to_status: 'BOOKED' })
+    .orderBy('id', 'desc')
+    .first()
+  const bookedAt = booked ? DateTime.fromJSDate(booked.created_at) : null
+  const events = brand.notificationsEnabledAt
+    ? dueEvents(bookedAt, await happeningsOf(id), brand.notificationsEnabledAt)
+    : []
+  const alsoBooked = business.notifyReceiver ? dueEvents(bookedAt, [], createdAt) : []
+  return new Set<NotificationEvent>([...alsoBooked, ...events])
+}
+
+async function happeningsOf(shipmentId: number) {
+  const rows = await db.from('tracking_events').where('shipment_id', shipmentId)
+  return rows.map((row) => ({
+    code: row.code as TrackingCode,
+    occurredAt: DateTime.fromJSDate(row.occurred_at),
+    recordedAt: DateTime.fromJSDate(row.recorded_at),
+  }))
+}
+
+async function claim({ id, organizationId }: Shipment, events: Set<NotificationEvent>) {
+  const rows = [...events].flatMap((event) =>
+    CHANNELS.map((channel) => ({
+      shipment_id: id,
+      organization_id: organizationId,
+      event,
+      channel,
+    }))
+  )
+  if (rows.length === 0) return
+  await db.table('receiver_notifications').multiInsert(rows).onConflict().ignore()
+}
+
+async function sendQueued(shipment: Shipment, sender: Sender) {
+  const queued = await ReceiverNotification.query()
+    .select('id')
+    .where({ shipmentId: shipment.id, status: 'queued' })
+    .orderBy('id')
+  const failures: unknown[] = []
+  for (const { id } of queued) {
+    await sendOne(id, shipment, sender).catch(async (error) => {
+      if (await writeDown(id, error)) failures.push(error)
+    })
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Under the lock of its row, so that a twin of this job passes it over. */
+async function sendOne(id: number, shipment: Shipment, sender: Sender) {
+  await db.transaction(async (trx) => {
+    const row = await ReceiverNotification.query({ client: trx })
+      .where({ id, status: 'queued' })
+      .forUpdate()
+      .skipLocked()
+      .first()
+    if (!row) return
+    const message = await messageOf(shipment, row.event, sender)
+    const { email, fullname, phoneNumber } = shipment.address('destination')
+    if (row.channel === 'email') {
+      await sendMail(new ReceiverMail({ address: email, name: fullname }, message))
+    } else {
+      await sendSms({ to: phoneNumber, text: message.sms })
+    }
+    const sent = { status: 'sent', sentAt: DateTime.now(), failure: null } as const
+    await row.merge({ ...sent, attempts: row.attempts + 1 }).save()
+  })
+}
+
+/** Answers whether another try is worth it. */
+async function writeDown(id: number, error: unknown): Promise<boolean> {
+  const row = await ReceiverNotification.findOrFail(id)
+  const attempts = row.attempts + 1
+  const isOver = attempts >= MOST_ATTEMPTS
+  const reason = error instanceof Error ? error.message : String(error)
+  const failure = reason.slice(0, LONGEST_FAILURE)
+  await row.merge({ attempts, failure, status: isOver ? 'failed' : 'queued' }).save()
+  return !isOver
+}

@@ -1,0 +1,67 @@
+import { Head } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { Card } from '~/ui/card'
+import { PageHeader } from '~/ui/page_header'
+import { Switch } from '~/ui/switch'
+import { NoBusiness } from '#branding/business/components/no_business'
+import { MessageEditor } from '../components/message_editor'
+import { MessageLog } from '../components/message_log'
+import { usePublishing } from '#branding/tracking_page/components/use_publishing'
+import type { NotificationTexts } from '#branding/notifications/rules/texts'
+import type { Colours } from '#branding/tracking_page/rules/colours'
+
+type Setup = {
+  published: boolean
+  notifyReceiver: boolean
+  businessName: string
+  /** As long as the real ones. */
+  exampleLink: string
+  colours: Colours
+  texts: NotificationTexts[]
+}
+
+/** One switch for all that receivers are told, the words, and what became of them. */
+export default function NotificationSetup({ setup }: { setup: Setup | null }) {
+  return (
+    <>
+      <Head title="Branded Notifications" />
+      <PageHeader
+        title="Branded Notifications"
+        description="Your receivers hear of their parcels by e-mail and SMS, in your name and colours."
+      />
+      {setup ? (
+        <div className="grid gap-4 lg:gap-6">
+          <OneSwitch {...setup} />
+          <MessageEditor {...setup} />
+          <MessageLog />
+        </div>
+      ) : (
+        <NoBusiness />
+      )}
+    </>
+  )
+}
+
+function OneSwitch({ published, notifyReceiver }: Setup) {
+  const { isOn, busy, change } = usePublishing(published, (value) =>
+    urlFor('api.branding.notification_status.update', { value })
+  )
+  return (
+    <Card as="div">
+      <Switch
+        label={isOn ? 'Stop' : 'Publish'}
+        hint={hintOf(isOn, notifyReceiver)}
+        checked={isOn}
+        disabled={busy}
+        onChange={change}
+      />
+    </Card>
+  )
+}
+
+function hintOf(isOn: boolean, notifyReceiver: boolean): string {
+  if (isOn) return 'Receivers are told when a parcel is booked, on the way, out, delivered or late.'
+  return notifyReceiver
+    ? 'Receivers get one plain message when a parcel is booked, as your business profile says.'
+    : 'Receivers are told nothing.'
+}

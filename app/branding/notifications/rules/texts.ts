@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import type Organization from '#identity/organizations/models/organization'
+import { DomainError } from '#shared/errors/domain_error'
+import Brand from '#branding/business/brand'
+import NotificationTemplate from '#branding/notifications/models/notification_template'
+import {
+  EVENT_LABELS,
+  isNotificationEvent,
+  NOTIFICATION_EVENTS,
+  type NotificationEvent,
+} from '#branding/notifications/rules/events'
+import { DEFAULT_TEXTS, type TemplateTexts } from '#branding/notifications/templates'
+import { requireVersion } from '#branding/stale_version'
+
+class UnknownEvent extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'There is no message for this.')
+  }
+}
+
+export type NotificationTexts = TemplateTexts & {
+  event: NotificationEvent
+  label: string
+  /** The business has not written its own. */
+  isDefault: boolean
+  version: number
+}
+
+/** What a business says when something happens, its own words or ours. */
+export async function textsOfAll({ id }: Organization): Promise<NotificationTexts[]> {
+  const own = await NotificationTemplate.query().where('organizationId', id)
+  return NOTIFICATION_EVENTS.map((event) =>
+    shown(event, own.find((template) => template.event === event) ?? null)
+  )
+}
+
+/** Null texts go back to ours. Throws UnknownEvent and StaleVersion. */
+export async function writeTexts(
+  business: Organization,
+  event: unknown,
+  texts: TemplateTexts | null,
+  version?: number
+): Promise<NotificationTexts> {
+  if (!isNotificationEvent(event)) throw new UnknownEvent()
+  const { organizationId } = await Brand.of(business)
+  return db.transaction(async (trx) => {
+    // The first words for an event have no row yet that could be locked.
+    await Brand.query({ client: trx }).where({ organizationId }).forUpdate().firstOrFail()
+    const where = { organizationId, event }
+    const template = await NotificationTemplate.firstOrNew(where, {}, { client: trx })
+    requireVersion({ version: template.version ?? 0 }, version, 'this message')
+    await template.merge(texts ?? { subject: null, body: null, sms: null }).save()
+    return shown(event, await template.refresh())
+  })
+}
+
+function shown(event: NotificationEvent, template: NotificationTemplate | null): NotificationTexts {
+  const { subject, body, sms } = template?.texts ?? DEFAULT_TEXTS[event]
+  return {
+    event,
+    label: EVENT_LABELS[event],
+    subject,
+    body,
+    sms,
+    isDefault: template?.isDefault ?? true,
+    version: template?.version ?? 0,
+  }
+}

@@ -1,0 +1,57 @@
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { Dialog } from '~/ui/dialog'
+import { toast } from '~/ui/toaster'
+import { ProductPicture } from './product_picture'
+import type { Product } from './types'
+
+interface ProductDialogProps {
+  product: Product
+  open: boolean
+  onClose: () => void
+}
+
+export function PreviewDialog({ product, open, onClose }: ProductDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={product.name} size="lg">
+      <ProductPicture
+        imageURL={product.imageURL}
+        name={product.name}
+        className="max-h-[70dvh] min-h-48 w-full"
+      />
+    </Dialog>
+  )
+}
+
+export function DeleteDialog({ product, open, onClose }: ProductDialogProps) {
+  const { busy, send } = useCommand<{ message: string }>()
+
+  async function remove() {
+    const url = urlFor('api.branding.products.destroy', { id: product.id })
+    const outcome = await send('DELETE', url)
+    if (outcome.ok) toast.success(outcome.body.message)
+    else toast.error(outcome.message)
+    // Also after a refusal: somebody else may have deleted it.
+    router.reload({ only: ['products'], onFinish: onClose })
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={remove}
+      title="Delete Confirmation"
+      confirmLabel="Delete Product"
+      busyLabel="Deleting..."
+      busy={busy}
+      tone="danger"
+    >
+      <p>
+        Are you sure you want to delete <strong className="break-words">{product.name}</strong>? It
+        also goes from your tracking page, and this can not be undone.
+      </p>
+    </ConfirmDialog>
+  )
+}

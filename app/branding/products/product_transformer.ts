@@ -1,0 +1,27 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/money'
+import Image from '#branding/images/image'
+import type Product from '#branding/products/product'
+import { CURRENCIES, priceText } from '#branding/products/rules/product_rules'
+
+export default class ProductTransformer extends BaseTransformer<Product> {
+  toObject() {
+    const { id, name, description, categoryGroup, currency, priceKobo, imageId, version } =
+      this.resource
+    const known = CURRENCIES.find(({ value }) => value === currency)
+    return {
+      id,
+      name,
+      description,
+      productCategoryGroup: categoryGroup.id,
+      productCategoryGroupId: categoryGroup.id,
+      productCategoryGroupName: categoryGroup.name,
+      currency: { value: currency, label: known?.label ?? currency },
+      price: naira(priceKobo),
+      priceText: priceText(currency, naira(priceKobo)),
+      imageURL: Image.pathOf(imageId),
+      cacheFileName: null,
+      version,
+    }
+  }
+}

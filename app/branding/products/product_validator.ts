@@ -1,0 +1,64 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import {
+  checkPrice,
+  checkProductDescription,
+  checkProductName,
+  currencyCode,
+} from '#branding/products/rules/product_rules'
+import {
+  CACHE_FILE_NAME,
+  checkedNumber,
+  checkedText,
+  optionalText,
+  version,
+} from '#branding/brand_fields'
+
+const isACurrency = vine.createRule((value: unknown, _, field) => {
+  if (!currencyCode(value)) field.report('"{{ field }}" is not one of the choices', 'enum', field)
+})
+
+const categoryId = () => vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+
+const product = {
+  name: checkedText(checkProductName),
+  description: optionalText(checkProductDescription),
+  // The entity names both; either will do.
+  productCategoryGroup: categoryId().optional(),
+  productCategoryGroupId: categoryId().optional().requiredIfMissing('productCategoryGroup'),
+  /** A code, or the choice of the list of currencies. */
+  currency: vine.any().use(isACurrency()),
+  price: checkedNumber(checkPrice),
+  cacheFileName: vine.string().regex(CACHE_FILE_NAME).nullable().optional(),
+}
+
+export const productValidator = vine.create(product)
+
+export const productUpdateValidator = vine.create({
+  ...product,
+  version: version(),
+})
+
+const messages = new SimpleMessagesProvider(
+  {
+    required: '"{{ field }}" should not be empty',
+    string: '"{{ field }}" must be text',
+    number: '"{{ field }}" must be a number',
+    range: '"{{ field }}" is not one of the choices',
+    withoutDecimals: '"{{ field }}" is not one of the choices',
+    regex: '"{{ field }}" is invalid',
+  },
+  {
+    name: 'Product Name',
+    description: 'Description',
+    productCategoryGroup: 'Product Category',
+    productCategoryGroupId: 'Product Category',
+    currency: 'Currency',
+    price: 'Price',
+  }
+)
+
+for (const validator of [productValidator, productUpdateValidator]) {
+  validator.messagesProvider = messages
+}
+
+export type ProductForm = Awaited<ReturnType<typeof productValidator.validate>>

@@ -1,0 +1,71 @@
+import type { Check } from '#shared/http/rules/field_checks'
+
+/** The rules of the product form, once for the page and the server. Null: nothing is wrong. */
+
+export const IMAGE_NEEDED = "You must upload the product's image before saving."
+
+export const DEFAULT_CURRENCY = 'NGN'
+
+/** Only those with hundredths, which is how a price is kept. */
+export const CURRENCIES = [
+  { value: 'NGN', label: 'Nigerian Naira (NGN)' },
+  { value: 'USD', label: 'US Dollar (USD)' },
+  { value: 'GBP', label: 'Pound Sterling (GBP)' },
+  { value: 'EUR', label: 'Euro (EUR)' },
+  { value: 'CAD', label: 'Canadian Dollar (CAD)' },
+  { value: 'GHS', label: 'Ghanaian Cedi (GHS)' },
+  { value: 'KES', label: 'Kenyan Shilling (KES)' },
+  { value: 'ZAR', label: 'South African Rand (ZAR)' },
+  { value: 'AED', label: 'UAE Dirham (AED)' },
+  { value: 'CNY', label: 'Chinese Yuan (CNY)' },
+] as const
+
+const NAME_MAX = 50
+const DESCRIPTION_MAX = 100
+const PRICE = { min: 1, max: 1_000_000_000 }
+
+export const checkProductName: Check = (value) => {
+  const text = textOf(value)
+  if (text === '') return '"Product Name" should not be empty'
+  if (text.length > NAME_MAX) return `"Product Name" must have at most ${NAME_MAX} characters`
+  return /\p{Cc}/u.test(text) ? '"Product Name" must be on one line' : null
+}
+
+export const checkProductDescription: Check = (value) => {
+  if (textOf(value).length <= DESCRIPTION_MAX) return null
+  return `"Description" must have at most ${DESCRIPTION_MAX} characters`
+}
+
+export const checkProductCategory: Check = (value) =>
+  typeof value === 'number' && value >= 1 ? null : '"Product Category" should not be empty'
+
+export const checkPrice: Check = (value) => {
+  if (value === null || value === undefined || value === '') return '"Price" should not be empty'
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '"Price" must be a number'
+  if (value < PRICE.min) return `"Price" must be at least ${PRICE.min}`
+  if (value > PRICE.max) return '"Price" must be at most 1,000,000,000'
+  const isExact = Math.abs(Math.round(value * 100) / 100 - value) < 1e-9
+  return isExact ? null : '"Price" can have at most two decimals'
+}
+
+/** The code of a currency that was sent by itself or as the choice of a list. */
+export function currencyCode(value: unknown): string | null {
+  const given =
+    typeof value === 'object' && value !== null && 'value' in value ? value.value : value
+  return CURRENCIES.find((currency) => currency.value === given)?.value ?? null
+}
+
+/** With two decimals and the sign of its currency. */
+export function priceText(currency: string, price: number): string {
+  return new Intl.NumberFormat('en-NG', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(price)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,49 @@
+import { usePage } from '@inertiajs/react'
+import { Checkbox } from '~/ui/checkbox'
+import type { DisplayFlags } from '#branding/tracking_page/rules/shown_detail'
+import { SaveBar } from './save_bar'
+import { useSave } from './use_save'
+import type { Setup } from './use_setup'
+
+const LABELS: [keyof DisplayFlags, string][] = [
+  ['displayPhoneNumber', 'Phone number'],
+  ['displayWhatsAppNumber', 'WhatsApp number'],
+  ['displayEmail', 'E-mail address'],
+  ['displayWebsiteLink', 'Website link'],
+  ['displayAddress', 'Address'],
+  ['displaySocialMediaLinks', 'Social media links'],
+  ['displayFacebook', 'Facebook'],
+  ['displayTwitter', 'X (Twitter)'],
+]
+
+/** Which contacts receivers see, of those that the business profile has. */
+export function PreferencesTab({ setup }: { setup: Setup }) {
+  const { flags, setFlags } = setup
+  const { brand } = usePage().props
+  const { busy, save } = useSave(setup, 'preferences')
+  const labels: typeof LABELS = [...LABELS, ['displaySendamContact', `Contact of ${brand.name}`]]
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 text-sm text-ink-muted">
+          Shown on the page where the business profile has them:
+        </legend>
+        {labels.map(([name, label]) => (
+          <Checkbox
+            key={name}
+            label={label}
+            checked={flags[name]}
+            onChange={(checked) => setFlags({ ...flags, [name]: checked })}
+          />
+        ))}
+      </fieldset>
+      <SaveBar setup={setup} choice="preferences" label="Save Preferences" busy={busy} />
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { type CSSProperties, useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { PackageSearch } from 'lucide-react'
+import { BrandMark } from '~/components/brand_mark'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { Field } from '~/ui/field'
+import { RadioGroup } from '~/ui/radio_group'
+import { brandScheme, brandVariables } from '#branding/tracking_page/rules/brand_style'
+import type { PreviewParcel } from '#branding/tracking_page/rules/preview_parcels'
+import { ShopPage } from './shop_page'
+import type { Setup } from './use_setup'
+
+const STATES = [
+  { value: 'transit', label: 'In transit' },
+  { value: 'delivered', label: 'Delivered' },
+  { value: 'delayed', label: 'Delayed' },
+  { value: 'nothing', label: 'No information' },
+  { value: 'bare', label: 'No products' },
+] as const
+
+type State = (typeof STATES)[number]['value']
+
+/** The page itself, with what is chosen and not yet saved, in every state that it can be in. */
+export function Preview({ setup, previews }: { setup: Setup; previews: PreviewParcel[] }) {
+  const [state, setState] = useState<State>('transit')
+  return (
+    <Card title="Preview" description="As your receivers will see it." padded={false}>
+      <div className="border-b p-4">
+        <Field label="State" group hideLabel>
+          <RadioGroup inline options={STATES} value={state} onChange={setState} />
+        </Field>
+      </div>
+      <div className="overflow-hidden rounded-b">
+        {state === 'nothing' ? (
+          <NoInformation />
+        ) : (
+          <Shown setup={setup} state={state} previews={previews} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type ShownProps = { setup: Setup; state: State; previews: PreviewParcel[] }
+
+function Shown({ setup, state, previews }: ShownProps) {
+  const parcel = previews.find((one) => one.state === state) ?? previews[0]!
+  const shop = state === 'bare' ? { ...setup.shop, productList: [] } : setup.shop
+  const style = brandVariables(setup.colours)
+  return (
+    <div
+      className="brand-page @container"
+      data-theme={brandScheme(setup.colours)}
+      style={style as CSSProperties}
+    >
+      <ShopPage
+        isPreview
+        shop={shop}
+        template={setup.template}
+        detail={parcel.detail}
+        map={parcel.map}
+        main={(content) => content}
+      />
+    </div>
+  )
+}
+
+/** What a number that nothing has gets: the default header, and no word of the shop. */
+function NoInformation() {
+  const { brand } = usePage().props
+  return (
+    <div className="bg-surface">
+      <p className="flex items-center gap-2.5 border-b bg-surface-raised p-4 font-semibold">
+        <BrandMark className="size-7" />
+        {brand.name}
+      </p>
+      <div className="p-4">
+        <EmptyState icon={<PackageSearch />} title="Tracking information not available." />
+      </div>
+    </div>
+  )
+}

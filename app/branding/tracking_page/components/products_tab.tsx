@@ -1,0 +1,47 @@
+import { ShoppingBag } from 'lucide-react'
+import { Checkbox } from '~/ui/checkbox'
+import { EmptyState } from '~/ui/empty_state'
+import type { OfferedProduct } from '#branding/tracking_page/shop_products'
+import { SaveBar } from './save_bar'
+import { useSave } from './use_save'
+import type { Setup } from './use_setup'
+
+type ProductsTabProps = { setup: Setup; products: readonly OfferedProduct[] }
+
+/** Which products stand beside the parcel, in the order in which they are selected. */
+export function ProductsTab({ setup, products }: ProductsTabProps) {
+  const { selectedIds, setSelectedIds } = setup
+  const { busy, save } = useSave(setup, 'products')
+  if (products.length === 0) {
+    return <EmptyState icon={<ShoppingBag />} title="You have no products yet." />
+  }
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 text-sm text-ink-muted">
+          {selectedIds.length} of {products.length} selected
+        </legend>
+        {products.map(({ id, name, price }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            hint={price}
+            checked={selectedIds.includes(id)}
+            onChange={(checked) =>
+              setSelectedIds(
+                checked ? [...selectedIds, id] : selectedIds.filter((other) => other !== id)
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <SaveBar setup={setup} choice="products" label="Save Product Selection" busy={busy} />
+    </form>
+  )
+}

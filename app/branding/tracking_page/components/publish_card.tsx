@@ -1,0 +1,40 @@
+import { urlFor } from '~/client'
+import { Card } from '~/ui/card'
+import { Switch } from '~/ui/switch'
+import { usePublishing } from './use_publishing'
+
+/** Whether receivers see the page, and where. */
+export function PublishCard({
+  published,
+  address,
+}: {
+  published: boolean
+  address: string | null
+}) {
+  const { isOn, busy, change } = usePublishing(published, (flag) =>
+    urlFor('api.branding.tracking_publications.update', { flag })
+  )
+  return (
+    <Card as="div">
+      <Switch
+        label={isOn ? 'Stop' : 'Publish'}
+        hint={isOn ? 'Receivers see your page.' : 'Receivers see the default page.'}
+        checked={isOn}
+        disabled={busy}
+        onChange={change}
+      />
+      {address && (
+        <p className="mt-3 text-sm break-all">
+          <span className="text-ink-muted">Address: </span>
+          {isOn ? (
+            <a href={`${address}/track`} target="_blank" rel="noopener" className="link">
+              {address}/track
+            </a>
+          ) : (
+            `${address}/track`
+          )}
+        </p>
+      )}
+    </Card>
+  )
+}

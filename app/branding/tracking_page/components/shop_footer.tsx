@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { Globe, Link as LinkIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { legalLinks } from '~/components/public_links'
+import { PublicLink } from '~/components/public_link'
+import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
+
+type ShopFooterProps = { shop: BrandDetail; as: 'footer' | 'div' }
+
+const NAMES: Record<string, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X (Twitter)',
+  linkedin: 'LinkedIn',
+}
+
+/** How to reach the shop: only what it wants shown and has. */
+export function ShopFooter({ shop, as: Tag }: ShopFooterProps) {
+  return (
+    <Tag className="brand-footer text-sm">
+      <div className="mx-auto grid w-full max-w-[1100px] gap-6 px-4 py-8 sm:px-6">
+        <p className="text-base font-semibold">{shop.organizationName}</p>
+        <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          <Contacts shop={shop} />
+          {shop.socialMediaAccounts.map(({ pageURL, htmlClass, handle }) => (
+            <Entry key={htmlClass} icon={<LinkIcon />} label={NAMES[htmlClass] ?? htmlClass}>
+              <External href={pageURL}>{handle}</External>
+            </Entry>
+          ))}
+        </ul>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {legalLinks.map((link) => (
+            <li key={link.href}>
+              <PublicLink to={link} className="inline-flex min-h-6 items-center" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Tag>
+  )
+}
+
+function Contacts({ shop }: { shop: BrandDetail }) {
+  const { contactPhoneNumber: phone, whatsAppPhoneNumber: whatsApp, websiteURL } = shop
+  const place = [shop.address, shop.state, shop.country].filter((part) => part).join(', ')
+  return (
+    <>
+      {phone && (
+        <Entry icon={<Phone />} label="Phone">
+          <a href={`tel:${phone}`} className="tabular">
+            {phone}
+          </a>
+        </Entry>
+      )}
+      {whatsApp && (
+        <Entry icon={<MessageCircle />} label="WhatsApp">
+          <External href={`https://wa.me/${internationalDigits(whatsApp)}`}>{whatsApp}</External>
+        </Entry>
+      )}
+      {shop.contactEmail && (
+        <Entry icon={<Mail />} label="E-mail">
+          <a href={`mailto:${shop.contactEmail}`}>{shop.contactEmail}</a>
+        </Entry>
+      )}
+      {websiteURL && (
+        <Entry icon={<Globe />} label="Website">
+          <External href={websiteURL}>{websiteURL.replace(/^https?:\/\/|\/$/g, '')}</External>
+        </Entry>
+      )}
+      {shop.address && (
+        <Entry icon={<MapPin />} label="Address">
+          {place}
+        </Entry>
+      )}
+    </>
+  )
+}
+
+type EntryProps = { icon: ReactNode; label: string; children: ReactNode }
+
+function Entry({ icon, label, children }: EntryProps) {
+  return (
+    <li className="flex min-w-0 items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      <span aria-hidden="true">{icon}</span>
+      <span className="min-w-0 break-words">
+        <span className="sr-only">{label}: </span>
+        {children}
+      </span>
+    </li>
+  )
+}
+
+/** To where we do not know who listens: it is told nothing of the page that it was opened from. */
+function External({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} rel="noopener noreferrer nofollow" target="_blank">
+      {children}
+    </a>
+  )
+}
+
+/** As wa.me wants it; a number that begins with 0 is one of Nigeria. */
+function internationalDigits(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  return digits.startsWith('0') ? `234${digits.slice(1)}` : digits
+}

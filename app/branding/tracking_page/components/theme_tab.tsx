@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Field } from '~/ui/field'
+import { RadioCards } from '~/ui/radio_cards'
+import { TextInput } from '~/ui/text_input'
+import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
+import { ColourFields } from './colour_fields'
+import { SaveBar } from './save_bar'
+import { Swatch } from './swatch'
+import type { ThemeEntry } from './types'
+import { useSave } from './use_save'
+import type { Setup } from './use_setup'
+
+type ThemeTabProps = { setup: Setup; themes: readonly ThemeEntry[] }
+
+/** The two titles and the colours. Nothing that cannot be read is sent. */
+export function ThemeTab({ setup, themes }: ThemeTabProps) {
+  const { title1, setTitle1, title2, setTitle2, themeId, chooseTheme, isOwn, faults } = setup
+  const { busy, save } = useSave(setup, 'theme')
+  const [tried, setTried] = useState(false)
+  const missing = title1.trim() === '' ? '"Title 1" should not be empty' : null
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!missing && faults.length === 0) void save()
+      }}
+    >
+      <Field label="Title 1" required error={tried || title1 === '' ? missing : null}>
+        <TextInput value={title1} maxLength={TITLE_LENGTH.title1} onChange={setTitle1} />
+      </Field>
+      <Field label="Title 2" optional>
+        <TextInput value={title2} maxLength={TITLE_LENGTH.title2} onChange={setTitle2} />
+      </Field>
+      <Field label="Theme" required group>
+        <RadioCards
+          columns={2}
+          options={themes.map((theme) => ({
+            value: String(theme.id),
+            label: theme.label,
+            aside: <Swatch colours={theme} />,
+          }))}
+          value={String(themeId)}
+          onChange={(id) => chooseTheme(Number(id))}
+        />
+      </Field>
+      {isOwn && <ColourFields setup={setup} />}
+      <SaveBar
+        setup={setup}
+        choice="theme"
+        label="Save Theme"
+        busy={busy}
+        disabled={faults.length > 0}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { businessOf } from '#branding/business/business'
+import Brand from '#branding/business/brand'
+import { changeChoice } from '#branding/tracking_page/choosing'
+import TrackingPreferencesTransformer from '#branding/tracking_page/transformers/tracking_preferences_transformer'
+import { preferencesValidator } from '#branding/tracking_page/tracking_page_validator'
+
+export default class TrackingPreferencesController {
+  async show(ctx: HttpContext) {
+    return ctx.serialize(TrackingPreferencesTransformer.transform(await Brand.of(businessOf(ctx))))
+  }
+
+  async update(ctx: HttpContext) {
+    const business = businessOf(ctx)
+    const chosen = await ctx.request.validateUsing(preferencesValidator)
+    const { version, displaySendamContact: displayProviderContact, ...flags } = chosen
+    await changeChoice(business, 'preferences', version, (brand) => {
+      brand.merge({ ...flags, displayProviderContact })
+    })
+    const preferences = TrackingPreferencesTransformer.transform(await Brand.of(business))
+    return { message: 'Preferences saved.', ...(await ctx.serialize(preferences)) }
+  }
+}

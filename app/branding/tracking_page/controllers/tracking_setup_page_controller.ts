@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import Brand from '#branding/business/brand'
+import { shopFactsOf } from '#branding/tracking_page/brand_detail'
+import { previewParcels } from '#branding/tracking_page/rules/preview_parcels'
+import { selectedProductIds } from '#branding/tracking_page/product_selection'
+import { offeredProducts } from '#branding/tracking_page/shop_products'
+import { addressOfShop } from '#branding/tracking_page/shop'
+import { themeChoice } from '#branding/tracking_page/rules/theme_choice'
+
+export default class TrackingSetupPageController {
+  async render(ctx: HttpContext) {
+    const { organization } = callerOf(ctx)
+    if (!organization.isBusiness) {
+      return ctx.inertia.render('branding/tracking_page/tracking_setup', { setup: null })
+    }
+    const brand = await Brand.of(organization)
+    const setup = {
+      address: addressOfShop(organization),
+      published: brand.isPublished,
+      facts: await shopFactsOf(organization),
+      flags: brand.displayFlags,
+      preferencesVersion: brand.preferencesVersion,
+      products: await offeredProducts(organization),
+      selectedIds: await selectedProductIds(organization),
+      productsVersion: brand.productsVersion,
+      ...themeChoice(brand, organization),
+      previews: previewParcels(),
+    }
+    return ctx.inertia.render('branding/tracking_page/tracking_setup', { setup })
+  }
+}

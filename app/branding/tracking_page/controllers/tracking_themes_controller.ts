@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { businessOf } from '#branding/business/business'
+import Brand from '#branding/business/brand'
+import { changeChoice } from '#branding/tracking_page/choosing'
+import { themeChoice } from '#branding/tracking_page/rules/theme_choice'
+import TrackingThemesTransformer from '#branding/tracking_page/transformers/tracking_themes_transformer'
+import { trackingThemeValidator } from '#branding/tracking_page/tracking_page_validator'
+
+export default class TrackingThemesController {
+  async index(ctx: HttpContext) {
+    const business = businessOf(ctx)
+    const choice = themeChoice(await Brand.of(business), business)
+    return ctx.serialize(TrackingThemesTransformer.transform(choice))
+  }
+
+  async update(ctx: HttpContext) {
+    const business = businessOf(ctx)
+    const chosen = await ctx.request.validateUsing(trackingThemeValidator)
+    const { title1: pageTitle, trackingPagetemplateId: themeId } = chosen
+    const pageSubtitle = chosen.title2 || null
+    const version = await changeChoice(business, 'theme', chosen.version, (brand) => {
+      const ownColours = chosen.trackingPageTemplateProperties ?? brand.ownColours
+      brand.merge({ pageTitle, pageSubtitle, themeId, ownColours })
+    })
+    return { message: 'Theme saved.', data: { version } }
+  }
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Head, Link } from '@inertiajs/react'
+import { ArrowRight } from 'lucide-react'
+import { urlFor } from '~/client'
+import { Button, buttonClass } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { PageHeader } from '~/ui/page_header'
+import { Tabs } from '~/ui/tabs'
+import { NoBusiness } from '#branding/business/components/no_business'
+import { PreferencesTab } from '../components/preferences_tab'
+import { Preview } from '../components/preview'
+import { ProductsTab } from '../components/products_tab'
+import { PublishCard } from '../components/publish_card'
+import { ThemeTab } from '../components/theme_tab'
+import type { TrackingSetup as Given } from '../components/types'
+import { type Setup, useSetup } from '../components/use_setup'
+
+/** How the tracking page of a business looks and whether receivers see it. */
+export default function TrackingSetup({ setup }: { setup: Given | null }) {
+  return (
+    <>
+      <Head title="Branded Tracking Page" />
+      <PageHeader
+        title="Branded Tracking Page"
+        description="Your receivers follow their parcels on a page that looks like your business."
+      />
+      {setup ? <Chooser given={setup} /> : <NoBusiness />}
+    </>
+  )
+}
+
+function Chooser({ given }: { given: Given }) {
+  const setup = useSetup(given)
+  return (
+    <div className="grid items-start gap-4 lg:gap-6 xl:grid-cols-[28rem_minmax(0,1fr)]">
+      <div className="grid gap-4">
+        <PublishCard published={given.published} address={given.address} />
+        <Choices given={given} setup={setup} />
+        <Link
+          href={urlFor('branding.notification_setup', {})}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          Done, move to branded notifications.
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+      </div>
+      <Preview setup={setup} previews={given.previews} />
+    </div>
+  )
+}
+
+function Choices({ given, setup }: { given: Given; setup: Setup }) {
+  const [advanced, setAdvanced] = useState(false)
+  const theme = {
+    id: 'tab-3',
+    label: 'Theme Selection',
+    content: <ThemeTab setup={setup} themes={given.trackingPageThemeList} />,
+  }
+  const others = [
+    { id: 'tab-1', label: 'Preferences', content: <PreferencesTab setup={setup} /> },
+    {
+      id: 'tab-2',
+      label: 'Product Selection',
+      content: <ProductsTab setup={setup} products={given.products} />,
+    },
+  ]
+  return (
+    <Card as="div">
+      <Tabs
+        key={String(advanced)}
+        label="Branded Tracking Page"
+        defaultSelected="tab-3"
+        tabs={advanced ? [...others, theme] : [theme]}
+      />
+      <div className="mt-5 border-t pt-4">
+        <Button variant="ghost" aria-expanded={advanced} onClick={() => setAdvanced(!advanced)}>
+          {advanced ? 'Hide Advance Settings' : 'Show Advance Settings'}
+        </Button>
+      </div>
+    </Card>
+  )
+}

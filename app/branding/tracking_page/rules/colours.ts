@@ -1,0 +1,43 @@
+import { contrastOf, isReadable, nearestReadable } from '#branding/tracking_page/rules/contrast'
+
+/** The colours of a tracking page, by the names that the specification gives them. */
+export const COLOUR_LABELS = {
+  PageBackgroundColour: 'Page Background Colour',
+  TrackingRouteBackgroundColour: 'Tracking Route Background Colour',
+  TrackingRouteTextColour: 'Tracking Route Text Colour',
+  TrackingHeaderBackgroundColour: 'Tracking Header Background Colour',
+  TrackingHeaderTextColour: 'Tracking Header Text Colour',
+  ShopFooterBackgroundColour: 'Shop Footer Background Colour',
+  ShopFooterTextColour: 'Shop Footer Text Colour',
+} as const
+
+export type ColourName = keyof typeof COLOUR_LABELS
+
+export type Colours = Record<ColourName, string>
+
+export const COLOUR_NAMES = Object.keys(COLOUR_LABELS) as ColourName[]
+
+/**
+ * Which text stands on which background. What stands on the page's own background is written in
+ * black or white, whichever is easier to read there, so nobody chooses it.
+ */
+const PAIRS: readonly (readonly [text: ColourName, background: ColourName])[] = [
+  ['TrackingRouteTextColour', 'TrackingRouteBackgroundColour'],
+  ['TrackingHeaderTextColour', 'TrackingHeaderBackgroundColour'],
+  ['ShopFooterTextColour', 'ShopFooterBackgroundColour'],
+]
+
+export type ColourFault = { name: ColourName; message: string; proposal: string }
+
+/** Every text that cannot be read, and the nearest colour that can. */
+export function colourFaults(colours: Colours): ColourFault[] {
+  return PAIRS.flatMap(([name, under]) => {
+    const [text, background] = [colours[name], colours[under]]
+    if (isReadable(text, background)) return []
+    const proposal = nearestReadable(text, background)
+    // Rounded down, or a refusal could say that 4.5 is less than 4.5.
+    const ratio = (Math.floor(contrastOf(text, background) * 100) / 100).toFixed(2)
+    const message = `"${COLOUR_LABELS[name]}" is hard to read on its background: ${ratio} to 1, and 4.5 to 1 is needed. ${proposal} can be read.`
+    return [{ name, message, proposal }]
+  })
+}

@@ -1,0 +1,77 @@
+import { DateTime } from 'luxon'
+import type { RouteMapDrawing } from '#shipping/tracking/route_map/drawing'
+import { drawRouteMap } from '#shipping/tracking/route_map/route_map'
+import type { TrackingDetail, TrackingEntry } from '#shipping/tracking/tracking'
+import { dayText, lagosMoment } from '#shared/time/lagos_time'
+import type { TrackingIcon } from '#shipping/tracking/tracking_words'
+import { orderSentence } from '#branding/tracking_page/branded_tracking'
+
+/** The default number of the specification, for a page that has no parcel yet. */
+export const PREVIEW_NUMBER = 123_456_789_012
+
+export type PreviewParcel = { state: string; detail: TrackingDetail; map: RouteMapDrawing | null }
+
+type Step = [hoursAgo: number, icon: TrackingIcon, text: string, place: string]
+
+const UNDERWAY: Step[] = [
+  [6, 'plane', 'Export scan, ready to fly', 'Ikeja, Lagos'],
+  [20, 'truck', 'Departed the sorting centre', 'Ikeja, Lagos'],
+  [28, 'pickup', 'Package picked up', 'Ikeja, Lagos'],
+  [30, 'confirmed', 'Booking confirmed', 'Ikeja, Lagos'],
+]
+
+/** Parcels that nobody sent, one for each state that a page can be in. */
+export function previewParcels(now = DateTime.now()): PreviewParcel[] {
+  const delayed: Step = [2, 'delayed', 'Flight delay', 'Ikeja, Lagos']
+  const delivered: Step = [1, 'delivered', 'Delivered', 'London, England']
+  return [
+    preview('transit', UNDERWAY, { now, progress: 0.4 }),
+    preview('delivered', [delivered, ...UNDERWAY], { now, progress: 1 }),
+    preview('delayed', [delayed, ...UNDERWAY], { now, progress: 0.3 }),
+  ]
+}
+
+function preview(
+  state: string,
+  steps: Step[],
+  { now, progress }: { now: DateTime; progress: number }
+) {
+  const isDelivered = progress === 1
+  const detail: TrackingDetail = {
+    trackingNumber: PREVIEW_NUMBER,
+    trackingList: steps.map((step) => entryOf(step, now)),
+    delivered: isDelivered,
+    deliveryDay: dayText(isDelivered ? now : now.plus({ days: 3 })),
+    deliveryLabel: isDelivered ? 'Date Delivered' : 'Estimated Delivery Date',
+    statusText: orderSentence(isDelivered),
+    origin: { country: 'Nigeria' },
+    destination: { countryName: 'United Kingdom' },
+    fromLocation: 'Lagos, Nigeria',
+    toLocation: 'England, United Kingdom',
+    originCountryCode: 'NG',
+    destinationCountryCode: 'GB',
+    courier: 'DHL',
+    courierName: 'DHL',
+    serviceType: 'DHL Express Worldwide',
+    trackingNumbers: [],
+    waybillNumber: '1234567890',
+    accessPointAddress: null,
+    productList: [],
+    brandDetail: null,
+    trackingPageTemplateProperties: null,
+    isDefaultTrackingPage: true,
+  }
+  return { state, detail, map: routeOf(progress) }
+}
+
+function entryOf([hours, icon, text, place]: Step, now: DateTime): TrackingEntry {
+  return { ...lagosMoment(now.minus({ hours })), text, icon, place }
+}
+
+function routeOf(progress: number): RouteMapDrawing | null {
+  return drawRouteMap({
+    origin: { countryCode: 'NG', name: 'Nigeria', longitude: 3.4, latitude: 6.5 },
+    destination: { countryCode: 'GB', name: 'United Kingdom', longitude: -0.1, latitude: 51.5 },
+    progress,
+  })
+}

@@ -1,0 +1,100 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { colourFaults, type Colours } from '#branding/tracking_page/rules/colours'
+import { isColour } from '#branding/tracking_page/rules/contrast'
+import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/themes'
+import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
+import { version } from '#branding/brand_fields'
+
+/** More than anyone scrolls through while waiting for a parcel. */
+const MOST_PRODUCTS = 100
+
+const flag = () => vine.boolean({ strict: true }).optional()
+
+/** What is left out stays as it is. */
+export const preferencesValidator = vine.create({
+  displayPhoneNumber: flag(),
+  displayWhatsAppNumber: flag(),
+  displayEmail: flag(),
+  displayWebsiteLink: flag(),
+  displayAddress: flag(),
+  displaySocialMediaLinks: flag(),
+  displayFacebook: flag(),
+  displayTwitter: flag(),
+  displaySendamContact: flag(),
+  version: version(),
+})
+
+export const productSelectionValidator = vine.create({
+  products: vine
+    .array(vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]))
+    .maxLength(MOST_PRODUCTS),
+})
+
+const isAColour = vine.createRule((value: unknown, _, field) => {
+  if (!isColour(value)) field.report('"{{ field }}" must be a colour like #0e5a3c', 'colour', field)
+})
+
+const colour = () =>
+  vine
+    .string()
+    .trim()
+    .use(isAColour())
+    .transform((text) => text.toLowerCase())
+
+const areReadable = vine.createRule((value: unknown, _, field) => {
+  if (!field.isValid) return
+  for (const { name, message } of colourFaults(value as Colours)) {
+    field.report(message, 'contrast', { ...field, name, getFieldPath: () => name })
+  }
+})
+
+const colours = () =>
+  vine
+    .object({
+      PageBackgroundColour: colour(),
+      TrackingRouteBackgroundColour: colour(),
+      TrackingRouteTextColour: colour(),
+      TrackingHeaderBackgroundColour: colour(),
+      TrackingHeaderTextColour: colour(),
+      ShopFooterBackgroundColour: colour(),
+      ShopFooterTextColour: colour(),
+    })
+    .use(areReadable())
+
+export const trackingThemeValidator = vine.create({
+  title1: vine.string().trim().minLength(1).maxLength(TITLE_LENGTH.title1),
+  title2: vine.string().trim().maxLength(TITLE_LENGTH.title2).optional().nullable(),
+  trackingPagetemplateId: vine
+    .number({ strict: true })
+    .in([...THEMES.map(({ id }) => id), OWN_THEME_ID]),
+  trackingPageTemplateProperties: colours()
+    .optional()
+    .requiredWhen('trackingPagetemplateId', '=', OWN_THEME_ID),
+  version: version(),
+})
+
+trackingThemeValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    'required': '"{{ field }}" should not be empty',
+    'minLength': '"{{ field }}" should not be empty',
+    'maxLength': '"{{ field }}" must have at most {{ max }} characters',
+    'string': '"{{ field }}" must be text',
+    'trackingPagetemplateId.number': '"Theme" is not one of the choices',
+    'in': '"{{ field }}" is not one of the choices',
+  },
+  {
+    title1: 'Title 1',
+    title2: 'Title 2',
+    trackingPagetemplateId: 'Theme',
+    trackingPageTemplateProperties: 'Your own colours',
+  }
+)
+
+productSelectionValidator.messagesProvider = new SimpleMessagesProvider({
+  'products.array': '"Products" must be a list of product ids',
+  'products.array.maxLength': `"Products" must have at most ${MOST_PRODUCTS} entries`,
+  'required': '"Products" must be a list of product ids',
+  'number': '"Products" must be a list of product ids',
+  'withoutDecimals': '"Products" must be a list of product ids',
+  'range': '"Products" must be a list of product ids',
+})

@@ -1,0 +1,10 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { themeChoice } from '#branding/tracking_page/rules/theme_choice'
+
+export default class TrackingThemesTransformer extends BaseTransformer<
+  ReturnType<typeof themeChoice>
+> {
+  toObject() {
+    return { ...this.resource }
+  }
+}

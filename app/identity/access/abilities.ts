@@ -1,0 +1,25 @@
+import { Bouncer } from '@adonisjs/bouncer'
+import type { Caller } from '#identity/sessions/caller'
+import type { Role } from '#identity/access/rules/roles'
+
+/**
+ * Who may do what beyond what every signed-in person may. A route that needs one of these says so
+ * with `middleware.can`. What belongs to somebody is guarded by scope instead: a row that is out of
+ * one's sight does not exist.
+ */
+export const abilities = {
+  /** Express boxes, cities by hand, additional payments, void and edit: within one's sight. */
+  bookAsStaff: only('ROOT', 'ADMIN', 'MANAGER'),
+
+  /** Tariffs, organizations, users, wallets, imports, discounts, settings. */
+  openConsole: only('ROOT', 'ADMIN'),
+
+  /** Making someone ADMIN or ROOT, and approving what needs a second pair of eyes. */
+  appointAdmins: only('ROOT'),
+}
+
+export type Ability = keyof typeof abilities
+
+function only(...roles: Role[]) {
+  return Bouncer.ability((caller: Caller) => roles.includes(caller.user.role))
+}

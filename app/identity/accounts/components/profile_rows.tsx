@@ -1,0 +1,38 @@
+import { urlFor } from '~/client'
+import { checkFullName, checkSettingsPhone } from '#identity/accounts/rules/account_rules'
+import { DeactivateRow } from './deactivate_row'
+import { DevicesRow } from './devices_row'
+import { InlineEdit } from './inline_edit'
+import type { Profile } from './profile'
+import { SettingsRow } from './settings_row'
+
+export function ProfileRows({ profile }: { profile: Profile }) {
+  return (
+    <div className="divide-y rounded border bg-surface-raised">
+      <InlineEdit
+        title="Full name"
+        label="Full Name"
+        name="fullName"
+        value={profile.fullName}
+        check={checkFullName}
+        url={urlFor('api.identity.full_name.update', {})}
+        control={{ autoComplete: 'name' }}
+      />
+      <SettingsRow title="Sign up method">
+        <p className="font-medium">{profile.signUpMethod}</p>
+        <p className="break-all text-sm text-ink-muted">{profile.username}</p>
+      </SettingsRow>
+      <InlineEdit
+        title="Phone number"
+        label="Phone Number"
+        name="phoneNumber"
+        value={profile.phoneNumber}
+        check={checkSettingsPhone}
+        url={urlFor('api.identity.phone_number.update', {})}
+        control={{ type: 'tel', autoComplete: 'tel' }}
+      />
+      <DevicesRow />
+      <DeactivateRow />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { withTries } from '#identity/sessions/throttles'
+import { changePassword } from '#identity/accounts/password_change'
+import { keepAccess } from '#identity/sessions/sign_in'
+import { changePasswordValidator } from '#identity/accounts/validators/account'
+
+export default class PasswordsController {
+  /** Who asks stays signed in, under a new session id; everybody else with this account is out. */
+  async update(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { currentPassword, newPassword } =
+      await ctx.request.validateUsing(changePasswordValidator)
+    await withTries(ctx, 'change_password', caller.user.email, () =>
+      changePassword(caller, { current: currentPassword, next: newPassword })
+    )
+    keepAccess(ctx)
+    return { message: 'Your password has been changed. Every other device has been signed out.' }
+  }
+}

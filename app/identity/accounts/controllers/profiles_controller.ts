@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { closeAccess } from '#identity/sessions/sign_in'
+import { deactivatePerson } from '#identity/people/account_status'
+import ProfileTransformer from '#identity/accounts/profile_transformer'
+
+export default class ProfilesController {
+  async show(ctx: HttpContext) {
+    return ctx.serialize(ProfileTransformer.transform(callerOf(ctx).user))
+  }
+
+  /** The account closes, its records stay. */
+  async destroy(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    await deactivatePerson(caller.user)
+    await closeAccess(ctx, caller)
+    return { message: 'Your account has been deactivated.' }
+  }
+}

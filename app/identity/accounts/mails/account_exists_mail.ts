@@ -1,0 +1,19 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import brand from '#config/brand'
+import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+
+/** The page that signed up cannot say this, because anyone could ask it about any address. */
+export default class AccountExistsMail extends AccountMail {
+  protected contents() {
+    return {
+      subject: `You already have a ${brand.name} account`,
+      greeting: this.greeting,
+      paragraphs: [
+        'Someone, probably you, has just tried to sign up with this e-mail address. You have an account already, and nothing about it has changed.',
+        `Sign in at ${urlFor('identity.sign_in', [], onOurSite)}. If you have forgotten your password, choose a new one.`,
+      ],
+      action: { label: 'Choose a new password', url: urlFor('identity.reset', [], onOurSite) },
+      notes: ['If it was not you, there is nothing to do.'],
+    }
+  }
+}

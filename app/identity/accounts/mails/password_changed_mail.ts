@@ -1,0 +1,21 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import brand from '#config/brand'
+import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+
+/** So that somebody else's change does not go unnoticed. */
+export default class PasswordChangedMail extends AccountMail {
+  protected contents() {
+    return {
+      subject: `Your ${brand.name} password was changed`,
+      greeting: this.greeting,
+      paragraphs: [
+        'The password of your account has just been changed, and every other device has been signed out.',
+        'If it was you, there is nothing to do.',
+      ],
+      action: { label: 'It was not me', url: urlFor('identity.reset', [], onOurSite) },
+      notes: [
+        `If it was not you, choose a new password at once and call us on ${brand.contactNumber}.`,
+      ],
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import brand from '#config/brand'
+import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import type User from '#identity/accounts/models/user'
+
+export default class ResetPasswordMail extends AccountMail {
+  constructor(
+    user: User,
+    private readonly token: string
+  ) {
+    super(user)
+  }
+
+  protected contents() {
+    return {
+      subject: `Choose a new password for ${brand.name}`,
+      greeting: this.greeting,
+      paragraphs: [
+        `Someone, probably you, asked for a new password for your ${brand.name} account. Until you choose one, the old one goes on working.`,
+      ],
+      action: {
+        label: 'Choose a new password',
+        url: urlFor('identity.choose_password', { token: this.token }, onOurSite),
+      },
+      notes: [
+        'The link works once, for one hour. With the new password you sign in again on every device.',
+        'If it was not you, please ignore this message: your password stays as it is.',
+      ],
+    }
+  }
+}

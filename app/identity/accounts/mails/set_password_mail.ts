@@ -1,0 +1,32 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import brand from '#config/brand'
+import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import type User from '#identity/accounts/models/user'
+
+/** To someone whose account was made without a password, or by somebody who never confirmed it. */
+export default class SetPasswordMail extends AccountMail {
+  constructor(
+    user: User,
+    private readonly token: string
+  ) {
+    super(user)
+  }
+
+  protected contents() {
+    return {
+      subject: `Choose a password for your ${brand.name} account`,
+      greeting: this.greeting,
+      paragraphs: [
+        `There is a new ${brand.name} account for this e-mail address. Choose a password, which also confirms that the address is yours, and you can sign in.`,
+      ],
+      action: {
+        label: 'Choose a password',
+        url: urlFor('identity.choose_password', { token: this.token }, onOurSite),
+      },
+      notes: [
+        'The link works once, for 24 hours. After that, ask for another with "Forgot password?" on the sign-in page.',
+        'If you did not expect this message, please ignore it: without the link the account stays closed.',
+      ],
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { UserSchema } from '#database/schema'
+import hash from '@adonisjs/core/services/hash'
+import { beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
+import Membership from '#identity/organizations/models/membership'
+import type { Role } from '#identity/access/rules/roles'
+import type { View } from '#identity/sessions/view_mode'
+
+export const PERSON_STATUSES = ['ACTIVE', 'PENDING', 'BLOCKED', 'DEACTIVATED'] as const
+
+/** PENDING has not yet shown that the e-mail address is theirs. */
+export type PersonStatus = (typeof PERSON_STATUSES)[number]
+
+export type AuthProvider = 'password' | 'google' | 'facebook' | 'local'
+
+export default class User extends UserSchema {
+  declare role: Role
+  declare authProvider: AuthProvider
+  declare view: View | null
+  declare approvalGroup: ApprovalGroup | null
+
+  @hasMany(() => Membership)
+  declare memberships: HasMany<typeof Membership>
+
+  @belongsTo(() => User, { foreignKey: 'blockedBy' })
+  declare blockedByUser: BelongsTo<typeof User>
+
+  @beforeSave()
+  static async hashPassword(user: User) {
+    const { password } = user.$dirty
+    if (password) user.password = await hash.make(password)
+  }
+
+  get fullName() {
+    return [this.firstname, this.lastname].filter(Boolean).join(' ')
+  }
+
+  get status(): PersonStatus {
+    if (this.blockedAt) return 'BLOCKED'
+    if (this.deactivatedAt) return 'DEACTIVATED'
+    return this.emailVerifiedAt ? 'ACTIVE' : 'PENDING'
+  }
+
+  /** The organization a person works for when they have not chosen one: the first they joined. */
+  async homeMembership() {
+    return Membership.query()
+      .where('userId', this.id)
+      .preload('organization')
+      .orderBy('id')
+      .firstOrFail()
+  }
+}

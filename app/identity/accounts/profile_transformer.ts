@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type User from '#identity/accounts/models/user'
+import { AUTH_PROVIDER_NAMES } from '#identity/accounts/rules/auth_providers'
+
+export default class ProfileTransformer extends BaseTransformer<User> {
+  toObject() {
+    const { fullName, email, authProvider, phoneNumber, createdAt } = this.resource
+    return { fullName, username: email, authProvider, phoneNumber, dateCreated: createdAt.toISO() }
+  }
+
+  forSettings() {
+    const { authProvider, password, createdAt } = this.resource
+    return {
+      ...this.toObject(),
+      signUpMethod: AUTH_PROVIDER_NAMES[authProvider],
+      hasPassword: password !== null,
+      memberSince: createdAt.setZone('Africa/Lagos').setLocale('en-GB').toFormat('d LLLL yyyy'),
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { missing } from '#shared/http/rules/field_checks'
+import { checkWords } from '#identity/accounts/rules/disallowed_words'
+
+/** The rules of the account forms. They run in the forms and on the server. */
+
+export const WEAK_PASSWORD =
+  'Password must be a minimum of 8 characters long containing at least 1 uppercase, 1 lowercase, 1 special character and 1 number.'
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 }
+
+const NAME_MAX = 50
+
+/** E.164 without spaces, or a Nigerian number as it is dialled at home. */
+const PHONE = /^(\+[0-9]{7,15}|0[0-9]{10})$/
+
+const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]/
+
+/** What would turn a name into a link or markup in somebody's mail. */
+const NOT_IN_NAMES = /[\p{Cc}<>{}[\]|\\/:@]|\p{L}\.\p{L}{2}/u
+
+export function checkPassword(value: unknown): string | null {
+  const text = textOf(value)
+  if (text === '') return missing('Password')
+  if (text.length > PASSWORD_LENGTH.max) {
+    return `"Password" must have at most ${PASSWORD_LENGTH.max} characters`
+  }
+  const strong =
+    text.length >= PASSWORD_LENGTH.min &&
+    /[0-9]/.test(text) &&
+    /[a-z]/.test(text) &&
+    /[A-Z]/.test(text) &&
+    SPECIAL.test(text)
+  return strong ? null : WEAK_PASSWORD
+}
+
+export function checkPhone(value: unknown): string | null {
+  const text = textOf(value).trim()
+  if (text === '') return missing('Phone Number')
+  return PHONE.test(text) ? null : 'Enter a valid Phone Number'
+}
+
+/** Settings ask for 11 to 15 characters, on top of the form that a phone number has anywhere. */
+export function checkSettingsPhone(value: unknown): string | null {
+  const { length } = textOf(value).trim()
+  if (length > 0 && length < 11) return '"Phone Number" must have at least 11 characters'
+  if (length > 15) return '"Phone Number" must have at most 15 characters'
+  return checkPhone(value)
+}
+
+export function checkFirstName(value: unknown): string | null {
+  return checkName(value, 'First Name')
+}
+
+export function checkLastName(value: unknown): string | null {
+  return checkName(value, 'Last Name')
+}
+
+export function checkFullName(value: unknown): string | null {
+  const text = textOf(value).trim()
+  if (text.length === 1) return '"Full Name" must have at least 2 characters'
+  const problem = checkName(value, 'Full Name', 2 * NAME_MAX + 1)
+  if (problem) return problem
+  const { firstname, lastname } = splitName(text)
+  const tooLong = Math.max(firstname.length, lastname.length) > NAME_MAX
+  return tooLong ? `"Full Name" must have at most ${NAME_MAX} characters in each part` : null
+}
+
+export function checkEmail(value: unknown): string | null {
+  const text = textOf(value).trim()
+  if (text === '') return missing('E-mail')
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : 'Enter a valid e-mail address'
+}
+
+/** The first word is the first name, the others are the last name; who has one name has no last. */
+export function splitName(fullName: string): { firstname: string; lastname: string } {
+  const [firstname = '', ...others] = fullName.trim().split(/\s+/)
+  return { firstname, lastname: others.join(' ') }
+}
+
+function checkName(value: unknown, label: string, max = NAME_MAX): string | null {
+  const text = textOf(value).trim()
+  if (text === '') return missing(label)
+  if (text.length > max) return `"${label}" must have at most ${max} characters`
+  if (!/\p{L}/u.test(text) || NOT_IN_NAMES.test(text)) {
+    return `"${label}" must be a name, without links or symbols`
+  }
+  return checkWords(text)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,86 @@
+import db from '@adonisjs/lucid/services/db'
+import AccountExistsMail from '#identity/accounts/mails/account_exists_mail'
+import SetPasswordMail from '#identity/accounts/mails/set_password_mail'
+import VerifyEmailMail from '#identity/accounts/mails/verify_email_mail'
+import Membership from '#identity/organizations/models/membership'
+import OneTimeToken from '#identity/accounts/models/one_time_token'
+import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import { isPasswordOf } from '#identity/accounts/passwords'
+import { recordReferral } from '#identity/referrals/recording'
+import { sendMail } from '#shared/mail/send_mail'
+
+const SET_PASSWORD_HOURS = 24
+const UNIQUE_VIOLATION = '23505'
+
+export interface NewPerson {
+  username: string
+  firstname: string
+  lastname: string
+  phoneNumber: string
+  /** Without one, the person chooses it by the link that they get. */
+  password?: string
+  referralCode: number | null
+}
+
+/**
+ * Makes an account that is closed until the address is confirmed, and says nothing about whether
+ * there was one already: only the mail tells, and only its reader.
+ */
+export async function signUp(given: NewPerson) {
+  const known = await User.findBy('email', given.username)
+  if (known) return tellKnown(known, given)
+  const user = await addPerson(given)
+  if (!user) return tellKnown(await User.findByOrFail('email', given.username), given)
+  if (given.password) await sendVerification(user)
+  else await inviteToSetPassword(user)
+}
+
+/** Null when another sign-up with the same address was quicker. */
+async function addPerson(given: NewPerson): Promise<User | null> {
+  const { username, firstname, lastname, phoneNumber, password } = given
+  try {
+    return await db.transaction(async (client) => {
+      const user = await User.create(
+        { email: username, firstname, lastname, phoneNumber, ...(password && { password }) },
+        { client }
+      )
+      await Membership.create(
+        { userId: user.id, organizationId: RETAIL_ORGANIZATION_ID, role: 'member' },
+        { client }
+      )
+      await recordReferral(client, user, given.referralCode)
+      return user
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
+
+/**
+ * Signing up again for an address that nobody has confirmed. With the same password it is the same
+ * person, who gets the same link again. With another one it may be the owner of an address that a
+ * stranger has taken: then earlier links die, and the way in is to choose a password by mail.
+ */
+async function tellKnown(user: User, { password }: NewPerson) {
+  const isSame = password !== undefined && (await isPasswordOf(user, password))
+  if (user.emailVerifiedAt) return sendMail(new AccountExistsMail(user))
+  if (isSame) return sendVerification(user)
+  await db.transaction((client) => OneTimeToken.useUp(client, user.id, 'verify_email'))
+  await inviteToSetPassword(user)
+}
+
+export async function sendVerification(user: User) {
+  await sendMail(new VerifyEmailMail(user, await OneTimeToken.issue(user.id, 'verify_email')))
+}
+
+/** The link shows whose address it is, and so the account is open once the password is chosen. */
+export async function inviteToSetPassword(user: User) {
+  const token = await OneTimeToken.issue(user.id, 'reset_password', { hours: SET_PASSWORD_HOURS })
+  await sendMail(new SetPasswordMail(user, token))
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+}

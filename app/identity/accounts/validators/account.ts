@@ -1,0 +1,81 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import {
+  checkFirstName,
+  checkFullName,
+  checkLastName,
+  checkPassword,
+  checkPhone,
+  checkSettingsPhone,
+} from '#identity/accounts/rules/account_rules'
+import {
+  accountMessages,
+  checkedText,
+  emailAddress,
+  knownPassword,
+  newPassword,
+} from '#identity/accounts/validators/account_fields'
+
+const person = {
+  username: emailAddress(),
+  firstname: checkedText(checkFirstName),
+  lastname: checkedText(checkLastName),
+  phoneNumber: checkedText(checkPhone),
+  // What it says is looked up, and a code that nobody has is no reason to turn a person away.
+  referralCode: vine.any().optional(),
+}
+
+export const signUpValidator = vine.create({ ...person, password: newPassword(checkPassword) })
+
+export const createAccountValidator = vine.create(person)
+
+export const completeSignUpValidator = vine.create({
+  phoneNumber: person.phoneNumber,
+  referralCode: person.referralCode,
+})
+
+export const usernameValidator = vine.create({ username: emailAddress() })
+
+export const fullNameValidator = vine.create({ fullName: checkedText(checkFullName) })
+
+export const phoneNumberValidator = vine.create({ phoneNumber: checkedText(checkSettingsPhone) })
+
+/** Both fields say that they differ, each from the other. */
+const differsFrom = vine.createRule(
+  (value: unknown, { other, message }: { other: string; message: string }, field: FieldContext) => {
+    if (value !== field.data[other]) field.report(message, 'confirmed', field)
+  }
+)
+
+const choice = {
+  newPassword: newPassword(checkPassword).use(
+    differsFrom({
+      other: 'newPasswordConfirmation',
+      message: 'Does not match Confirmation field',
+    })
+  ),
+  newPasswordConfirmation: vine
+    .string()
+    .minLength(8)
+    .maxLength(128)
+    .use(differsFrom({ other: 'newPassword', message: 'Does not match New Password field' })),
+}
+
+export const choosePasswordValidator = vine.create(choice)
+
+export const changePasswordValidator = vine.create({
+  currentPassword: knownPassword().minLength(8),
+  ...choice,
+})
+
+const all = [
+  signUpValidator,
+  createAccountValidator,
+  completeSignUpValidator,
+  usernameValidator,
+  fullNameValidator,
+  phoneNumberValidator,
+  choosePasswordValidator,
+  changePasswordValidator,
+]
+for (const validator of all) validator.messagesProvider = accountMessages

@@ -1,0 +1,49 @@
+import { type Check } from '#shared/http/rules/field_checks'
+import vine from '@vinejs/vine'
+import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
+import { PASSWORD_LENGTH } from '#identity/accounts/rules/account_rules'
+
+const follows = vine.createRule((value: unknown, check: Check, field) => {
+  const problem = check(value)
+  if (problem) field.report(problem, 'account', field)
+})
+
+/** Text that is held to a rule of the account forms. */
+export function checkedText(check: Check) {
+  return vine.string().trim().use(follows(check))
+}
+
+/** One that is being chosen. Not trimmed: a space may be part of it. */
+export function newPassword(check: Check) {
+  return vine.string().use(follows(check))
+}
+
+/** One that was chosen before: only bounded, so that nothing absurd reaches the hash function. */
+export function knownPassword() {
+  return vine.string().maxLength(PASSWORD_LENGTH.max)
+}
+
+/** Only letters of ASCII: addresses that look alike would else be two accounts. */
+export function emailAddress() {
+  return vine.string().trim().toLowerCase().maxLength(254).email({ allow_utf8_local_part: false })
+}
+
+const LABELS: Record<string, string> = {
+  username: 'E-mail',
+  firstname: 'First Name',
+  lastname: 'Last Name',
+  fullName: 'Full Name',
+  phoneNumber: 'Phone Number',
+  password: 'Password',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  newPasswordConfirmation: 'Confirm Password',
+}
+
+/** The sentences of every form, with the fields named as the pages name them. */
+export const accountMessages: MessagesProviderContact = {
+  getMessage(message: string, rule: string, field: FieldContext, args) {
+    const labelled = Object.create(field, { name: { value: LABELS[field.name] ?? field.name } })
+    return vine.messagesProvider.getMessage(message, rule, labelled, args)
+  },
+}

@@ -1,3 +1,0 @@
-import type { Data } from '@generated/data'
-
-export type Profile = Data.Identity.Profile.Variants['forSettings']

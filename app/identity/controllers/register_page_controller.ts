@@ -1,9 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { entrance } from '#identity/entrance'
-
-export default class RegisterPageController {
-  /** One screen with signing in, which opens on its other side. */
-  render(ctx: HttpContext) {
-    return entrance(ctx, { signUp: true })
-  }
-}

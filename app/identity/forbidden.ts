@@ -1,8 +1,0 @@
-import { DomainError } from '#shared/domain_error'
-
-/** What somebody may not do to somebody else, or to themselves. */
-export class Forbidden extends DomainError {
-  constructor(message: string) {
-    super('E_FORBIDDEN', message)
-  }
-}

@@ -1,0 +1,41 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import brand from '#config/brand'
+import { AUTH_PROVIDER_NAMES } from '#identity/accounts/rules/auth_providers'
+import { onOurSite } from '#identity/accounts/mails/account_mail'
+import type { Profile } from '#identity/oauth/provider_profile'
+import { Letter } from '#shared/mail/letter'
+
+/** To an address that a provider told us without saying whose it is. */
+export default class ConfirmSignInMail extends Letter {
+  constructor(
+    private readonly profile: Pick<Profile, 'provider' | 'firstname' | 'lastname'>,
+    private readonly address: string,
+    private readonly token: string
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    return { address: this.address }
+  }
+
+  protected contents() {
+    const { provider, firstname, lastname } = this.profile
+    const service = AUTH_PROVIDER_NAMES[provider]
+    return {
+      subject: `Confirm that you sign in to ${brand.name} with ${service}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `${[firstname, lastname].join(' ').trim()} on ${service} wants to sign in to ${brand.name} as ${this.address}. If that is you, please confirm it in the browser in which you began.`,
+      ],
+      action: {
+        label: 'Yes, that is me',
+        url: urlFor('identity.oauth.confirm', {}, { ...onOurSite, qs: { token: this.token } }),
+      },
+      notes: [
+        'The link works once, for an hour, and only in the browser in which the sign-in began.',
+        'If that is not you, please ignore this message: nothing has changed.',
+      ],
+    }
+  }
+}

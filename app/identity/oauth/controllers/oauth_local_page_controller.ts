@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DEMO_ACCOUNTS } from '#identity/demo'
+import { readAuthorization } from '#identity/oauth/local/authorization'
+
+export default class OauthLocalPageController {
+  render(ctx: HttpContext) {
+    const asked = readAuthorization(ctx)
+    if (!asked) return ctx.response.badRequest('This application is not known here.')
+    if ('problem' in asked) return ctx.response.redirect(asked.problem)
+    return ctx.inertia.render('identity/oauth/oauth_local', {
+      action: ctx.request.url(true),
+      csrfToken: ctx.request.csrfToken,
+      people: DEMO_ACCOUNTS.map(({ email, names }) => ({ email, name: names.join(' ') })),
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { intendedPage } from '#identity/sessions/sign_in_page'
+import { closeAccess } from '#identity/sessions/sign_in'
+
+export default class OauthRedirectPageController {
+  /** An error signs out whoever was in, so that nobody goes on as somebody they did not mean. */
+  async render(ctx: HttpContext) {
+    const { error, token } = ctx.request.qs()
+    ctx.response.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')
+    if (error !== undefined) {
+      if (ctx.caller) await closeAccess(ctx, ctx.caller)
+      return ctx.response
+        .redirect()
+        .toRoute('identity.sign_in', {}, { qs: { error: shown(error) } })
+    }
+    return ctx.inertia.render('identity/oauth/oauth_redirect', {
+      token: typeof token === 'string' ? token : null,
+      goTo: intendedPage(ctx),
+    })
+  }
+}
+
+function shown(error: unknown): string {
+  return typeof error === 'string' && error.length <= 120 ? error : 'provider_error'
+}

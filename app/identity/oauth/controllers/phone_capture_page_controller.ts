@@ -1,0 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+
+export default class PhoneCapturePageController {
+  /** For those whom somebody else's sign-in brought, without a phone number. */
+  render(ctx: HttpContext) {
+    if (callerOf(ctx).user.phoneNumber) return ctx.response.redirect('/base/home')
+    return ctx.inertia.render('identity/oauth/phone_capture', {})
+  }
+}

@@ -1,0 +1,16 @@
+import brand from '#config/brand'
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { completeSignUp } from '#identity/accounts/profile'
+import { referralCodeOf } from '#identity/referrals/recording'
+import { completeSignUpValidator } from '#identity/accounts/validators/account'
+
+export default class SignUpCompletionsController {
+  async store(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const given = await ctx.request.validateUsing(completeSignUpValidator)
+    const referralCode = referralCodeOf(ctx, given.referralCode)
+    await completeSignUp(caller, { phoneNumber: given.phoneNumber, referralCode })
+    return { message: `Welcome to ${brand.name}, ${caller.user.firstname}!` }
+  }
+}

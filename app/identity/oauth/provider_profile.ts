@@ -1,0 +1,83 @@
+import {
+  checkEmail,
+  checkFirstName,
+  checkLastName,
+  splitName,
+} from '#identity/accounts/rules/account_rules'
+import type { Provider } from '#identity/oauth/provider_settings'
+import { SignInFailure } from '#identity/oauth/sign_in_failure'
+
+/** A person as a provider knows them. */
+export interface Profile {
+  provider: Provider
+  id: string
+  email: string | null
+  /** Whether the provider vouches that the address is theirs; null when it does not say. */
+  emailVerified: boolean | null
+  firstname: string
+  lastname: string
+}
+
+interface Answer {
+  id: unknown
+  name: unknown
+  email: unknown
+  original: unknown
+}
+
+const NAME_MAX = 50
+const ID_MAX = 191
+
+/** Believes nothing about the shape of an answer that came from outside. */
+export function profileOf(provider: Provider, answer: Answer): Profile {
+  const id = typeof answer.id === 'number' ? String(answer.id) : answer.id
+  const isId = typeof id === 'string' && id.length > 0 && id.length <= ID_MAX
+  if (!isId) throw new SignInFailure('provider_answer')
+  const original = isRecord(answer.original) ? answer.original : {}
+  const email = emailIn(answer.email)
+  return {
+    provider,
+    id,
+    email,
+    emailVerified: verdictOf(provider, original),
+    ...namesIn(original, answer.name),
+  }
+}
+
+/**
+ * Facebook says nothing about addresses: what it calls verified was the account, by phone or credit
+ * card, and it no longer tells even that.
+ */
+function verdictOf(provider: Provider, { email_verified: verified }: Record<string, unknown>) {
+  return provider === 'facebook' ? null : verified === true || verified === 'true'
+}
+
+/** Only letters of ASCII, as at sign-up: addresses that look alike would else be two accounts. */
+function emailIn(value: unknown): string | null {
+  const email = textOf(value).toLowerCase()
+  const usable = email.length <= 254 && /^[\x21-\x7e]+$/.test(email) && checkEmail(email) === null
+  return usable ? email : null
+}
+
+/** A name that our forms would refuse is left out; its owner writes another in the settings. */
+function namesIn(original: Record<string, unknown>, name: unknown) {
+  const whole = splitName(textOf(name))
+  const first = nameOf(original.given_name ?? original.first_name ?? whole.firstname)
+  const last = nameOf(original.family_name ?? original.last_name ?? whole.lastname)
+  return {
+    firstname: checkFirstName(first) ? 'Customer' : first,
+    lastname: checkLastName(last) ? '' : last,
+  }
+}
+
+function nameOf(value: unknown): string {
+  return textOf(value).replace(/\s+/g, ' ').slice(0, NAME_MAX).trim()
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { invitationsOf, invite, revokeInvitation } from '#identity/organizations/invitations'
+import { countInvitation } from '#identity/organizations/invitation_throttle'
+import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
+import { invitationValidator } from '#identity/organizations/team_validator'
+
+export default class InvitationsController {
+  async index(ctx: HttpContext) {
+    return ctx.serialize(InvitationTransformer.transform(await invitationsOf(callerOf(ctx))))
+  }
+
+  async store(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { email, role } = await ctx.request.validateUsing(invitationValidator)
+    await countInvitation(caller)
+    await invite(caller, email, role)
+    return { message: `We have sent an invitation to ${email}.` }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { email } = await revokeInvitation(callerOf(ctx), ctx.params.id)
+    return { message: `The invitation of ${email} is withdrawn.` }
+  }
+}

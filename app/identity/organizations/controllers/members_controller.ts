@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { changeRole, removeMember, teamOf } from '#identity/organizations/team'
+import { callerAtHome, exchangeAccess } from '#identity/sessions/sign_in'
+import MemberTransformer from '#identity/organizations/transformers/member_transformer'
+import { membershipRoleValidator } from '#identity/organizations/team_validator'
+
+export default class MembersController {
+  async index(ctx: HttpContext) {
+    return ctx.serialize(MemberTransformer.transform(await teamOf(callerOf(ctx))))
+  }
+
+  async update(ctx: HttpContext) {
+    const { role } = await ctx.request.validateUsing(membershipRoleValidator)
+    const { user } = await changeRole(callerOf(ctx), ctx.params.id, role)
+    const what = role === 'owner' ? 'an owner' : 'a member'
+    return { message: `${user.fullName} is now ${what}.` }
+  }
+
+  /** Whoever leaves goes on for the organization that is left to them. */
+  async destroy(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { user } = await removeMember(caller, ctx.params.id)
+    const { name } = caller.organization
+    if (user.id !== caller.user.id) return { message: `${user.fullName} is no longer in ${name}.` }
+    await exchangeAccess(ctx, caller, await callerAtHome(caller.user))
+    return { message: `You have left ${name}.` }
+  }
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { invitationsOf } from '#identity/organizations/invitations'
+import { placeInTeam, teamOf } from '#identity/organizations/team'
+import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
+import MemberTransformer from '#identity/organizations/transformers/member_transformer'
+
+export default class MembersPageController {
+  async render(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const place = await placeInTeam(caller)
+    return ctx.inertia.render('identity/organizations/members', {
+      ownPlace: place.id,
+      isOwner: place.isOwner,
+      members: MemberTransformer.transform(await teamOf(caller)),
+      invitations: InvitationTransformer.transform(await invitationsOf(caller)),
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { acceptInvitation, invitationsFor } from '#identity/organizations/invitations'
+import { actingFor, exchangeAccess } from '#identity/sessions/sign_in'
+import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
+
+export default class ReceivedInvitationsController {
+  async index(ctx: HttpContext) {
+    const invitations = await invitationsFor(callerOf(ctx))
+    return ctx.serialize(InvitationTransformer.transform(invitations).useVariant('forInvitee'))
+  }
+
+  /** Takes it up, and goes on for the business that was joined. */
+  async update(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { organization } = await acceptInvitation(caller, ctx.params.id)
+    await exchangeAccess(ctx, caller, await actingFor(caller.user.id, organization.id))
+    return { message: `You have joined ${organization.name}.` }
+  }
+}

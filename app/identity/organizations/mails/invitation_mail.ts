@@ -1,0 +1,40 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import brand from '#config/brand'
+import type { Caller } from '#identity/sessions/caller'
+import { onOurSite } from '#identity/accounts/mails/account_mail'
+import type Invitation from '#identity/organizations/models/invitation'
+import { Letter } from '#shared/mail/letter'
+
+export default class InvitationMail extends Letter {
+  constructor(
+    private readonly invitation: Invitation,
+    private readonly sent: { caller: Caller; token: string }
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    return { address: this.invitation.email }
+  }
+
+  protected contents() {
+    const { caller, token } = this.sent
+    const { name } = caller.organization
+    return {
+      subject: `${caller.user.fullName} invites you to ${name} on ${brand.name}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `${caller.user.fullName} (${caller.user.email}) invites you to join ${name} on ${brand.name}. There you book, pay for and follow the parcels of the business together.`,
+        `If you have no account yet, sign up with this e-mail address: ${this.invitation.email}.`,
+      ],
+      action: {
+        label: `Join ${name}`,
+        url: urlFor('identity.invitation', { token }, onOurSite),
+      },
+      notes: [
+        'The invitation is good for 7 days, and only for you.',
+        'If you do not know this business, please ignore this message.',
+      ],
+    }
+  }
+}

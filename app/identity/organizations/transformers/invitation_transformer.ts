@@ -1,0 +1,36 @@
+import { DateTime } from 'luxon'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Invitation from '#identity/organizations/models/invitation'
+
+export default class InvitationTransformer extends BaseTransformer<Invitation> {
+  /** For the business that invites. */
+  toObject() {
+    const { id, email, role, inviter, expiresAt } = this.resource
+    return {
+      id,
+      email,
+      role,
+      invitedBy: inviter.fullName,
+      expiresAt: expiresAt.toISO()!,
+      expiresDay: dayOf(expiresAt),
+      expired: expiresAt < DateTime.utc(),
+    }
+  }
+
+  /** For the one who is invited. */
+  forInvitee() {
+    const { id, email, role, organization, inviter, expiresAt } = this.resource
+    return {
+      id,
+      email,
+      role,
+      organizationName: organization.name,
+      invitedBy: inviter.fullName,
+      expiresDay: dayOf(expiresAt),
+    }
+  }
+}
+
+function dayOf(moment: DateTime): string {
+  return moment.setZone('Africa/Lagos').toFormat('dd LLL yyyy')
+}

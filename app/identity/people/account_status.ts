@@ -1,0 +1,94 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { Forbidden } from '#identity/access/forbidden'
+import AccountDeactivatedMail from '#identity/accounts/mails/account_deactivated_mail'
+import AccessToken from '#identity/sessions/access_token'
+import User from '#identity/accounts/models/user'
+import { isAdmin } from '#identity/access/rules/roles'
+import { recordAudit, type AuditEntry } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { sendMail } from '#shared/mail/send_mail'
+
+/** Shuts a person out at once, wherever they are signed in. */
+export async function blockPerson(by: Caller, person: User, reason: string | null) {
+  mayJudge(by, person)
+  const before = { status: person.status }
+  await db.transaction(async (client) => {
+    if (person.role === 'ROOT') await keepOneRoot(client, person)
+    person.useTransaction(client)
+    person.blockedAt ??= DateTime.utc()
+    person.blockedBy = by.user.id
+    person.blockedReason = reason
+    await person.save()
+    await AccessToken.revokeAllOf(person.id, { client })
+    const after = { status: person.status, reason }
+    await noteJudgement(client, by, person, { action: 'user.block', before, after })
+  })
+}
+
+/** Opens the account of someone who was blocked, or who had deactivated it. */
+export async function readmitPerson(by: Caller, person: User) {
+  mayJudge(by, person)
+  const before = { status: person.status, reason: person.blockedReason ?? null }
+  await db.transaction(async (client) => {
+    person.useTransaction(client)
+    person.blockedAt = null
+    person.blockedBy = null
+    person.blockedReason = null
+    person.deactivatedAt = null
+    await person.save()
+    const after = { status: person.status, reason: null }
+    await noteJudgement(client, by, person, { action: 'user.unblock', before, after })
+  })
+}
+
+function noteJudgement(
+  client: TransactionClientContract,
+  by: Caller,
+  { id }: User,
+  change: Pick<AuditEntry, 'action' | 'before' | 'after'>
+) {
+  return recordAudit(client, { actorId: by.user.id, subject: { kind: 'user', id }, ...change })
+}
+
+/** One's own doing, or by staff for somebody who asked for it. Only staff can undo it. */
+export async function deactivatePerson(person: User, by: Caller | null = null) {
+  const before = { status: person.status }
+  await db.transaction(async (client) => {
+    if (person.role === 'ROOT') await keepOneRoot(client, person)
+    person.useTransaction(client)
+    person.deactivatedAt ??= DateTime.utc()
+    await person.save()
+    await AccessToken.revokeAllOf(person.id, { client })
+    const after = { status: person.status }
+    if (by) await noteJudgement(client, by, person, { action: 'user.deactivate', before, after })
+  })
+  await sendMail(new AccountDeactivatedMail(person))
+}
+
+export class LastRoot extends DomainError {
+  constructor() {
+    super('E_LAST_ROOT', 'There has to be a root administrator. Make someone else one first.')
+  }
+}
+
+/** The rows are locked, so that the last two cannot leave at the same moment. */
+export async function keepOneRoot(client: TransactionClientContract, leaving: User) {
+  const roots = await User.query({ client })
+    .where('role', 'ROOT')
+    .whereNull('blockedAt')
+    .whereNull('deactivatedAt')
+    .orderBy('id')
+    .forUpdate()
+  if (!roots.some(({ id }) => id !== leaving.id)) throw new LastRoot()
+}
+
+/** Throws Forbidden. */
+export function mayJudge(by: Caller, person: User) {
+  if (by.user.id === person.id) throw new Forbidden('You cannot block or unblock yourself.')
+  if (isAdmin(person.role) && by.user.role !== 'ROOT') {
+    throw new Forbidden('Only a root administrator may block or unblock administrators.')
+  }
+}

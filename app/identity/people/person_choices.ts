@@ -1,0 +1,16 @@
+import { APPROVAL_GROUP_NAMES, APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
+import type { Caller } from '#identity/sessions/caller'
+import { isAdmin, ROLE_NAMES, ROLES } from '#identity/access/rules/roles'
+
+/** What staff may choose for a person: only a root administrator makes administrators. */
+export function personChoices({ user }: Caller) {
+  const roles = ROLES.filter((role) => user.role === 'ROOT' || !isAdmin(role))
+  return {
+    roles: roles.map((value) => ({ value, label: ROLE_NAMES[value] })),
+    approvalGroups: APPROVAL_GROUPS.map((value) => ({ value, label: APPROVAL_GROUP_NAMES[value] })),
+    statuses: [
+      { value: 'ACTIVE', label: 'Active' },
+      { value: 'BLOCKED', label: 'Blocked' },
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import type User from '#identity/accounts/models/user'
+import { recordAudit } from '#shared/audit/audit'
+
+/** What staff write down about a person, as it stands: for the audit log, and to be compared. */
+export function recordOf(person: User) {
+  const { firstname, lastname, phoneNumber, role, approvalGroup, status, blockedReason } = person
+  const rest = { firstname, lastname, phoneNumber, role, approvalGroup, status, blockedReason }
+  return { username: person.email, ...rest }
+}
+
+/** Another one as soon as anything in the record is: whoever saves an older one is told. */
+export function versionOf(person: User): string {
+  const record = JSON.stringify(recordOf(person))
+  return createHash('sha256').update(record).digest('base64url').slice(0, 22)
+}
+
+export async function auditPerson(
+  client: TransactionClientContract,
+  by: Caller,
+  verb: string,
+  before: object | null,
+  person: User
+) {
+  await recordAudit(client, {
+    actorId: by.user.id,
+    action: `user.${verb}`,
+    subject: { kind: 'user', id: person.id },
+    before,
+    after: recordOf(person),
+  })
+}

@@ -1,0 +1,59 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type User from '#identity/accounts/models/user'
+import { APPROVAL_GROUP_NAMES } from '#identity/access/rules/approval_groups'
+import { AUTH_PROVIDER_NAMES } from '#identity/accounts/rules/auth_providers'
+import { versionOf } from '#identity/people/person_record'
+import { ROLE_NAMES } from '#identity/access/rules/roles'
+import { formatDay } from '#shared/time/lagos_time'
+
+/** A user as staff see one. */
+export default class PersonTransformer extends BaseTransformer<User> {
+  toObject() {
+    const { id, createdAt, firstname, lastname, email, phoneNumber, status, role } = this.resource
+    return {
+      id,
+      dateCreated: createdAt.toISO(),
+      createdDay: formatDay(createdAt.toJSDate()),
+      firstname,
+      lastname,
+      username: email,
+      phoneNumber,
+      status,
+      role,
+      roleName: ROLE_NAMES[role],
+    }
+  }
+
+  forEditing() {
+    const { id, email, firstname, lastname, phoneNumber, status, role, approvalGroup } =
+      this.resource
+    return {
+      id,
+      username: email,
+      firstname,
+      lastname,
+      phoneNumber,
+      status,
+      roles: [role],
+      approvalGroups: approvalGroup ? [approvalGroup] : [],
+      version: versionOf(this.resource),
+    }
+  }
+
+  /** With what only the account's own page shows; `blockedByUser` is loaded. */
+  forAccount() {
+    const { createdAt, authProvider, approvalGroup, emailVerifiedAt, blockedAt, deactivatedAt } =
+      this.resource
+    return {
+      ...this.toObject(),
+      memberSince: createdAt.setZone('Africa/Lagos').setLocale('en-GB').toFormat('d LLLL yyyy'),
+      signUpMethod: AUTH_PROVIDER_NAMES[authProvider],
+      approvalGroupName: approvalGroup && APPROVAL_GROUP_NAMES[approvalGroup],
+      verifiedDay: emailVerifiedAt && formatDay(emailVerifiedAt.toJSDate()),
+      blockedDay: blockedAt && formatDay(blockedAt.toJSDate()),
+      blockedReason: this.resource.blockedReason,
+      blockedByName: this.resource.blockedByUser?.fullName ?? null,
+      deactivatedDay: deactivatedAt && formatDay(deactivatedAt.toJSDate()),
+    }
+  }
+}

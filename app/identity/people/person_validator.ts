@@ -1,0 +1,55 @@
+import vine from '@vinejs/vine'
+import { checkFirstName, checkLastName, checkPhone } from '#identity/accounts/rules/account_rules'
+import { APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
+import { PERSON_STATUSES } from '#identity/accounts/models/user'
+import type { PersonRecord } from '#identity/people/people'
+import { ROLES } from '#identity/access/rules/roles'
+import {
+  accountMessages,
+  checkedText,
+  emailAddress,
+} from '#identity/accounts/validators/account_fields'
+
+/** PostgreSQL takes no control characters in a text. */
+const PRINTABLE = /^\P{Cc}*$/u
+
+/** In a query a value that was left out is an empty text. */
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+/** The record names lists, of which the product uses one entry each. */
+const record = {
+  username: emailAddress(),
+  firstname: checkedText(checkFirstName),
+  lastname: checkedText(checkLastName),
+  phoneNumber: checkedText(checkPhone),
+  status: vine.enum(PERSON_STATUSES).optional(),
+  roles: vine.array(vine.enum(ROLES)).fixedLength(1),
+  approvalGroups: vine.array(vine.enum(APPROVAL_GROUPS)).maxLength(1).nullable().optional(),
+}
+
+export const personValidator = vine.create(record)
+
+/** `version` is the one that was read for editing. */
+export const personUpdateValidator = vine.create({
+  ...record,
+  version: vine.string().maxLength(40).optional(),
+})
+
+type Given = Awaited<ReturnType<typeof personValidator.validate>>
+
+export function personRecord({ roles, approvalGroups, ...given }: Given): PersonRecord {
+  return { ...given, role: roles[0], approvalGroup: approvalGroups?.[0] ?? null }
+}
+
+export const blockValidator = vine.create({
+  reason: vine.string().trim().maxLength(200).regex(PRINTABLE).nullable().optional(),
+})
+
+export const peopleSearchValidator = vine.create({
+  condition: vine.string().parse(blankIsAbsent).trim().maxLength(100).regex(PRINTABLE).optional(),
+  page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
+  perPage: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100]).optional(),
+})
+
+personValidator.messagesProvider = accountMessages
+personUpdateValidator.messagesProvider = accountMessages

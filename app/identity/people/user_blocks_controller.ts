@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { findPerson } from '#identity/people/people'
+import { blockPerson, readmitPerson } from '#identity/people/account_status'
+import { blockValidator } from '#identity/people/person_validator'
+
+export default class UserBlocksController {
+  async store(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(blockValidator)
+    const person = await findPerson(ctx.params.id)
+    await blockPerson(callerOf(ctx), person, reason ?? null)
+    return { message: `${person.fullName} has been blocked.` }
+  }
+
+  /** Also gives back an account that its owner had deactivated. */
+  async destroy(ctx: HttpContext) {
+    const person = await findPerson(ctx.params.id)
+    await readmitPerson(callerOf(ctx), person)
+    return { message: `${person.fullName} may sign in again.` }
+  }
+}

@@ -1,0 +1,27 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { ReferralStats } from '#identity/referrals/referral_stats'
+import { formatKobo, naira } from '#shared/money/money'
+
+export default class ReferralStatsTransformer extends BaseTransformer<ReferralStats> {
+  toObject() {
+    const { referralCode, clickCount, countSignedUp, pendingKobo, paidKobo } = this.resource
+    return {
+      referralCode,
+      clickCount,
+      countSignedUp,
+      pendingAmount: naira(pendingKobo),
+      paidAmount: naira(paidKobo),
+    }
+  }
+
+  /** As people read them. */
+  forPage() {
+    const { clickCount, countSignedUp, pendingKobo, paidKobo } = this.resource
+    return {
+      clickCount,
+      countSignedUp,
+      pending: formatKobo(pendingKobo),
+      paid: formatKobo(paidKobo),
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { AccessTokenSchema } from '#database/schema'
+import Organization from '#identity/organizations/models/organization'
+import type User from '#identity/accounts/models/user'
+
+type Access = { user: User; organization: Organization }
+
+/**
+ * What lets somebody in: the row behind a bearer token and behind a browser session. Revoking it
+ * ends either before its time, wherever it is used.
+ */
+export default class AccessToken extends AccessTokenSchema {
+  static selfAssignPrimaryKey = true
+
+  @belongsTo(() => Organization)
+  declare organization: BelongsTo<typeof Organization>
+
+  /**
+   * Null when the person has been blocked, has left or has another password since `user` was read:
+   * the lock waits for whoever is changing that right now, so a sign-in cannot slip past a reset.
+   */
+  static async open({ user, organization }: Access, hours: number): Promise<AccessToken | null> {
+    const id = randomUUID()
+    const { rows } = await db.rawQuery(
+      `insert into access_tokens (id, user_id, organization_id, expires_at)
+       select :id, id, :organizationId, now() + make_interval(hours => :hours)
+       from users where id = :userId and password is not distinct from :password
+         and blocked_at is null and deactivated_at is null
+       for share
+       returning expires_at`,
+      { id, organizationId: organization.id, hours, userId: user.id, password: user.password }
+    )
+    if (rows.length === 0) return null
+    const expiresAt = DateTime.fromJSDate(rows[0].expires_at)
+    return new AccessToken().merge({
+      id,
+      userId: user.id,
+      organizationId: organization.id,
+      expiresAt,
+    })
+  }
+
+  static async current(id: string): Promise<AccessToken | null> {
+    return this.query()
+      .where('id', id)
+      .whereNull('revokedAt')
+      .whereRaw('expires_at > now()')
+      .first()
+  }
+
+  /** What lets a person in right now, the newest first, with the organization it is for. */
+  static async openOf(userId: number): Promise<AccessToken[]> {
+    return this.query()
+      .where({ userId })
+      .whereNull('revokedAt')
+      .whereRaw('expires_at > now()')
+      .preload('organization')
+      .orderBy('createdAt', 'desc')
+  }
+
+  static async revoke(id: string) {
+    await this.query()
+      .where('id', id)
+      .whereNull('revokedAt')
+      .update({ revokedAt: db.raw('now()') })
+  }
+
+  /** All that a person has; with `except`, all but the one that they are using. */
+  static async revokeAllOf(
+    userId: number,
+    { client, except }: { client?: TransactionClientContract; except?: string | null } = {}
+  ) {
+    const query = this.query({ client }).where('userId', userId).whereNull('revokedAt')
+    if (except) query.whereNot('id', except)
+    await query.update({ revokedAt: db.raw('now()') })
+  }
+}

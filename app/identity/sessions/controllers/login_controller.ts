@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { withTries } from '#identity/sessions/throttles'
+import { letIn, verifyCredentials } from '#identity/sessions/sign_in'
+import { loginValidator } from '#identity/sessions/validators/login'
+
+export default class LoginController {
+  /** A page gets a session and no token, a program a bearer token and no cookie. */
+  async store(ctx: HttpContext) {
+    const { username, password } = await ctx.request.validateUsing(loginValidator)
+    const caller = await withTries(ctx, 'login', username, () =>
+      verifyCredentials(username, password)
+    )
+    await letIn(ctx, caller)
+    return { message: `Welcome, ${caller.user.firstname}.` }
+  }
+}

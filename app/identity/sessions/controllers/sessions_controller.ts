@@ -1,0 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { closeAccess } from '#identity/sessions/sign_in'
+
+export default class SessionsController {
+  async destroy(ctx: HttpContext) {
+    await closeAccess(ctx, callerOf(ctx))
+    return { message: 'You have signed out.' }
+  }
+}

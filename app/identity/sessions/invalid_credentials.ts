@@ -1,0 +1,28 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+/** One answer for an unknown address, a wrong password and a blocked person. */
+export class InvalidCredentials extends DomainError {
+  constructor() {
+    super('E_INVALID_CREDENTIALS', 'The username or password is not correct.')
+  }
+}
+
+/** Said only to whoever knows the password. */
+export class EmailNotVerified extends DomainError {
+  constructor() {
+    super(
+      'E_EMAIL_NOT_VERIFIED',
+      'Please confirm your e-mail address first: open the link that we sent to you.'
+    )
+  }
+}
+
+/** Said only to whoever knows the password. */
+export class AccountDeactivated extends DomainError {
+  constructor() {
+    super(
+      'E_ACCOUNT_DEACTIVATED',
+      'This account has been deactivated. Please call us if you want it back.'
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import brand from '#config/brand'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import type { Caller } from '#identity/sessions/caller'
+import { organizationsOf } from '#identity/organizations/organization_choice'
+import { isShellPage } from '#identity/sessions/shell_page'
+import CallerTransformer from '#identity/sessions/transformers/caller_transformer'
+import OrganizationChoiceTransformer from '#identity/organizations/transformers/organization_choice_transformer'
+import { isApiCall } from '#shared/http/api_call'
+import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+
+/**
+ * What every page gets to know: who we are and who is signed in. A later module that has something
+ * to say on every page extends it, and start/kernel.ts names the last in that line.
+ */
+export default class InertiaMiddleware extends BaseInertiaMiddleware {
+  share(ctx: HttpContext) {
+    const { caller } = ctx
+    return {
+      errors: ctx.inertia.always(ctx.session ? this.getValidationErrors(ctx) : {}),
+      brand: ctx.inertia.always(brand),
+      caller: ctx.inertia.always(caller ? CallerTransformer.transform(caller) : undefined),
+      organizations: async () => {
+        const choices = await forShell(ctx, organizationsOf)
+        return choices && OrganizationChoiceTransformer.transform(choices)
+      },
+    }
+  }
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    await this.init(ctx)
+    const output = await next()
+    this.dispose(ctx)
+    if (ctx.caller && !isApiCall(ctx)) this.keepPrivate(ctx)
+    return output
+  }
+
+  /** The next person at a shared computer must not find this page by going back. */
+  private keepPrivate({ response }: HttpContext) {
+    response.header('Cache-Control', 'no-store, private')
+  }
+}
+
+/**
+ * A figure or a list in the frame of a shell page. When it cannot be read it is left out: the page
+ * itself, which may be the one that says that something went wrong, must still appear.
+ */
+export async function forShell<T>(
+  ctx: HttpContext,
+  read: (caller: Caller) => Promise<T>
+): Promise<T | undefined> {
+  if (!ctx.caller || !isShellPage(ctx)) return undefined
+  try {
+    return await read(ctx.caller)
+  } catch (error) {
+    ctx.logger.error({ err: error }, 'The frame of a page could not be completed')
+    return undefined
+  }
+}

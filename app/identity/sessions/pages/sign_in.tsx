@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { urlFor } from '~/client'
+import { AccountCard } from '#identity/accounts/components/account_card'
+import { CheckYourMail } from '#identity/accounts/components/check_your_mail'
+import {
+  OtherSignIns,
+  type OtherSignInsProps,
+  SignInProblem,
+} from '#identity/oauth/components/other_sign_ins'
+import { SignInForm } from '../components/sign_in_form'
+import { SignUpForm } from '#identity/accounts/components/sign_up_form'
+import { TextLink } from '#identity/accounts/components/text_link'
+
+interface SignInProps {
+  /** One screen for both: which side it shows. */
+  signUp: boolean
+  goTo: string
+  inboxUrl: string | null
+  otherSignIns: OtherSignInsProps
+}
+
+export default function SignIn({ signUp, goTo, inboxUrl, otherSignIns }: SignInProps) {
+  if (signUp) return <SignUp inboxUrl={inboxUrl} otherSignIns={otherSignIns} />
+  return (
+    <AccountCard
+      title="Sign In"
+      text="Book, pay for and follow your parcels."
+      after={
+        <>
+          New here? <TextLink href={urlFor('identity.register', {})}>Sign Up</TextLink>
+        </>
+      }
+    >
+      <SignInProblem {...otherSignIns} />
+      <SignInForm goTo={goTo} />
+      <OtherSignIns {...otherSignIns} signUp={false} />
+    </AccountCard>
+  )
+}
+
+type SignUpProps = Pick<SignInProps, 'inboxUrl' | 'otherSignIns'>
+
+function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
+  const [sent, setSent] = useState<{ address: string; message: string } | null>(null)
+  return (
+    <AccountCard
+      title={sent ? 'Check your e-mail' : 'Sign Up'}
+      text={sent ? undefined : 'Send parcels from Nigeria to anywhere, at the price you see.'}
+      after={
+        <>
+          Do you have an account? <TextLink href={urlFor('identity.sign_in', {})}>Sign In</TextLink>
+        </>
+      }
+    >
+      {sent ? (
+        <CheckYourMail {...sent} inboxUrl={inboxUrl} />
+      ) : (
+        <>
+          <SignUpForm onDone={(address, message) => setSent({ address, message })} />
+          <OtherSignIns {...otherSignIns} signUp />
+        </>
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,33 @@
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import { otherSignIns } from '#identity/oauth/choices'
+import { isShellUrl } from '#identity/sessions/shell_page'
+import { INTENDED_URL_KEY } from '#identity/sessions/sign_in'
+import { inboxUrl } from '#shared/inbox/dev_inbox'
+
+const HOME = '/base/home'
+
+/** The screen for signing in and signing up; whoever is in already goes on to the dashboard. */
+export function entrance(ctx: HttpContext, { signUp }: { signUp: boolean }) {
+  const { caller, inertia, request, response } = ctx
+  if (caller) return response.redirect(HOME)
+  // An error has signed out whoever was in: what they saw must not come back by going back.
+  if (request.qs().error !== undefined) inertia.clearHistory()
+  return inertia.render('identity/sessions/sign_in', {
+    signUp,
+    goTo: intendedPage(ctx),
+    inboxUrl: inboxLink(),
+    otherSignIns: otherSignIns(ctx),
+  })
+}
+
+/** Where the mail lies that a page speaks of; only a development server keeps it. */
+export function inboxLink(): string | null {
+  return app.inProduction ? null : inboxUrl()
+}
+
+/** Where a person wanted to go, if that is a page of ours: a path, and never another host. */
+export function intendedPage({ session }: HttpContext): string {
+  const url: unknown = session.get(INTENDED_URL_KEY)
+  return typeof url === 'string' && isShellUrl(url) ? url : HOME
+}

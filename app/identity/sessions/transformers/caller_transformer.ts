@@ -1,0 +1,25 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Caller } from '#identity/sessions/caller'
+import { ROLE_NAMES } from '#identity/access/rules/roles'
+import { viewOf } from '#identity/sessions/view_mode'
+
+export default class CallerTransformer extends BaseTransformer<Caller> {
+  toObject() {
+    const { user, organization } = this.resource
+    return {
+      email: user.email,
+      fullName: user.fullName,
+      firstname: user.firstname,
+      lastname: user.lastname,
+      role: user.role,
+      roleName: ROLE_NAMES[user.role],
+      isAdmin: this.resource.isAdmin,
+      isBookingStaff: this.resource.isBookingStaff,
+      view: viewOf(user),
+      organization: organization.id,
+      organizationName: organization.name,
+      businessName: organization.isBusiness ? organization.name : null,
+      subdomain: organization.subdomain,
+    }
+  }
+}

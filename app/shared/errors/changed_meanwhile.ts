@@ -1,0 +1,74 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { differences } from '#shared/audit/audit_words'
+import { DomainError } from '#shared/errors/domain_error'
+import { lagosMoment } from '#shared/time/lagos_time'
+
+/** Two people edited the same thing, and the other one was quicker: nothing of theirs is lost. */
+export class ChangedMeanwhile extends DomainError {
+  readonly #changes: readonly string[]
+
+  /** The changes are who made them and what they are, a sentence each, as far as anybody knows. */
+  constructor(what: string, changes: readonly string[] = []) {
+    super(
+      'E_CONFLICT',
+      `Somebody else has changed ${what} in the meantime. Please open it again and make your change there.`
+    )
+    this.#changes = changes
+  }
+
+  get errors() {
+    return [this.message, ...this.#changes].map((message) => ({ message }))
+  }
+}
+
+/** What staff change, with its version as the audit log has it: a `version` among the fields. */
+export interface Edited {
+  subject: { kind: string; id: number | string }
+  /** As people say it: `this zone`. */
+  what: string
+  /** As it stands now. */
+  current: { version: number }
+}
+
+/**
+ * To be called under the row's lock. Who names no version means to overwrite. Throws ChangedMeanwhile, with what
+ * the audit log knows of the changes since.
+ */
+export async function requireSeen(
+  trx: TransactionClientContract,
+  seen: number | undefined,
+  { subject, what, current }: Edited
+) {
+  if (seen === undefined || seen === current.version) return
+  throw new ChangedMeanwhile(what, await changesSince(trx, seen, subject, current))
+}
+
+async function changesSince(
+  trx: TransactionClientContract,
+  seen: number,
+  { kind, id }: Edited['subject'],
+  current: object
+): Promise<string[]> {
+  const { rows } = await trx.rawQuery(
+    `select entry.before, entry.created_at as at, concat_ws(' ', users.firstname, users.lastname) as who
+     from audit_entries as entry join users on users.id = entry.actor_id
+     where entry.subject_kind = ? and entry.subject_id = ? and (entry.before->>'version')::int >= ?
+     order by entry.id`,
+    [kind, String(id), seen]
+  )
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (first?.before.version !== seen) return []
+  const { day, time } = lagosMoment(DateTime.fromJSDate(last.at))
+  return [
+    `${last.who} saved it on ${day} at ${time}.`,
+    ...differences(unversioned(first.before), unversioned(current)).map(
+      ({ field, before, after }) => `${field}: ${before} becomes ${after}`
+    ),
+  ]
+}
+
+function unversioned(fields: object): Record<string, unknown> {
+  const { version, ...others } = fields as Record<string, unknown>
+  return others
+}

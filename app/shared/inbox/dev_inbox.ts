@@ -1,0 +1,23 @@
+import { appUrl } from '#config/app'
+import InboxMessage from '#shared/inbox/inbox_message'
+
+const LATEST = 100
+
+export const INBOX_PATH = '/dev/inbox'
+
+/** The newest first; of one reader when an address or phone number is given. */
+export async function inboxMessages(recipient: string | null): Promise<InboxMessage[]> {
+  const query = InboxMessage.query().orderBy('id', 'desc').limit(LATEST)
+  if (recipient) query.whereILike('recipient', `%${recipient.replace(/[\\%_]/g, '\\$&')}%`)
+  return query
+}
+
+export async function inboxMessage(id: unknown): Promise<InboxMessage | null> {
+  if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
+  return InboxMessage.find(Number(id))
+}
+
+/** Where a page of this development server may point its reader to. */
+export function inboxUrl(): string {
+  return new URL(INBOX_PATH, appUrl).href
+}

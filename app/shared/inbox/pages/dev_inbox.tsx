@@ -1,0 +1,92 @@
+import { Head, Link, router } from '@inertiajs/react'
+import { Mail, MessageSquareText, RefreshCw } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { Button } from '~/ui/button'
+import { cx } from '~/ui/cx'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { InboxReader } from '../components/inbox_reader'
+import { InboxSearch } from '../components/inbox_search'
+
+type Summary = Data.Shared.Inbox.InboxMessage
+export type Message = Data.Shared.Inbox.InboxMessage.Variants['forReading']
+
+interface DevInboxProps {
+  path: string
+  recipient: string | null
+  messages: Summary[]
+  open?: Message
+}
+
+export default function DevInbox({ path, recipient, messages, open }: DevInboxProps) {
+  return (
+    <>
+      <Head title="Inbox" />
+      <PageHeader
+        title="Inbox"
+        description="E-mails and SMS that this development server would have sent. It does not exist in production."
+        actions={
+          <Button
+            variant="secondary"
+            icon={<RefreshCw aria-hidden="true" className="size-4" />}
+            onClick={() => router.get(path, recipient ? { to: recipient } : {})}
+          >
+            Refresh
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[22rem_1fr]">
+        <div className="grid gap-3">
+          <InboxSearch path={path} recipient={recipient} />
+          <MessageList path={path} recipient={recipient} messages={messages} openId={open?.id} />
+        </div>
+        {open ? <InboxReader key={open.id} message={open} /> : null}
+      </div>
+    </>
+  )
+}
+
+type MessageListProps = Omit<DevInboxProps, 'open'> & { openId?: number }
+
+function MessageList({ path, recipient, messages, openId }: MessageListProps) {
+  if (messages.length === 0) {
+    return <EmptyState title="No messages">What the server sends will show up here.</EmptyState>
+  }
+  return (
+    <nav aria-label="Messages">
+      <ul className="max-h-[70dvh] divide-y overflow-y-auto rounded border bg-surface-raised">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <Link
+              href={path}
+              data={{ ...(recipient ? { to: recipient } : {}), id: message.id }}
+              preserveScroll
+              aria-current={message.id === openId ? 'true' : undefined}
+              className={cx(
+                'flex gap-3 px-3 py-2.5 text-sm focus-visible:-outline-offset-2',
+                message.id === openId ? 'bg-accent-soft' : 'hover:bg-surface-sunken'
+              )}
+            >
+              <ChannelIcon isEmail={message.isEmail} />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">{message.subject}</span>
+                <span className="block truncate text-ink-muted">{message.recipient}</span>
+                <span className="tabular block text-xs text-ink-muted">{message.sentAt}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ChannelIcon({ isEmail }: { isEmail: boolean }) {
+  const Icon = isEmail ? Mail : MessageSquareText
+  return (
+    <>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+      <span className="sr-only">{isEmail ? 'E-mail' : 'SMS'}</span>
+    </>
+  )
+}

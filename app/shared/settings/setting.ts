@@ -1,0 +1,104 @@
+import type { SchemaTypes } from '@vinejs/vine/types'
+import { isDeepStrictEqual } from 'node:util'
+import { DateTime } from 'luxon'
+import vine from '@vinejs/vine'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import SettingRow from '#shared/settings/setting_row'
+
+export class SettingChanged extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'Somebody else has changed this setting in the meantime. Please reload the page and try again.'
+    )
+  }
+}
+
+type Definition<Value> = { description: string; default: Value; schema: SchemaTypes }
+
+/** One thing that staff set: a row in `settings`, or its default where there is none yet. */
+export class Setting<Value> {
+  readonly description: string
+  readonly default: Value
+  readonly #validator: { validate(data: unknown): Promise<unknown> }
+
+  constructor(
+    readonly key: string,
+    definition: Definition<Value>
+  ) {
+    this.description = definition.description
+    this.default = definition.default
+    this.#validator = vine.create(vine.object({ value: definition.schema }))
+  }
+
+  async get(): Promise<Value> {
+    const row = await SettingRow.find(this.key)
+    return this.valueIn(row)
+  }
+
+  /**
+   * Throws E_VALIDATION_ERROR, with `value` as the field, and keeps what was set before; SettingChanged
+   * when `version` is not the one that is set. What somebody changes is in the audit log.
+   */
+  async set(
+    value: unknown,
+    { by, version }: { by: number | null; version?: number }
+  ): Promise<Value> {
+    const valid = await this.parse(value)
+    await db.transaction(async (trx) => {
+      const row = await this.locked(trx)
+      if (version !== undefined && version !== row.version) throw new SettingChanged()
+      const before = row.value
+      await row.merge({ value: valid, updatedBy: by, updatedAt: DateTime.now() }).save()
+      if (by === null || isDeepStrictEqual(before, valid)) return
+      await recordAudit(trx, {
+        actorId: by,
+        action: 'setting.update',
+        subject: { kind: 'setting', id: this.key },
+        before: { value: before },
+        after: { value: valid },
+      })
+    })
+    return valid
+  }
+
+  private async locked(trx: TransactionClientContract): Promise<SettingRow> {
+    await trx.rawQuery(
+      'insert into settings (key, value) values (?, ?::jsonb) on conflict do nothing',
+      [this.key, JSON.stringify(this.default)]
+    )
+    return SettingRow.query({ client: trx }).where('key', this.key).forUpdate().firstOrFail()
+  }
+
+  async parse(value: unknown): Promise<Value> {
+    const valid = await this.#validator.validate({ value })
+    return (valid as { value: Value }).value
+  }
+
+  /** A row that does not hold what the setting allows throws: a wrong price is worse than none. */
+  async valueIn(row: SettingRow | null | undefined): Promise<Value> {
+    return row ? this.parse(row.value) : this.default
+  }
+}
+
+type Settings = Record<string, Setting<unknown>>
+
+type ValuesOf<Some extends Settings> = {
+  [Name in keyof Some]: Some[Name] extends Setting<infer Value> ? Value : never
+}
+
+/** Several settings in one query. */
+export async function readSettings<Some extends Settings>(settings: Some): Promise<ValuesOf<Some>> {
+  const wanted = Object.entries(settings)
+  const keys = wanted.map(([, { key }]) => key)
+  const rows = await SettingRow.query().whereIn('key', keys)
+  const stored = new Map(rows.map((row) => [row.key, row]))
+  const values = wanted.map(async ([name, setting]) => [
+    name,
+    await setting.valueIn(stored.get(setting.key)),
+  ])
+  return Object.fromEntries(await Promise.all(values))
+}

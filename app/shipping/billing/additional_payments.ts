@@ -1,0 +1,124 @@
+import vine from '@vinejs/vine'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { naira } from '#shared/money/money'
+import { Setting } from '#shared/settings/setting'
+import { retotal } from '#shipping/shipment/bill'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+
+/** A name stands in the address of a removal, so it has no slash. */
+export const additionalPaymentTypes = new Setting<string[]>('shipping.additional_payment_types', {
+  description: 'What staff may add to the bill of an unpaid booking',
+  default: ['Fuel Surcharge', 'Packaging', 'Remote Area', 'Customs Handling', 'Other'],
+  schema: vine
+    .array(
+      vine
+        .string()
+        .trim()
+        .minLength(1)
+        .maxLength(60)
+        .regex(/^[^/\\%?#\p{Cc}]+$/u)
+    )
+    .distinct()
+    .minLength(1),
+})
+
+export class UnknownPaymentType extends DomainError {
+  constructor() {
+    super('E_UNKNOWN_PAYMENT_TYPE', '"Type" is not one of the choices', 'key')
+  }
+}
+
+export class BillClosed extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This booking is no longer waiting for payment; its price stays as it is.')
+  }
+}
+
+export type AdditionalPayment = { key: string; amountKobo: number }
+
+/**
+ * Puts a line of a type on the bill of an unpaid booking, in the place of one of the same type, and
+ * works the total out anew. Throws E_ROW_NOT_FOUND, UnknownPaymentType and BillClosed.
+ */
+export async function setAdditionalPayment(
+  caller: Caller,
+  id: number,
+  { key, amountKobo }: AdditionalPayment
+): Promise<Shipment> {
+  const types = await additionalPaymentTypes.get()
+  if (!types.includes(key)) throw new UnknownPaymentType()
+  return onOpenBill(caller, id, async (trx, shipment) => {
+    const line = (await lineOf(trx, id, key)) ?? new ShipmentCharge()
+    const before = line.$isPersisted ? line.amountKobo : null
+    line.useTransaction(trx)
+    line.shipmentId = id
+    line.kind = 'additional'
+    line.label = key
+    line.amountKobo = amountKobo
+    line.createdBy = caller.user.id
+    await line.save()
+    await noteLine(trx, caller, shipment, { key, before, after: amountKobo })
+  })
+}
+
+/** Takes the line of a type off the bill again. Throws E_ROW_NOT_FOUND and BillClosed. */
+export async function removeAdditionalPayment(
+  caller: Caller,
+  id: number,
+  key: string
+): Promise<Shipment> {
+  return onOpenBill(caller, id, async (trx, shipment) => {
+    const line = await lineOf(trx, id, key)
+    if (!line) return
+    await line.delete()
+    await noteLine(trx, caller, shipment, { key, before: line.amountKobo, after: null })
+  })
+}
+
+/**
+ * The lock is the one that a payment takes, so a payment comes before, and then the bill is closed,
+ * or after, and then it pays the new total.
+ */
+async function onOpenBill(
+  caller: Caller,
+  id: number,
+  change: (trx: TransactionClientContract, shipment: Shipment) => Promise<void>
+): Promise<Shipment> {
+  const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  await db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, found.id)
+    if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') throw new BillClosed()
+    await change(trx, shipment)
+    await retotal(trx, shipment)
+  })
+  return Shipment.whole(found.id)
+}
+
+function lineOf(trx: TransactionClientContract, shipmentId: number, key: string) {
+  return ShipmentCharge.query({ client: trx })
+    .where({ shipmentId, kind: 'additional', label: key })
+    .first()
+}
+
+/** Naira, by the name of the line; null where there is none. */
+function noteLine(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { trackingNumber }: Shipment,
+  { key, before, after }: { key: string; before: number | null; after: number | null }
+) {
+  const shown = (amountKobo: number | null) =>
+    amountKobo === null ? null : { [key]: naira(amountKobo) }
+  return recordAudit(trx, {
+    actorId: caller.user.id,
+    action: 'shipment.additional_payment',
+    subject: { kind: 'shipment', id: trackingNumber },
+    before: shown(before),
+    after: shown(after),
+  })
+}

@@ -1,0 +1,50 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { Caller } from '#identity/sessions/caller'
+import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
+import PaymentIntent from '#wallet/funding/models/payment_intent'
+import { requireActive } from '#shipping/pricing/booking_right'
+import Shipment from '#shipping/shipment/models/shipment'
+import { ForbiddenMove } from '#shipping/shipment/moving'
+import { DomainError } from '#shared/errors/domain_error'
+
+export class NothingToPay extends DomainError {
+  constructor() {
+    super('E_NOTHING_TO_PAY', 'This shipment costs nothing. Please pay it from your wallet.')
+  }
+}
+
+export type CardCheckout = { intent: PaymentIntent; url: string }
+
+/**
+ * Opens the card page for the price of a shipment as it is now. Throws E_ROW_NOT_FOUND, OrganizationInactive,
+ * ForbiddenMove, NothingToPay, ProviderRefused and ProviderUnavailable.
+ */
+export async function openCardCheckout(caller: Caller, id: number): Promise<CardCheckout> {
+  const shipment = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  requireActive(caller.organization)
+  if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
+    throw new ForbiddenMove(shipment.status, 'PENDING')
+  }
+  if (shipment.paymentAmountKobo === 0) throw new NothingToPay()
+  const intent = await requestPayment(caller, {
+    amountKobo: shipment.paymentAmountKobo,
+    purpose: 'shipment',
+    subject: shipment.transactionReference,
+  })
+  const returnPath = urlFor('shipping.book', [], {
+    qs: { resume: shipment.id, payment: intent.reference },
+  })
+  return { intent, url: await openCheckout(caller, intent, returnPath) }
+}
+
+/** Which shipment a browser that comes back from its card page has tried to pay; null for any other address. */
+export async function returnedCard(caller: Caller, payment: unknown) {
+  if (typeof payment !== 'string') return null
+  const intent = await PaymentIntent.visibleTo(caller)
+    .where({ reference: payment.slice(0, 40), purpose: 'shipment' })
+    .first()
+  const shipment = intent && (await Shipment.findBy('transactionReference', intent.subject))
+  if (!shipment) return null
+  const { id: shipmentId, trackingNumber } = shipment
+  return { reference: intent.reference, shipmentId, trackingNumber }
+}

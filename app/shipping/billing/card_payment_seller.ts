@@ -1,0 +1,59 @@
+import Organization from '#identity/organizations/models/organization'
+import { formatKobo } from '#shared/money/money'
+import type { Seller } from '#wallet/funding/sellers'
+import { accountOf } from '#wallet/ledger/payment'
+import Wallet from '#wallet/balances/wallet'
+import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import { type DueShipment, lockDueShipment } from '#shipping/billing/due_shipment'
+import Shipment, { EVERYTHING } from '#shipping/shipment/models/shipment'
+import { takePrice } from '#shipping/billing/payment'
+
+/**
+ * Sells a shipment to a card payment: the money goes through the payer's wallet, so that a void gives it back
+ * there. Whatever comes too late, or not at the price of now, stays in the wallet.
+ */
+const shipmentSeller: Seller = {
+  async sell(trx, intent, credit) {
+    const shipment = await lockDueShipment(trx, intent.subject!, EVERYTHING)
+    const payer = await Organization.findOrFail(intent.organizationId, { client: trx })
+    const note = whyNot(shipment, payer, intent.amountKobo)
+    const what = `Card payment for shipment ${shipment.trackingNumber}`
+    if (note) {
+      await credit(`${what}: ${note}`.slice(0, 200))
+      return { settledAs: 'wallet', note }
+    }
+    await credit(what)
+    const wallet = await Wallet.query({ client: trx })
+      .where('id', intent.walletId)
+      .preload('accounts')
+      .firstOrFail()
+    await takePrice(trx, shipment, {
+      account: accountOf(wallet, 'cash'),
+      method: 'card',
+      paidBy: intent.userId,
+    })
+    return { settledAs: 'shipment', note: null }
+  },
+
+  async sold({ subject }) {
+    const { id: shipmentId } = await Shipment.findByOrFail('transactionReference', subject)
+    await BookWithCourierJob.dispatch({ shipmentId })
+    await ShipmentPaid.dispatch(shipmentId)
+  },
+}
+
+export default shipmentSeller
+
+function whyNot(shipment: DueShipment, payer: Organization, paidKobo: number): string | null {
+  const { trackingNumber, paymentAmountKobo } = shipment
+  if (shipment.isPaid) return `Shipment ${trackingNumber} was paid already.`
+  if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
+    return `Shipment ${trackingNumber} was canceled before your payment was confirmed.`
+  }
+  if (!payer.active) return `${payer.name} is not active at the moment.`
+  if (paymentAmountKobo !== paidKobo) {
+    return `The price of shipment ${trackingNumber} is ${formatKobo(paymentAmountKobo)} now.`
+  }
+  return null
+}

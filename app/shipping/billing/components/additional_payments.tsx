@@ -1,0 +1,122 @@
+import { toNumber } from '#shared/http/rules/field_checks'
+import { useState, type FormEvent } from 'react'
+import { Trash2 } from 'lucide-react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ErrorState } from '~/ui/error_state'
+import { IconButton } from '~/ui/icon_button'
+import { formatNaira } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import { toast } from '~/ui/toast'
+import { AdditionalPaymentFields } from './additional_payment_fields'
+import { typedAmountProblem } from '#shipping/billing/rules/additional_payment_rules'
+import type { BookedShipment } from '#shipping/booking/components/form/types'
+import { useLoaded } from '~/hooks/use_loaded'
+
+type AdditionalPaymentsProps = {
+  shipment: BookedShipment
+  onChanged: (shipment: BookedShipment) => void
+}
+
+type PaymentType = { value: string; label: string }
+
+/** What staff put on the bill of a booking that is not paid yet. */
+export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsProps) {
+  const types = useLoaded<PaymentType[]>(urlFor('api.shipping.shipping_cost_types.index', {}))
+  const { busy, send } = useCommand<{ message: string; data: BookedShipment }>()
+  const [key, setKey] = useState('')
+  const [amount, setAmount] = useState('')
+  const [isShown, setIsShown] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const problem = typedAmountProblem(amount)
+  const isReplacing = shipment.additionalPayments.some((payment) => payment.key === key)
+
+  async function change(method: 'POST' | 'DELETE', url: string, body?: object) {
+    setFailure(null)
+    const outcome = await send(method, url, body)
+    if (!outcome.ok) return setFailure(outcome.message)
+    toast.success(outcome.body.message)
+    setKey('')
+    setAmount('')
+    setIsShown(false)
+    onChanged(outcome.body.data)
+  }
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    setIsShown(true)
+    if (!key || problem) return
+    const body = { id: shipment.id, key, value: toNumber(amount) }
+    void change('POST', urlFor('api.shipping.shipping_costs.store', {}), body)
+  }
+
+  function remove(removed: string) {
+    const params = { id: shipment.id, key: removed }
+    void change('DELETE', urlFor('api.shipping.shipping_costs.destroy', params))
+  }
+
+  return (
+    <Card
+      title="Additional payments"
+      description="They adjust the total of this booking."
+      level={3}
+    >
+      <PaymentList payments={shipment.additionalPayments} busy={busy} onRemove={remove} />
+      {types.failure && <ErrorState message={types.failure.message} onRetry={types.retry} />}
+      <form onSubmit={add} noValidate className="flex flex-wrap items-start gap-3">
+        <AdditionalPaymentFields
+          types={types.data ?? []}
+          type={key}
+          onType={setKey}
+          typeProblem={isShown && !key ? '"Type" should not be empty' : null}
+          amount={amount}
+          onAmount={setAmount}
+          amountProblem={isShown || amount ? problem : null}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={busy}
+          busyLabel="Saving..."
+          className="w-full sm:mt-6 sm:w-auto"
+        >
+          {isReplacing ? 'Replace' : 'Add'}
+        </Button>
+      </form>
+      {failure && (
+        <Notice tone="danger" className="mt-3 whitespace-pre-line">
+          {failure}
+        </Notice>
+      )}
+    </Card>
+  )
+}
+
+type PaymentListProps = {
+  payments: BookedShipment['additionalPayments']
+  busy: boolean
+  onRemove: (key: string) => void
+}
+
+function PaymentList({ payments, busy, onRemove }: PaymentListProps) {
+  if (payments.length === 0) return null
+  return (
+    <ul aria-label="Additional payments" className="mb-4 divide-y border-b text-sm">
+      {payments.map(({ key, value }) => (
+        <li key={key} className="flex items-center gap-3 py-1">
+          <span className="min-w-0 flex-1">{key}</span>
+          <span className="tabular">{formatNaira(value)}</span>
+          <IconButton
+            size="sm"
+            label={`Remove ${key}`}
+            icon={<Trash2 />}
+            disabled={busy}
+            onClick={() => onRemove(key)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { Button } from '~/ui/button'
+import { DefinitionList } from '~/ui/definition_list'
+import { Dialog } from '~/ui/dialog'
+import { formatNaira } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import type { BookedShipment } from '#shipping/booking/components/form/types'
+
+type CardDialogProps = { shipment: BookedShipment; onClose: () => void }
+
+/** Says what will be charged before the card page opens, which is our payment partner's. */
+export function CardDialog({ shipment, onClose }: CardDialogProps) {
+  const { caller } = usePage().props
+  const { busy, send } = useCommand<{ data: { url: string } }>()
+  const [isLeaving, setLeaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isOpening = busy || isLeaving
+
+  async function open() {
+    setFailure(null)
+    const outcome = await send(
+      'POST',
+      urlFor('api.shipping.card_checkouts.store', { id: shipment.id })
+    )
+    if (!outcome.ok) return setFailure(outcome.message)
+    setLeaving(true)
+    window.location.assign(outcome.body.data.url)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={false}
+      title="Pay With Card"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isOpening}>
+            Cancel
+          </Button>
+          <Button onClick={open} busy={isOpening} busyLabel="Opening the card page...">
+            Continue to card page
+          </Button>
+        </>
+      }
+    >
+      <DefinitionList
+        layout="rows"
+        items={[
+          { term: 'Shipment', value: shipment.trackingNumber },
+          { term: 'Name', value: caller?.fullName ?? '' },
+          { term: 'E-mail', value: caller?.email ?? '' },
+        ]}
+        total={{ term: 'Amount to pay', value: formatNaira(shipment.paymentAmount) }}
+      />
+      <p className="mt-3 text-sm text-ink-muted">
+        Your card is charged on the page of our payment partner, and you come back here. We never
+        see your card.
+      </p>
+      {failure && (
+        <Notice tone="danger" className="mt-4 whitespace-pre-line">
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Data } from '@generated/data'
+
+export type Discount = Data.Shipping.Billing.GiftCode
+
+export type DiscountUse = Data.Shipping.Billing.GiftCodeRedemption
+
+/** What staff have opened from the list. */
+export type DiscountQuestion =
+  { kind: 'create' } | { kind: 'edit' | 'uses' | 'switch'; about: Discount }

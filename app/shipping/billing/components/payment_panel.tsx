@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { CreditCard, Gift, Wallet } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Money } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import { CardDialog } from './card_dialog'
+import { PayDialog } from './payment_panel_dialog'
+import { useIntentKeys } from '~/hooks/use_intent_keys'
+import type { PayingBalance } from './payment_model'
+import type { BookedShipment } from '#shipping/booking/components/form/types'
+
+export interface Paid {
+  trackingNumber: number
+}
+
+interface PaymentPanelProps {
+  shipment: BookedShipment
+  onPaid: (paid: Paid) => void
+}
+
+/** The ways to pay for a booked shipment. */
+export function PaymentPanel({ shipment, onPaid }: PaymentPanelProps) {
+  const [balance, setBalance] = useState<PayingBalance | null>(null)
+  const [byCard, setByCard] = useState(false)
+  const keyOf = useIntentKeys()
+  const { takesCards } = usePage().props
+  return (
+    <>
+      {shipment.requoted && (
+        <Notice tone="warning" title="The price was renewed">
+          The quote you saw had expired or changed, so we priced your shipment again. Please check
+          the amount before you pay.
+        </Notice>
+      )}
+      <Card title="Pay for this shipment" level={3}>
+        <p className="mb-3">
+          <Money naira={shipment.paymentAmount} className="font-semibold" /> sends your shipment on
+          its way.
+        </p>
+        <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+          <Button
+            size="lg"
+            icon={<Wallet aria-hidden="true" className="size-5" />}
+            onClick={() => setBalance('Wallet')}
+          >
+            Pay With Wallet
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            icon={<Gift aria-hidden="true" className="size-5" />}
+            onClick={() => setBalance('CashBack')}
+          >
+            Pay With Cash Back
+          </Button>
+          {takesCards && shipment.paymentAmount > 0 && (
+            <Button
+              size="lg"
+              variant="secondary"
+              icon={<CreditCard aria-hidden="true" className="size-5" />}
+              onClick={() => setByCard(true)}
+            >
+              Pay With Card
+            </Button>
+          )}
+        </div>
+        {byCard && <CardDialog shipment={shipment} onClose={() => setByCard(false)} />}
+        {balance && (
+          <PayDialog
+            key={balance}
+            shipment={shipment}
+            balance={balance}
+            idempotencyKey={keyOf(`${balance} ${shipment.transactionReference}`)}
+            onClose={() => setBalance(null)}
+            onPaid={onPaid}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { toast } from '~/ui/toast'
+import type { Discount } from './discount_types'
+
+interface SwitchDialogProps {
+  about: Discount
+  open: boolean
+  onClose: () => void
+  onSwitched: () => void
+}
+
+/** Takes a gift code out of use, or brings it back, after asking once more. */
+export function SwitchDialog({ about, open, onClose, onSwitched }: SwitchDialogProps) {
+  const { busy, send } = useCommand<{ message: string }>()
+  const { id, code, status } = about
+  const isOff = status === 'INACTIVE'
+  const verb = isOff ? 'Activate' : 'Deactivate'
+
+  async function carryOut() {
+    const url = isOff
+      ? urlFor('api.shipping.discounts.activate', { id })
+      : urlFor('api.shipping.discounts.deactivate', { id })
+    const outcome = await send('PUT', url)
+    onClose()
+    if (!outcome.ok) return toast.error(outcome.message)
+    toast.success(outcome.body.message)
+    onSwitched()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={carryOut}
+      title={`${verb} ${code}`}
+      confirmLabel={`${verb} Gift Code`}
+      busyLabel={isOff ? 'Activating...' : 'Deactivating...'}
+      busy={busy}
+      tone={isOff ? 'primary' : 'danger'}
+    >
+      <p>
+        {isOff
+          ? 'Senders can apply it again, within its limits and until its last day.'
+          : 'Nobody can apply it any longer. Bookings that it is on already keep their price.'}
+      </p>
+    </ConfirmDialog>
+  )
+}

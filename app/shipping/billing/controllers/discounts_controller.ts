@@ -1,0 +1,38 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { createGiftCode, searchGiftCodes, updateGiftCode } from '#shipping/billing/gift_code_admin'
+import GiftCode from '#shipping/shipment/models/gift_code'
+import GiftCodeTransformer from '#shipping/billing/transformers/gift_code_transformer'
+import {
+  discountSearchValidator,
+  giftCodeDraft,
+  giftCodeUpdateValidator,
+  giftCodeValidator,
+} from '#shipping/billing/validators/gift_code'
+
+export default class DiscountsController {
+  async index(ctx: HttpContext) {
+    const { condition, page, perPage } = await ctx.request.validateUsing(discountSearchValidator)
+    const codes = await searchGiftCodes(condition).paginate(page ?? 1, perPage ?? 100)
+    return ctx.serialize(GiftCodeTransformer.paginate(codes.all(), codes.getMeta()))
+  }
+
+  async show(ctx: HttpContext) {
+    return ctx.serialize(GiftCodeTransformer.transform(await GiftCode.findOrFail(ctx.params.id)))
+  }
+
+  async store(ctx: HttpContext) {
+    const draft = giftCodeDraft(await ctx.request.validateUsing(giftCodeValidator))
+    const code = await createGiftCode(callerOf(ctx), draft)
+    const message = `Gift code ${code.code} is ready to be used.`
+    return { message, ...(await ctx.serialize(GiftCodeTransformer.transform(code))) }
+  }
+
+  async update(ctx: HttpContext) {
+    const { version, ...given } = await ctx.request.validateUsing(giftCodeUpdateValidator)
+    const draft = giftCodeDraft(given)
+    const code = await updateGiftCode(callerOf(ctx), ctx.params.id, draft, version)
+    const message = `Gift code ${code.code} has been updated.`
+    return { message, ...(await ctx.serialize(GiftCodeTransformer.transform(code))) }
+  }
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { noteInitiated } from '#wallet/funding/verification'
+import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
+import Shipment from '#shipping/shipment/models/shipment'
+
+export default class PaymentInitiationsController {
+  /** A browser says that a card was charged. It proves nothing, so the provider is asked. */
+  async update(ctx: HttpContext) {
+    const shipment = await Shipment.visibleTo(callerOf(ctx))
+      .where('id', ctx.params.id)
+      .firstOrFail()
+    for (const reference of await noteInitiated(shipment.transactionReference)) {
+      await VerifyPaymentJob.dispatch({ reference }).dedup({ id: reference })
+    }
+    return { message: 'Thank you. We are confirming your payment with your bank.' }
+  }
+}

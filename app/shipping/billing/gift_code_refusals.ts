@@ -1,0 +1,44 @@
+import type GiftCode from '#shipping/shipment/models/gift_code'
+import { DomainError } from '#shared/errors/domain_error'
+import { formatKobo } from '#shared/money/money'
+
+/** Why a gift code does not come onto a bill. The field is the one of the form. */
+export class GiftCodeRefused extends DomainError {
+  constructor(message: string) {
+    super('E_GIFT_CODE_REFUSED', message, 'discountCode')
+  }
+}
+
+export const UNKNOWN = 'There is no such gift code. Please check it and try again.'
+export const INACTIVE = 'This gift code is no longer available.'
+export const USED_UP = 'This gift code has been used up.'
+export const USED_BY_YOU = 'You have used this gift code as often as it can be used.'
+
+/** Throws GiftCodeRefused, unless the code can come onto a bill of so many kobo. */
+export function requireUsable(code: GiftCode | null, billKobo: number): asserts code is GiftCode {
+  if (!code) throw new GiftCodeRefused(UNKNOWN)
+  if (!code.isActive) throw new GiftCodeRefused(INACTIVE)
+  if (code.isExpired) {
+    throw new GiftCodeRefused(
+      `This gift code expired on ${code.expiresOn!.toFormat('dd/MM/yyyy')}.`
+    )
+  }
+  if (billKobo < code.minimumKobo) {
+    throw new GiftCodeRefused(
+      `This gift code is for shipments of ${formatKobo(code.minimumKobo)} or more.`
+    )
+  }
+  if (code.isUsedUp) throw new GiftCodeRefused(USED_UP)
+}
+
+const LIMITS: Record<string, string> = {
+  gift_codes_total_limit: USED_UP,
+  gift_code_redemptions_customer_limit: USED_BY_YOU,
+}
+
+/** What the database says when a limit is reached, in the sentence for it. */
+export function refusalOf(error: unknown): unknown {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null
+  const message = LIMITS[String(constraint)]
+  return message ? new GiftCodeRefused(message) : error
+}

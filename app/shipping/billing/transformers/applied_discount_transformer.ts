@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/money'
+import type { AppliedCode } from '#shipping/billing/gift_code_applying'
+
+/** What a gift code does to a bill. */
+export default class AppliedDiscountTransformer extends BaseTransformer<AppliedCode> {
+  toObject() {
+    const { discountKobo, paymentKobo } = this.resource
+    return {
+      discountRate: rateOf(this.resource),
+      discountAmount: naira(discountKobo),
+      discountedPaymentAmount: naira(paymentKobo),
+    }
+  }
+}
+
+/** Percent of the bill: what the code says, or what its amount comes to, with two decimals. */
+function rateOf({ discount, discountKobo, beforeKobo }: AppliedCode): number {
+  if (discount.kind === 'percent') return discount.basisPoints / 100
+  return beforeKobo === 0 ? 0 : Math.round((discountKobo / beforeKobo) * 10_000) / 100
+}

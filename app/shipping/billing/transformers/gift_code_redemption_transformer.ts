@@ -1,0 +1,30 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/money'
+import type GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
+import { releaseWords } from '#shipping/pricing/price_words'
+
+/** A use of a gift code as staff see one. */
+export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftCodeRedemption> {
+  toObject() {
+    const { id, user, organization, shipment, createdAt, discountKobo } = this.resource
+    const { releaseReason } = this.resource
+    return {
+      id,
+      dateUsed: createdAt.toISO()!,
+      usedAt: createdAt.setZone('Africa/Lagos').toFormat('dd/MM/yyyy hh:mm a'),
+      customer: user ? user.fullName : organization.name,
+      customerEmail: user ? user.email : organization.contactEmail,
+      shipmentId: shipment.id,
+      trackingNumber: shipment.trackingNumber,
+      discountAmount: naira(discountKobo),
+      state: stateOf(this.resource),
+      reason: releaseReason ? releaseWords(releaseReason) : null,
+    }
+  }
+}
+
+/** RESERVED until the shipment is paid; FREED when it can be used again. */
+function stateOf({ releasedAt, shipment }: GiftCodeRedemption): 'USED' | 'RESERVED' | 'FREED' {
+  if (releasedAt) return 'FREED'
+  return shipment.isPaid ? 'USED' : 'RESERVED'
+}

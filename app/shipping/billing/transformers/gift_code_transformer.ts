@@ -1,0 +1,37 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/money'
+import type GiftCode from '#shipping/shipment/models/gift_code'
+import { discountWords } from '#shipping/pricing/price_words'
+
+export type GiftCodeStatus = 'ACTIVE' | 'EXPIRED' | 'USED_UP' | 'INACTIVE'
+
+/** A gift code as staff see one. */
+export default class GiftCodeTransformer extends BaseTransformer<GiftCode> {
+  toObject() {
+    const code = this.resource
+    return {
+      id: code.id,
+      code: code.code,
+      description: code.description,
+      kind: code.kind,
+      value: code.kind === 'percent' ? code.basisPoints! / 100 : naira(code.amountKobo!),
+      discount: discountWords(code.discount),
+      minimumAmount: naira(code.minimumKobo),
+      minimum: code.minimumKobo > 0 ? formatKobo(code.minimumKobo) : null,
+      expiresOn: code.expiresOn?.toISODate() ?? null,
+      expires: code.expiresOn?.toFormat('dd/MM/yyyy') ?? null,
+      totalLimit: code.totalLimit,
+      customerLimit: code.customerLimit,
+      usedCount: code.usedCount,
+      status: statusOf(code),
+      version: code.version,
+      dateCreated: code.createdAt.toISO()!,
+    }
+  }
+}
+
+function statusOf(code: GiftCode): GiftCodeStatus {
+  if (!code.isActive) return 'INACTIVE'
+  if (code.isExpired) return 'EXPIRED'
+  return code.isUsedUp ? 'USED_UP' : 'ACTIVE'
+}

@@ -1,0 +1,113 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { kobo } from '#shared/money/money'
+import type { GiftCodeDraft } from '#shipping/billing/gift_code_admin'
+import { discountChecks, giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
+import { checkedNumber, checkedText } from '#shared/http/checked_fields'
+
+const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+
+/** PostgreSQL takes no control characters in a text. */
+const PRINTABLE = /^\P{Cc}*$/u
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+export const applyDiscountValidator = vine.create({
+  discountCode: checkedText(giftCodeCheck).regex(PRINTABLE),
+  shipmentId: id(),
+})
+
+const followsKind = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  const isPercentage = field.data.kind === 'percent'
+  const problem = (isPercentage ? discountChecks.percentage : discountChecks.amount)(value)
+  if (problem) field.report(problem, 'booking', field)
+})
+
+const draft = {
+  code: checkedText(discountChecks.code),
+  description: checkedText(discountChecks.description).regex(PRINTABLE).nullable().optional(),
+  kind: vine.enum(['percent', 'amount']),
+  value: vine.number({ strict: true }).use(followsKind()),
+  minimumAmount: checkedNumber(discountChecks.minimumAmount).nullable().optional(),
+  expiresOn: vine
+    .date({ formats: ['YYYY-MM-DD'] })
+    .parse(blankIsAbsent)
+    .nullable()
+    .optional(),
+  totalLimit: checkedNumber(discountChecks.totalLimit).nullable().optional(),
+  customerLimit: checkedNumber(discountChecks.customerLimit).nullable().optional(),
+}
+
+export const giftCodeValidator = vine.create(draft)
+
+/** `version` is the one that was read for editing. */
+export const giftCodeUpdateValidator = vine.create({
+  ...draft,
+  version: vine.number({ strict: true }).withoutDecimals().range([1, 2_147_483_647]),
+})
+
+export const discountSearchValidator = vine.create({
+  condition: vine.string().parse(blankIsAbsent).trim().maxLength(60).regex(PRINTABLE).optional(),
+  page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
+  perPage: vine.number().parse(blankIsAbsent).in([10, 25, 50, 100]).optional(),
+})
+
+type Given = Awaited<ReturnType<typeof giftCodeValidator.validate>>
+
+export function giftCodeDraft(given: Given): GiftCodeDraft {
+  const { kind, value } = given
+  return {
+    code: given.code.toUpperCase(),
+    description: given.description || null,
+    kind,
+    basisPoints: kind === 'percent' ? Math.round(value * 100) : null,
+    amountKobo: kind === 'amount' ? kobo(value) : null,
+    minimumKobo: kobo(given.minimumAmount ?? 0),
+    expiresOn: given.expiresOn ? isoDay(given.expiresOn) : null,
+    totalLimit: given.totalLimit ?? null,
+    customerLimit: given.customerLimit ?? null,
+  }
+}
+
+/** The day as it was written: the validator reads it as midnight of this machine. */
+function isoDay(date: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
+
+const messages = new SimpleMessagesProvider(
+  {
+    'required': '"{{ field }}" should not be empty',
+    'string': '"{{ field }}" is invalid',
+    'regex': '"{{ field }}" is invalid',
+    'maxLength': '"{{ field }}" must have at most {{ max }} characters',
+    'enum': '"{{ field }}" is not one of the choices',
+    'in': '"{{ field }}" is not one of the choices',
+    'date': '"{{ field }}" must be a date like 2026-11-20',
+    'shipmentId.number': '"{{ field }}" is invalid',
+    'version.number': '"{{ field }}" is invalid',
+    'number': '"{{ field }}" must be a number',
+    'withoutDecimals': '"{{ field }}" is invalid',
+    'range': '"{{ field }}" is invalid',
+  },
+  {
+    discountCode: 'Code',
+    shipmentId: 'Shipment',
+    code: 'Code',
+    description: 'Description',
+    kind: 'Kind',
+    value: 'Value',
+    minimumAmount: 'Minimum',
+    expiresOn: 'Last Day',
+    totalLimit: 'Total Limit',
+    customerLimit: 'Limit per Customer',
+    version: 'Version',
+    condition: 'Search',
+    page: 'Page',
+    perPage: 'Rows',
+  }
+)
+applyDiscountValidator.messagesProvider = messages
+giftCodeValidator.messagesProvider = messages
+giftCodeUpdateValidator.messagesProvider = messages
+discountSearchValidator.messagesProvider = messages

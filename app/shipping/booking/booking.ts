@@ -1,0 +1,152 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import Organization from '#identity/organizations/models/organization'
+import { type AuditEntry, recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { naira } from '#shared/money/money'
+import { requireActive } from '#shipping/pricing/booking_right'
+import {
+  cityNamesOf,
+  writeAddresses,
+  writeCharges,
+  writePackages,
+} from '#shipping/booking/booking_rows'
+import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
+import Shipment from '#shipping/shipment/models/shipment'
+import { agreePrice, type AgreedPrice } from '#shipping/booking/quoting'
+import { chargedKobo } from '#shipping/pricing/charges'
+import { moveShipment, recordBirth } from '#shipping/shipment/moving'
+import { newTrackingNumber, newTransactionReference } from '#shipping/shipment/shipment_numbers'
+import { requireShippable } from '#shipping/booking/submission_check'
+import type { Submission } from '#shipping/booking/submission_validator'
+
+export class NotEditable extends DomainError {
+  constructor() {
+    super('E_FORBIDDEN_MOVE', 'This shipment is paid and on its way; it can no longer be changed.')
+  }
+}
+
+export type Booking = { shipment: Shipment; requoted: boolean; importDutyNotice: boolean }
+
+/**
+ * Books what was submitted, unpaid: a new shipment, or an unpaid one again with what was changed.
+ * Staff may also edit a canceled or voided one, which books a new shipment for the same customer.
+ */
+export async function book(caller: Caller, submission: Submission): Promise<Booking> {
+  requireActive(caller.organization)
+  await requireShippable(caller, submission)
+  const editedId = submission.editShipmentId || submission.id || 0
+  const edited = editedId
+    ? await Shipment.visibleTo(caller).where('id', editedId).firstOrFail()
+    : null
+  if (edited) requireActive(await Organization.findOrFail(edited.organizationId))
+  const price = await agreePrice(caller, submission)
+  const numbers = { reference: newTransactionReference(), tracking: await newTrackingNumber() }
+  const cityNames = await cityNamesOf(submission)
+  const shipment = await db.transaction(async (trx) => {
+    const target = await targetOf(trx, caller, edited, numbers)
+    const isNew = !target.$isPersisted
+    const before = edited && termsOf(isNew ? edited : target)
+    describe(target, submission, price)
+    target.useTransaction(trx)
+    await target.save()
+    if (isNew) await recordBirth(trx, target, caller.user.id)
+    await writeAddresses(trx, caller, target, submission, cityNames)
+    await writePackages(trx, target, submission, price.request.packages)
+    await writeCharges(trx, target, price)
+    await GiftCodeRedemption.release(trx, target.id, 'rebooked')
+    await auditForOther(trx, caller, target, {
+      action: 'shipment.update',
+      before,
+      after: termsOf(target),
+    })
+    return target
+  })
+  return {
+    shipment: await Shipment.whole(shipment.id),
+    requoted: price.requoted,
+    importDutyNotice: price.route.importDutyNotice,
+  }
+}
+
+/** Gives an unpaid booking up. Throws ForbiddenMove for one that is paid or gone. */
+export async function cancelBooking(caller: Caller, id: number) {
+  const { id: shipmentId } = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  await db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, shipmentId)
+    const before = { status: shipment.status }
+    await moveShipment(trx, shipment, 'CANCELED', { by: caller.user.id, reason: 'Given up' })
+    const after = { status: shipment.status }
+    await auditForOther(trx, caller, shipment, { action: 'shipment.cancel', before, after })
+  })
+}
+
+/** What staff do to somebody else's booking; customers answer to nobody for their own. */
+async function auditForOther(
+  trx: TransactionClientContract,
+  { user, isBookingStaff }: Caller,
+  { userId, trackingNumber }: Shipment,
+  change: Pick<AuditEntry, 'action' | 'before' | 'after'>
+) {
+  if (!isBookingStaff || userId === user.id) return
+  const subject = { kind: 'shipment', id: trackingNumber }
+  await recordAudit(trx, { actorId: user.id, subject, ...change })
+}
+
+function termsOf({ trackingNumber, courierCode, paymentAmountKobo }: Shipment) {
+  return { trackingNumber, courier: courierCode, payment: naira(paymentAmountKobo) }
+}
+
+async function targetOf(
+  trx: TransactionClientContract,
+  caller: Caller,
+  edited: Shipment | null,
+  numbers: { reference: string; tracking: number }
+): Promise<Shipment> {
+  if (edited) {
+    const locked = await Shipment.locked(trx, edited.id)
+    if (locked.status === 'AWAITING_PAYMENT_CONFIRMATION') return locked
+    const isOver = locked.status === 'CANCELED' || locked.status === 'VOIDED'
+    if (!isOver || !caller.isBookingStaff) throw new NotEditable()
+  }
+  const shipment = new Shipment()
+  shipment.transactionReference = numbers.reference
+  shipment.trackingNumber = numbers.tracking
+  shipment.organizationId = edited?.organizationId ?? caller.organization.id
+  shipment.userId = edited?.userId ?? caller.user.id
+  shipment.status = 'AWAITING_PAYMENT_CONFIRMATION'
+  shipment.inTransit = false
+  return shipment
+}
+
+function describe(shipment: Shipment, submission: Submission, price: AgreedPrice) {
+  const { offer, route, request } = price
+  shipment.kind = route.kind
+  shipment.courierCode = offer.courierCode
+  shipment.serviceType = offer.serviceType
+  shipment.deliveryTimeline = timeline(offer)
+  shipment.quoteId = price.quoteId
+  shipment.billingGroupId = offer.trace.billingGroup ? request.billingGroupId : null
+  shipment.priceTrace = offer.trace
+  shipment.insurance = submission.insurance
+  shipment.pickup = submission.pickup
+  shipment.signatureRequired = submission.signatureRequired
+  shipment.preferredPickupDate =
+    submission.pickup && submission.preferredPickupDate
+      ? DateTime.fromISO(submission.preferredPickupDate, { zone: 'utc' })
+      : null
+  shipment.declaredValueKobo = request.declaredValueKobo
+  shipment.actualGrams = route.weights.actualGrams
+  shipment.volumetricGrams = route.weights.volumetricGrams
+  shipment.billableGrams = route.weights.billableGrams
+  shipment.paymentAmountKobo = offer.charges.totalKobo
+  shipment.discountKobo = -chargedKobo(offer.charges, 'discount')
+}
+
+/** `1 to 3 working days`. */
+export function timeline({ daysMin, daysMax }: { daysMin: number; daysMax: number }): string {
+  const days = daysMin === daysMax ? `${daysMax}` : `${daysMin} to ${daysMax}`
+  return `${days} working ${daysMax === 1 ? 'day' : 'days'}`
+}

@@ -1,0 +1,55 @@
+import type { Caller } from '#identity/sessions/caller'
+import { naira } from '#shared/money/money'
+import Country from '#shipping/places/country'
+import DangerousGood from '#shipping/booking/models/dangerous_good'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import State from '#shipping/places/state'
+import { chargeSettings, insuranceList, recipientCountryCodes } from '#shipping/pricing/settings'
+import { pickupCalendar } from '#shipping/booking/submission_check'
+
+/** The choices of the booking form, the same for everyone. */
+export async function bookingChoices() {
+  const [countries, recipientCodes, states, categories, goods, calendar] = await Promise.all([
+    Country.query().orderBy('name'),
+    recipientCountryCodes(),
+    State.query().where('countryCode', 'NG').orderBy('name'),
+    ItemCategory.query().whereNull('archivedAt').orderBy('name'),
+    DangerousGood.query().orderBy('term'),
+    pickupCalendar(),
+  ])
+  const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }))
+  return {
+    calendar,
+    countries: countryOptions,
+    recipientCountries: recipientCodes.flatMap(
+      (code) => countryOptions.find(({ value }) => value === code) ?? []
+    ),
+    nigerianStates: states.map(({ key, name }) => ({ value: key, label: name })),
+    categories: categories.map(({ id, name }) => ({ value: id, label: name })),
+    dangerousGoods: goods.map(({ term }) => term),
+  }
+}
+
+/** What the form's services cost, in naira; a negative signature fee: not available. */
+export async function serviceFees() {
+  const [insurances, settings] = await Promise.all([insuranceList(), chargeSettings()])
+  return {
+    insuranceList: insurances,
+    signatureServiceFee: naira(settings.signatureFeeKobo),
+    dropOffAmountForLocal: naira(settings.dropOffFeesKobo.local),
+    dropOffAmountForInternational: naira(settings.dropOffFeesKobo.international),
+  }
+}
+
+/** Who fills the form in. A draft is kept under the key, so that two people never share one. */
+export function senderOf({ user, organization, isBookingStaff }: Caller) {
+  return {
+    isStaff: isBookingStaff,
+    draftKey: `booking:${organization.id}:${user.id}`,
+    sender: {
+      fullname: user.fullName,
+      email: user.email,
+      phoneNumber: user.phoneNumber ?? '',
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import City from '#shipping/places/city'
+import Country from '#shipping/places/country'
+import State from '#shipping/places/state'
+
+/** A place that we know, by its codes and names; empty where nothing was asked. */
+export type CarriedPlace = {
+  country: string
+  state: string
+  stateName: string
+  city: string
+  cityName: string
+}
+
+/** A question for rates that somebody goes on to book. Kilograms and centimetres, as typed. */
+export type CarriedQuestion = {
+  origin: CarriedPlace
+  destination: CarriedPlace
+  weight: string
+  length: string
+  width: string
+  height: string
+}
+
+const HOME = 'NG'
+
+/**
+ * The question in the address of the booking page, which the rates page put there. What it names and
+ * we do not know is left out; null where there is no question. The names of its parts are those of
+ * the rates page.
+ */
+export async function carriedQuestion(
+  query: Record<string, unknown>
+): Promise<CarriedQuestion | null> {
+  if (query.export === undefined || query.weight === undefined) return null
+  const isExport = query.export !== '0' && query.export !== 'false'
+  const countryOf = (name: string) => (isExport ? code(query[name]) : HOME)
+  const [origin, destination] = await Promise.all([
+    knownPlace(countryOf('originCountry') || HOME, query.originState, query.originCity),
+    knownPlace(countryOf('destinationCountry'), query.destinationState, query.destinationCity),
+  ])
+  return {
+    origin,
+    destination,
+    weight: measure(query.weight),
+    length: measure(query.length),
+    width: measure(query.width),
+    height: measure(query.height),
+  }
+}
+
+async function knownPlace(
+  countryCode: string,
+  stateKey: unknown,
+  cityCode: unknown
+): Promise<CarriedPlace> {
+  const country = await Country.find(countryCode)
+  const state = country && (await State.find(code(stateKey)))
+  const isThere = state?.countryCode === countryCode
+  const city = isThere
+    ? await City.query()
+        .where({ stateKey: state.key, code: code(cityCode) })
+        .first()
+    : null
+  return {
+    country: country?.code ?? '',
+    state: isThere ? state.key : '',
+    stateName: isThere ? state.name : '',
+    city: city?.code ?? '',
+    cityName: city?.name ?? '',
+  }
+}
+
+/** Something that can be a code: PostgreSQL takes no control characters in a text. */
+function code(value: unknown): string {
+  return typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
+}
+
+/** A number above zero, as typed; the calculator's zero means that the size was not told. */
+function measure(value: unknown): string {
+  if (typeof value !== 'string' || !/^\d{1,6}(\.\d{1,3})?$/.test(value)) return ''
+  return Number(value) > 0 ? value : ''
+}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
+
+/** The page on which a booking that was left unpaid is paid, with a way back to the list at `href`. */
+export async function renderCompletion(
+  { inertia, response }: HttpContext,
+  shipment: Shipment,
+  href: string
+) {
+  // Paid or given up since: there is nothing to complete.
+  if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return response.redirect(href)
+  return inertia.render('shipping/booking/complete_booking', {
+    shipment: ShipmentTransformer.transform(await Shipment.whole(shipment.id)),
+    returnTo: { label: 'Return to Shipping History', href },
+  })
+}

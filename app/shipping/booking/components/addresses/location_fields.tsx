@@ -1,0 +1,155 @@
+import { useId } from 'react'
+import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/checkbox'
+import { Combobox } from '~/ui/combobox'
+import type { Option } from '~/ui/option'
+import { TextInput } from '~/ui/text_input'
+import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import {
+  isHome,
+  picksCity,
+  withAddress,
+  withCountry,
+  withManualCity,
+  withState,
+} from '#shipping/booking/components/form/form_model'
+import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+import type { Side } from '#shipping/booking/components/form/types'
+import { usePlaces } from './use_places'
+
+interface LocationFieldsProps {
+  side: Side
+  form: FormHandle
+  countries: readonly Option[]
+  isStaff: boolean
+}
+
+/** Country, state, city and postal code of one side. Each narrows the next. */
+export function LocationFields({ side, form, countries, isStaff }: LocationFieldsProps) {
+  const entry = form.value[side]
+  const states = usePlaces(entry.country || null)
+  return (
+    <>
+      <CheckedField name={`${side}.country`} checked={form} label="Country" required>
+        <Combobox
+          options={countries}
+          value={entry.country}
+          clearable={false}
+          onChange={(country) =>
+            country && form.choose((value) => withCountry(value, side, country), `${side}.country`)
+          }
+          placeholder="Choose a country"
+        />
+      </CheckedField>
+      <CheckedField
+        name={`${side}.state`}
+        checked={form}
+        label="State"
+        required
+        aside={states.failed && <Reload onClick={states.retry} />}
+      >
+        <Combobox
+          // Another country's list must not show what was chosen from this one.
+          key={entry.country}
+          options={states.places}
+          value={entry.state}
+          selected={named(entry.state, entry.stateName)}
+          clearable={false}
+          disabled={!entry.country || states.loading}
+          onChange={(_, state) =>
+            state && form.choose((value) => withState(value, side, state), `${side}.state`)
+          }
+          placeholder={placeholderOf(states.loading, entry.country, 'state', 'country')}
+        />
+      </CheckedField>
+      <CityField side={side} form={form} isStaff={isStaff} />
+      <CheckedField name={`${side}.postalCode`} checked={form} label="Postal Code" required>
+        <TextInput
+          value={entry.postalCode}
+          maxLength={10}
+          autoComplete={`section-${side} postal-code`}
+          onChange={(postalCode) =>
+            form.change((value) => withAddress(value, side, { postalCode }), `${side}.postalCode`)
+          }
+        />
+      </CheckedField>
+    </>
+  )
+}
+
+function CityField({ side, form, isStaff }: Omit<LocationFieldsProps, 'countries'>) {
+  const entry = form.value[side]
+  const picks = picksCity(entry)
+  const cities = usePlaces(picks && entry.state ? entry.state : null)
+  const name = `${side}.cityName`
+  const mayWrite = isStaff && side === 'destination' && isHome(entry.country)
+  return (
+    <CheckedField
+      name={name}
+      checked={form}
+      label="City"
+      optional
+      aside={cities.failed && <Reload onClick={cities.retry} />}
+    >
+      {picks ? (
+        <Combobox
+          key={entry.state}
+          options={cities.places}
+          value={entry.city}
+          selected={named(entry.city, entry.cityName)}
+          disabled={!entry.state || cities.loading}
+          onChange={(city, option) =>
+            form.choose(
+              (value) =>
+                withAddress(value, side, { city: city ?? '', cityName: option?.label ?? '' }),
+              name,
+              `${side}.city`
+            )
+          }
+          placeholder={placeholderOf(cities.loading, entry.state, 'city', 'state')}
+        />
+      ) : (
+        <TextInput
+          value={entry.cityName}
+          maxLength={40}
+          autoComplete={`section-${side} address-level2`}
+          onChange={(cityName) =>
+            form.change((value) => withAddress(value, side, { cityName }), name)
+          }
+        />
+      )}
+      {mayWrite && <ManualCity form={form} side={side} checked={entry.manualCity} />}
+    </CheckedField>
+  )
+}
+
+function ManualCity({ form, side, checked }: { form: FormHandle; side: Side; checked: boolean }) {
+  const id = useId()
+  return (
+    <div className="mt-2">
+      <Checkbox
+        id={id}
+        label="Enter the city name manually"
+        checked={checked}
+        onChange={(manual) => form.change((value) => withManualCity(value, side, manual))}
+      />
+    </div>
+  )
+}
+
+function Reload({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="sm" variant="ghost" onClick={onClick}>
+      Could not load. Try again
+    </Button>
+  )
+}
+
+function named(value: string, label: string): Option | null {
+  return value ? { value, label: label || value } : null
+}
+
+function placeholderOf(loading: boolean, parent: string, what: string, parentWhat: string) {
+  if (!parent) return `Choose the ${parentWhat} first`
+  return loading ? 'Loading...' : `Choose a ${what}`
+}

@@ -1,0 +1,55 @@
+import { Button } from '~/ui/button'
+import { DataTable, type Column } from '~/ui/data_table'
+import { Dialog } from '~/ui/dialog'
+import type { DropOffLocation } from '#shipping/booking/components/form/types'
+
+interface DropOffDialogProps {
+  open: boolean
+  locations: readonly DropOffLocation[]
+  onClose: () => void
+}
+
+const COLUMNS: Column<DropOffLocation>[] = [
+  { id: 'name', header: 'Office', value: ({ name }) => name },
+  { id: 'address', header: 'Address', value: addressOf, width: 'min-w-48' },
+  { id: 'phoneNumber', header: 'Phone Number', value: ({ phoneNumber }) => phoneNumber },
+  { id: 'openingHours', header: 'Opening hours', value: ({ openingHours }) => openingHours },
+]
+
+export function DropOffDialog({ open, locations, onClose }: DropOffDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="xl"
+      title="Package Drop-Off Locations"
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <DataTable
+        label="Package drop-off locations"
+        columns={COLUMNS}
+        rows={locations}
+        rowKey={({ name, address }) => `${name} ${address}`}
+        searchable
+        searchLabel="Search locations"
+        sentences={{
+          empty: 'There are no drop-off locations at the moment. Please choose pickup.',
+          loading: 'Loading drop-off locations...',
+          error: 'Could not load the drop-off locations.',
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function addressOf({ address, city, state }: DropOffLocation): string {
+  // Many an address ends with its city already.
+  const parts = [address, city, state].filter(
+    (part, place, all) => !all.slice(0, place).some((before) => before.includes(part))
+  )
+  return parts.join(', ')
+}

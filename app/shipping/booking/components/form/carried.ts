@@ -1,0 +1,77 @@
+import {
+  isHome,
+  recipientChoices,
+  withAddress,
+  withCountry,
+  type AddressEntry,
+  type BookingForm,
+} from './form_model.js'
+import { isStarted, withWorking } from '#shipping/booking/components/packages/packages_model'
+import type { BookingScreen, Carried, Side } from './types.js'
+
+export type Choices = Pick<BookingScreen, 'countries' | 'recipientCountries'>
+
+/**
+ * The form with what was asked of the rates page. A form in which nothing of the parcel was said yet
+ * takes all of it; any other keeps what it has, and gets what it has not.
+ */
+export function withCarried(form: BookingForm, carried: Carried, choices: Choices): BookingForm {
+  const isFresh = isUntouched(form)
+  const sent = withPlace(form, 'origin', carried, choices, isFresh)
+  return withMeasures(withPlace(sent, 'destination', carried, choices, isFresh), carried)
+}
+
+/** Nothing says yet where the parcel goes and what it is; who sends it does not count. */
+export function isUntouched({ origin, destination, packages, working }: BookingForm): boolean {
+  const hasParcel = packages.length > 0 || isStarted(working)
+  return !hasParcel && isBlank(origin) && isBlank(destination) && !destination.country
+}
+
+/** The form is about another route than was asked: somebody had begun it before. */
+export function isAnotherRoute(form: BookingForm, carried: Carried): boolean {
+  return (['origin', 'destination'] as const).some((side) => {
+    const { country, state } = carried[side]
+    const differs = (asked: string, has: string) => asked !== '' && has !== '' && asked !== has
+    return differs(country, form[side].country) || differs(state, form[side].state)
+  })
+}
+
+function isBlank({ state, city, cityName, address }: AddressEntry): boolean {
+  return !state && !city && !cityName && !address
+}
+
+function withPlace(
+  form: BookingForm,
+  side: Side,
+  carried: Carried,
+  choices: Choices,
+  isFresh: boolean
+): BookingForm {
+  const wanted = carried[side]
+  if (!wanted.country || !mayChoose(form, side, wanted.country, choices)) return form
+  const moved = isFresh || !form[side].country ? withCountry(form, side, wanted.country) : form
+  const entry = moved[side]
+  if (entry.country !== wanted.country || !wanted.state) return moved
+  const { state, stateName } = entry.state ? entry : wanted
+  const takesCity = state === wanted.state && isHome(entry.country) && !entry.cityName
+  const { city, cityName } = takesCity ? wanted : entry
+  return withAddress(moved, side, { state, stateName, city, cityName })
+}
+
+function mayChoose(form: BookingForm, side: Side, country: string, choices: Choices): boolean {
+  const offered =
+    side === 'origin' ? choices.countries : recipientChoices(form.origin.country, choices)
+  return offered.some(({ value }) => value === country)
+}
+
+/** A package that is there already has its measures, so the question is not about another one. */
+function withMeasures(form: BookingForm, carried: Carried): BookingForm {
+  const { working, packages } = form
+  if (packages.length > 0 || working.updating !== null) return form
+  const { weight, length, width, height } = carried
+  const hasSize = Boolean(working.length || working.width || working.height)
+  return withWorking(form, {
+    weight: working.weight || weight,
+    ...(hasSize || working.expressBoxId ? {} : { length, width, height }),
+  })
+}

@@ -1,0 +1,171 @@
+import {
+  noPackage,
+  type Parcel,
+  type WorkingPackage,
+} from '#shipping/booking/components/packages/packages_model'
+import type { BookingScreen, Insurance, SavedAddress, Side } from './types.js'
+
+/** An address as it stands in the form. Absent choices are empty text. */
+export interface AddressEntry {
+  fullname: string
+  phoneNumber: string
+  email: string
+  address: string
+  country: string
+  state: string
+  stateName: string
+  city: string
+  cityName: string
+  /** Staff may write a city in Nigeria that is not on the list. */
+  manualCity: boolean
+  postalCode: string
+  saveInAddressBook: boolean
+}
+
+export interface BookingForm {
+  /** The unpaid booking that this form is about; 0 for a new one. */
+  id: number
+  /** The shipment that is being edited; 0 when none is. */
+  editShipmentId: number
+  origin: AddressEntry
+  destination: AddressEntry
+  packages: Parcel[]
+  working: WorkingPackage
+  insurance: Insurance
+  signatureRequired: boolean
+  pickup: boolean
+  usePreferredDate: boolean
+  preferredPickupDate: string
+}
+
+/** Raise it when BookingForm changes its shape: drafts in browsers are then dropped. */
+export const DRAFT_VERSION = 1
+
+const HOME = 'NG'
+
+const HOME_POSTAL_CODE: Record<Side, string> = { origin: '0000', destination: '000000' }
+
+export function emptyForm(sender: BookingScreen['sender']): BookingForm {
+  return {
+    id: 0,
+    editShipmentId: 0,
+    origin: { ...emptyAddress('origin', HOME), ...sender },
+    destination: emptyAddress('destination', ''),
+    packages: [],
+    working: noPackage,
+    insurance: 'Standard',
+    signatureRequired: false,
+    pickup: false,
+    usePreferredDate: false,
+    preferredPickupDate: '',
+  }
+}
+
+function emptyAddress(side: Side, country: string): AddressEntry {
+  return {
+    fullname: '',
+    phoneNumber: '',
+    email: '',
+    address: '',
+    ...freshPlace(side, country),
+    saveInAddressBook: false,
+  }
+}
+
+function freshPlace(side: Side, country: string) {
+  return {
+    country,
+    state: '',
+    stateName: '',
+    city: '',
+    cityName: '',
+    manualCity: false,
+    postalCode: country === HOME ? HOME_POSTAL_CODE[side] : '',
+  }
+}
+
+export function withAddress(
+  form: BookingForm,
+  side: Side,
+  change: Partial<AddressEntry>
+): BookingForm {
+  return { ...form, [side]: { ...form[side], ...change } }
+}
+
+/**
+ * Another country has other states, cities and postal codes. A sender abroad can only send to
+ * Nigeria, so a recipient elsewhere is given up with it.
+ */
+export function withCountry(form: BookingForm, side: Side, country: string): BookingForm {
+  if (country === form[side].country) return form
+  const changed = withAddress(form, side, freshPlace(side, country))
+  if (side === 'destination' || country === HOME || changed.destination.country === HOME) {
+    return changed
+  }
+  return withAddress(changed, 'destination', freshPlace('destination', ''))
+}
+
+export function withState(
+  form: BookingForm,
+  side: Side,
+  state: { value: string; label: string } | null
+): BookingForm {
+  return withAddress(form, side, {
+    state: state?.value ?? '',
+    stateName: state?.label ?? '',
+    city: '',
+    cityName: '',
+  })
+}
+
+/** Between picking a city from the list and writing one. */
+export function withManualCity(form: BookingForm, side: Side, manualCity: boolean): BookingForm {
+  return withAddress(form, side, { manualCity, city: '', cityName: '' })
+}
+
+export function withSavedAddress(form: BookingForm, side: Side, saved: SavedAddress): BookingForm {
+  const moved = withCountry(form, side, saved.country)
+  return withAddress(moved, side, {
+    fullname: saved.fullname,
+    phoneNumber: saved.phoneNumber,
+    email: saved.email,
+    address: saved.address,
+    ...placeOf(saved),
+    saveInAddressBook: false,
+  })
+}
+
+type KnownPlace = Pick<
+  SavedAddress,
+  'country' | 'state' | 'stateName' | 'city' | 'cityName' | 'postalCode'
+>
+
+/** In Nigeria a city without a code was written by hand. */
+export function placeOf(known: KnownPlace) {
+  return {
+    country: known.country,
+    state: known.state ?? '',
+    stateName: known.stateName ?? '',
+    city: known.city ?? '',
+    cityName: known.cityName ?? '',
+    manualCity: known.country === HOME && !known.city && Boolean(known.cityName),
+    postalCode: known.postalCode ?? '',
+  }
+}
+
+export function picksCity({ country, manualCity }: AddressEntry): boolean {
+  return country === HOME && !manualCity
+}
+
+export function isHome(country: string): boolean {
+  return country === HOME
+}
+
+/** Where a sender may send to: from abroad only to Nigeria. */
+export function recipientChoices<T extends { value: string }>(
+  senderCountry: string,
+  screen: { countries: readonly T[]; recipientCountries: readonly T[] }
+): readonly T[] {
+  if (senderCountry !== HOME) return screen.countries.filter(({ value }) => value === HOME)
+  return screen.recipientCountries
+}

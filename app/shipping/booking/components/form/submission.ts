@@ -1,0 +1,126 @@
+import { picksCity, placeOf, type AddressEntry, type BookingForm } from './form_model.js'
+import {
+  itemsValue,
+  noPackage,
+  totals,
+  type Parcel,
+} from '#shipping/booking/components/packages/packages_model'
+import type { BookedAddress, BookedPackage, BookedShipment } from './types.js'
+
+/** The form as POST /shipment/check_rate takes it. */
+export function submissionOf(form: BookingForm) {
+  const { value, weight } = totals(form.packages)
+  const preferredPickupDate =
+    form.pickup && form.usePreferredDate && form.preferredPickupDate
+      ? form.preferredPickupDate
+      : null
+  return {
+    id: form.id,
+    editShipmentId: form.editShipmentId,
+    transactionReference: null,
+    origin: submittedAddress(form.origin),
+    destination: submittedAddress(form.destination),
+    items: form.packages.map(submittedPackage),
+    value,
+    weight,
+    insurance: form.insurance,
+    signatureRequired: form.signatureRequired,
+    pickup: form.pickup,
+    preferredPickupDate,
+    preferredPickupDateDesc: preferredPickupDate && longDate(preferredPickupDate),
+    preferredCourier: null,
+    quoteId: null,
+  }
+}
+
+export type FormSubmission = ReturnType<typeof submissionOf>
+
+function submittedAddress(entry: AddressEntry) {
+  return {
+    fullname: entry.fullname.trim(),
+    email: entry.email.trim(),
+    phoneNumber: entry.phoneNumber.trim(),
+    address: entry.address.trim(),
+    country: entry.country,
+    state: entry.state,
+    city: (picksCity(entry) && entry.city) || null,
+    cityName: entry.cityName.trim(),
+    postalCode: entry.postalCode.trim(),
+    saveInAddressBook: entry.saveInAddressBook,
+  }
+}
+
+function submittedPackage({ items, length, width, height, ...parcel }: Parcel, place: number) {
+  return {
+    index: place + 1,
+    itemUnits: items.map((item, position) => ({
+      index: position + 1,
+      ...item,
+      packageType: 'nonDocument' as const,
+      totalValue: itemsValue([item]),
+    })),
+    weight: parcel.weight,
+    value: itemsValue(items),
+    packageDimension: { length, width, height },
+    expressBoxId: parcel.expressBoxId,
+  }
+}
+
+/** '2026-11-20' as 'Friday, November 20, 2026'. */
+export function longDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  }).format(new Date(`${iso}T00:00:00Z`))
+}
+
+/** A booking back in the form: to go on with it where it is unpaid, or to edit it. */
+export function formOf(
+  shipment: BookedShipment,
+  ids: Pick<BookingForm, 'id' | 'editShipmentId'>
+): BookingForm {
+  const { preferredPickupDate } = shipment
+  return {
+    ...ids,
+    origin: entryOfAddress(shipment.origin),
+    destination: entryOfAddress(shipment.destination),
+    packages: shipment.items.map(parcelOf),
+    working: noPackage,
+    insurance: shipment.insurance,
+    signatureRequired: shipment.signatureRequired,
+    pickup: shipment.pickup,
+    usePreferredDate: Boolean(preferredPickupDate),
+    preferredPickupDate: preferredPickupDate ?? '',
+  }
+}
+
+function entryOfAddress(address: BookedAddress): AddressEntry {
+  const { fullname, phoneNumber, email } = address
+  return {
+    fullname,
+    phoneNumber,
+    email,
+    address: address.address,
+    ...placeOf(address),
+    saveInAddressBook: false,
+  }
+}
+
+function parcelOf({ itemUnits, weight, packageDimension, expressBoxId }: BookedPackage): Parcel {
+  return {
+    items: itemUnits.map(({ category, description, quantity, value }) => ({
+      category,
+      description,
+      quantity,
+      value,
+    })),
+    weight,
+    length: packageDimension.length || null,
+    width: packageDimension.width || null,
+    height: packageDimension.height || null,
+    expressBoxId,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Data } from '@generated/data'
+import type { PickupCalendar } from '#shipping/booking/rules/booking_rules'
+import type { ReturnedCard } from '#shipping/billing/components/card_return'
+
+export type Side = 'origin' | 'destination'
+export type Insurance = BookedShipment['insurance']
+
+export type SavedAddress = Data.Shipping.Booking.SavedAddress
+export type ExpressBox = Data.Shipping.Pricing.ExpressBox
+export type DropOffLocation = Data.Shipping.Booking.DropOffLocation
+export type Offer = Data.Shipping.Pricing.Offer
+export type Quote = Data.Shipping.Pricing.Quote
+export type BookedShipment = Data.Shipping.Shipment.Shipment
+export type BookedAddress = BookedShipment['origin']
+export type BookedPackage = BookedShipment['items'][number]
+export type Charge = Offer['charges'][number]
+export type Explanation = Offer['explanation']
+export type IncompleteBooking = Data.Shipping.Booking.IncompleteBooking
+
+/** As it comes from the server; an interface would not count as JSON. */
+type Choice<V extends string | number = string> = { value: V; label: string }
+
+type CarriedPlace = Record<'country' | 'state' | 'stateName' | 'city' | 'cityName', string>
+
+/** What was asked of the rates page before; kilograms and centimetres as typed. */
+export type Carried = Record<Side, CarriedPlace> &
+  Record<'weight' | 'length' | 'width' | 'height', string>
+
+/** What the booking screen is given. */
+export type BookingScreen = {
+  /** The card payment that the browser has just come back from. */
+  returnedCard: ReturnedCard | null
+  calendar: PickupCalendar
+  countries: Choice[]
+  recipientCountries: Choice[]
+  nigerianStates: Choice[]
+  categories: Choice<number>[]
+  dangerousGoods: string[]
+  expressBoxes: ExpressBox[]
+  dropOffLocations: DropOffLocation[]
+  insuranceList: { code: Insurance; label: string; description: string }[]
+  /** Naira; negative when the service is not available. */
+  signatureServiceFee: number
+  dropOffAmountForLocal: number
+  dropOffAmountForInternational: number
+  isStaff: boolean
+  draftKey: string
+  sender: { fullname: string; email: string; phoneNumber: string }
+  addresses: Data.Shipping.Booking.AddressBook
+  incomplete: IncompleteBooking[]
+  editing: BookedShipment | null
+  resuming: BookedShipment | null
+  carried: Carried | null
+}

@@ -1,0 +1,74 @@
+import { Card } from '~/ui/card'
+import { Checkbox } from '~/ui/checkbox'
+import { Field } from '~/ui/field'
+import { formatNaira } from '~/ui/money'
+import { RadioCards } from '~/ui/radio_cards'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import { PickupFields } from './pickup_fields'
+import type { BookingScreen } from '#shipping/booking/components/form/types'
+import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+
+export interface OptionsTabProps {
+  form: FormHandle
+  screen: BookingScreen
+}
+
+/** What comes with the shipment: insurance, signature, pickup. */
+export function OptionsTab({ form, screen }: OptionsTabProps) {
+  const { insurance, signatureRequired } = form.value
+  const available = screen.signatureServiceFee >= 0
+  const set = (change: Partial<BookingForm>) =>
+    form.change((value) => ({ ...value, ...change }), ...Object.keys(change))
+  return (
+    <div className="grid gap-4">
+      <Card title="Insurance" level={3}>
+        <Field label="Insurance" group hideLabel error={form.problem('insurance')}>
+          <RadioCards
+            columns={2}
+            options={insurances(screen.insuranceList)}
+            value={insurance}
+            onChange={(code) => set({ insurance: code })}
+          />
+        </Field>
+      </Card>
+      <Card title="Signature" level={3}>
+        <Checkbox
+          label={
+            available
+              ? `Signature on delivery, ${formatNaira(screen.signatureServiceFee)}`
+              : 'Signature on delivery'
+          }
+          hint={
+            available
+              ? 'The courier hands the parcel over only against a signature.'
+              : 'This service is not available at the moment.'
+          }
+          disabled={!available}
+          checked={available && signatureRequired}
+          error={form.problem('signatureRequired')}
+          onChange={(required) => set({ signatureRequired: required })}
+        />
+      </Card>
+      <Card title="Pickup" level={3}>
+        <PickupFields form={form} screen={screen} set={set} />
+      </Card>
+    </div>
+  )
+}
+
+const STANDARD = {
+  code: 'Standard' as const,
+  label: 'Standard Insurance',
+  description: 'Free. Pays what the courier owes by its own terms.',
+}
+
+/** Standard first, whatever staff have put on the list: it is what everyone starts with. */
+function insurances(list: BookingScreen['insuranceList']) {
+  const standard = list.find(({ code }) => code === 'Standard') ?? STANDARD
+  const others = list.filter(({ code }) => code !== 'Standard')
+  return [standard, ...others].map(({ code, label, description }) => ({
+    value: code,
+    label,
+    description,
+  }))
+}

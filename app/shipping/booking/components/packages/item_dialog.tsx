@@ -1,0 +1,118 @@
+import { useId, useMemo, useRef, useState, type FormEvent } from 'react'
+import { focusFirstError } from '~/hooks/focus_first_error'
+import { Button } from '~/ui/button'
+import { Combobox } from '~/ui/combobox'
+import { Dialog } from '~/ui/dialog'
+import { NumberInput } from '~/ui/number_input'
+import { TextInput } from '~/ui/text_input'
+import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { itemProblems } from '#shipping/booking/components/form/form_checks'
+import { entryOf, itemOf, noItem, type Item, type ItemEntry } from './packages_model'
+import type { BookingScreen } from '#shipping/booking/components/form/types'
+import { useChecked } from '#shipping/booking/components/form/use_checked'
+
+interface ItemDialogProps {
+  /** The item to update; null for a new one. */
+  item: Item | null
+  screen: Pick<BookingScreen, 'categories' | 'dangerousGoods'>
+  onSave: (item: Item) => void
+  onClose: () => void
+}
+
+/** One item of a package. Dangerous goods are named while they are typed. */
+export function ItemDialog({ item, screen, onSave, onClose }: ItemDialogProps) {
+  const [entry, setEntry] = useState<ItemEntry>(item ? entryOf(item) : noItem)
+  const problems = useMemo(
+    () => itemProblems(entry, screen.dangerousGoods),
+    [entry, screen.dangerousGoods]
+  )
+  const checked = useChecked(problems)
+  const form = useRef<HTMLFormElement>(null)
+  const first = useRef<HTMLElement>(null)
+  const formId = useId()
+
+  function set(change: Partial<ItemEntry>, atOnce = false) {
+    setEntry((before) => ({ ...before, ...change }))
+    Object.keys(change).forEach((name) => checked.changed(name, atOnce))
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    // The page around the dialog is a form too, and React's events pass through portals.
+    event.stopPropagation()
+    if (Object.keys(problems).length === 0) return onSave(itemOf(entry))
+    checked.showAll(true)
+    focusFirstError(form.current)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={first}
+      title={item ? 'Update Item' : 'Add Item'}
+      description="Please enter only one item. Add another one for each other kind of thing in the package."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {item ? 'Cancel Update' : 'Cancel'}
+          </Button>
+          <Button type="submit" form={formId}>
+            {item ? 'Update Item' : 'Add Item'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={(element) => {
+          form.current = element
+          first.current = element?.querySelector('input') ?? null
+        }}
+        onSubmit={save}
+        noValidate
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      >
+        <CheckedField
+          name="category"
+          checked={checked}
+          label="Category"
+          required
+          className="sm:col-span-2"
+        >
+          <Combobox
+            options={screen.categories}
+            value={entry.category}
+            clearable={false}
+            onChange={(category) => set({ category }, true)}
+            placeholder="What kind of thing is it?"
+          />
+        </CheckedField>
+        <CheckedField
+          name="description"
+          checked={checked}
+          label="Description"
+          hint="As customs should read it, such as: men's cotton shirts."
+          required
+          className="sm:col-span-2"
+        >
+          <TextInput
+            value={entry.description}
+            autoComplete="off"
+            onChange={(description) => set({ description }, true)}
+          />
+        </CheckedField>
+        <CheckedField name="quantity" checked={checked} label="Quantity" required>
+          <NumberInput
+            decimals={0}
+            value={entry.quantity}
+            onChange={(quantity) => set({ quantity })}
+          />
+        </CheckedField>
+        <CheckedField name="value" checked={checked} label="Unit Value" required>
+          <NumberInput prefix="₦" value={entry.value} onChange={(value) => set({ value })} />
+        </CheckedField>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,159 @@
+import { toNumber } from '#shared/http/rules/field_checks'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+
+export interface Item {
+  category: number
+  description: string
+  quantity: number
+  /** Naira for one. */
+  value: number
+}
+
+/** An item as it is typed. */
+export interface ItemEntry {
+  category: number | null
+  description: string
+  quantity: string
+  value: string
+}
+
+export interface Parcel {
+  items: Item[]
+  /** Kilograms. */
+  weight: number
+  /** Centimetres. */
+  length: number | null
+  width: number | null
+  height: number | null
+  expressBoxId: number
+}
+
+/** The package that is being put together, with its measures as typed. */
+export interface WorkingPackage {
+  items: Item[]
+  weight: string
+  length: string
+  width: string
+  height: string
+  expressBoxId: number
+  /** The place in the list of the package that is being updated; null for a new one. */
+  updating: number | null
+}
+
+export const noItem: ItemEntry = { category: null, description: '', quantity: '1', value: '' }
+
+export const noPackage: WorkingPackage = {
+  items: [],
+  weight: '',
+  length: '',
+  width: '',
+  height: '',
+  expressBoxId: 0,
+  updating: null,
+}
+
+export function itemOf(entry: ItemEntry): Item {
+  return {
+    category: entry.category ?? 0,
+    description: entry.description.trim(),
+    quantity: toNumber(entry.quantity),
+    value: toNumber(entry.value),
+  }
+}
+
+export function entryOf(item: Item): ItemEntry {
+  return { ...item, quantity: String(item.quantity), value: String(item.value) }
+}
+
+export function withWorking(form: BookingForm, change: Partial<WorkingPackage>): BookingForm {
+  return { ...form, working: { ...form.working, ...change } }
+}
+
+/** Adds an item to the working package, or puts it in the place of another. */
+export function withItem(form: BookingForm, item: Item, place: number | null): BookingForm {
+  const { items } = form.working
+  return withWorking(form, {
+    items: place === null ? [...items, item] : items.with(place, item),
+  })
+}
+
+export function withoutItem(form: BookingForm, place: number): BookingForm {
+  return withWorking(form, { items: form.working.items.toSpliced(place, 1) })
+}
+
+/** Adds the working package to the list, or puts it back in its place; the entry is then empty. */
+export function withPackage(form: BookingForm): BookingForm {
+  const { updating } = form.working
+  const parcel = parcelOf(form.working)
+  const packages =
+    updating === null ? [...form.packages, parcel] : form.packages.with(updating, parcel)
+  return { ...form, packages, working: noPackage }
+}
+
+export function loadPackage(form: BookingForm, place: number): BookingForm {
+  const parcel = form.packages[place]
+  if (!parcel) return form
+  return { ...form, working: { ...typed(parcel), updating: place } }
+}
+
+export function withoutPackage(form: BookingForm, place: number): BookingForm {
+  const { updating } = form.working
+  const packages = form.packages.toSpliced(place, 1)
+  if (updating === null || updating < place) return { ...form, packages }
+  if (updating === place) return { ...form, packages, working: noPackage }
+  return { ...form, packages, working: { ...form.working, updating: updating - 1 } }
+}
+
+export function clearWorking(form: BookingForm): BookingForm {
+  return { ...form, working: noPackage }
+}
+
+/** Whether something was started that is not in the list yet. */
+export function isStarted(working: WorkingPackage): boolean {
+  const { items, weight, length, width, height, updating } = working
+  return updating !== null || items.length > 0 || Boolean(weight || length || width || height)
+}
+
+export function itemsValue(items: readonly Item[]): number {
+  const kobo = items.reduce(
+    (sum, { quantity, value }) => sum + Math.round(quantity * value * 100),
+    0
+  )
+  return kobo / 100
+}
+
+/** What is in the list: naira, kilograms and counts. */
+export function totals(packages: readonly Parcel[]) {
+  const grams = packages.reduce((sum, { weight }) => sum + Math.round(weight * 1000), 0)
+  const items = packages.flatMap((parcel) => parcel.items)
+  return {
+    value: itemsValue(items),
+    weight: grams / 1000,
+    packages: packages.length,
+    items: items.length,
+  }
+}
+
+function parcelOf({ updating: _, ...working }: WorkingPackage): Parcel {
+  return {
+    ...working,
+    weight: toNumber(working.weight),
+    length: measure(working.length),
+    width: measure(working.width),
+    height: measure(working.height),
+  }
+}
+
+function typed(parcel: Parcel): Omit<WorkingPackage, 'updating'> {
+  return {
+    ...parcel,
+    weight: String(parcel.weight),
+    length: String(parcel.length ?? ''),
+    width: String(parcel.width ?? ''),
+    height: String(parcel.height ?? ''),
+  }
+}
+
+function measure(text: string): number | null {
+  return text.trim() ? toNumber(text) : null
+}

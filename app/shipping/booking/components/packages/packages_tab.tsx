@@ -1,0 +1,82 @@
+import { Card } from '~/ui/card'
+import { Money } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import { Weight } from '~/ui/weight'
+import { EntryTable, type EntryColumn } from './entry_table'
+import { itemsValue, loadPackage, totals, withoutPackage, type Parcel } from './packages_model'
+import type { BookingScreen } from '#shipping/booking/components/form/types'
+import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+import { WorkingPackageCard } from './working_package_card'
+
+interface TabProps {
+  form: FormHandle
+  screen: BookingScreen
+}
+
+const COLUMNS: EntryColumn<Parcel>[] = [
+  { header: 'Package', cell: (_, place) => packageName(_, place) },
+  { header: 'Items', cell: ({ items }) => items.map((item) => item.description).join(', ') },
+  { header: 'Size (cm)', cell: sizeOf, hideOnPhone: true },
+  { header: 'Weight', cell: ({ weight }) => <Weight kg={weight} />, numeric: true },
+  {
+    header: 'Value',
+    cell: ({ items }) => <Money naira={itemsValue(items)} />,
+    numeric: true,
+    hideOnPhone: true,
+  },
+]
+
+/** The packages of the shipment, and the one that is being put together. */
+export function PackagesTab({ form, screen }: TabProps) {
+  const { packages, working } = form.value
+  const unadded = form.problem('working')
+  return (
+    <div className="grid gap-4">
+      {packages.length > 0 && (
+        <Card title="Your packages" level={3} footer={<Totals packages={packages} />}>
+          <EntryTable
+            label="Packages of this shipment"
+            columns={COLUMNS}
+            rows={packages}
+            nameOf={packageName}
+            open={working.updating}
+            onOpen={(place) => form.change((value) => loadPackage(value, place))}
+            onRemove={(place) => form.change((value) => withoutPackage(value, place))}
+          />
+        </Card>
+      )}
+      {unadded && <Notice tone="danger">{unadded}</Notice>}
+      <WorkingPackageCard form={form} screen={screen} />
+    </div>
+  )
+}
+
+function Totals({ packages }: { packages: readonly Parcel[] }) {
+  const sum = totals(packages)
+  return (
+    <p role="status" className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+      <span>
+        {counted(sum.packages, 'package')}, {counted(sum.items, 'item')}
+      </span>
+      <span>
+        Total weight <Weight kg={sum.weight} />
+      </span>
+      <span>
+        Total value <Money naira={sum.value} className="font-semibold" />
+      </span>
+    </p>
+  )
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function packageName(_: Parcel, place: number): string {
+  return `Package ${place + 1}`
+}
+
+function sizeOf({ length, width, height }: Parcel): string {
+  if (!length && !width && !height) return '--'
+  return [length, width, height].map((side) => side ?? '--').join(' × ')
+}

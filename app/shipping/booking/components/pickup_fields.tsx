@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/checkbox'
+import { DateInput } from '~/ui/date_input'
+import { Field } from '~/ui/field'
+import { formatNaira } from '~/ui/money'
+import { RadioGroup } from '~/ui/radio_group'
+import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { DropOffDialog } from './drop_off_dialog'
+import { isHome, type BookingForm } from '#shipping/booking/components/form/form_model'
+import type { OptionsTabProps } from './options_tab'
+
+interface PickupFieldsProps extends OptionsTabProps {
+  set: (change: Partial<BookingForm>) => void
+}
+
+/** We fetch the parcel, perhaps on a day that was asked for, or the sender brings it. */
+export function PickupFields({ form, screen, set }: PickupFieldsProps) {
+  const { pickup, usePreferredDate, preferredPickupDate } = form.value
+  return (
+    <div className="grid gap-4">
+      <Field label="Should we pick the shipment up?" group>
+        <RadioGroup
+          inline
+          options={[
+            { value: 'yes', label: 'Yes, pick it up', hint: 'Pickup takes 24 to 48 hours.' },
+            { value: 'no', label: 'No, I will drop it off', hint: dropOffHint({ form, screen }) },
+          ]}
+          value={pickup ? 'yes' : 'no'}
+          onChange={(answer) => set({ pickup: answer === 'yes' })}
+        />
+      </Field>
+      {pickup ? (
+        <>
+          <Checkbox
+            label="Use preferred pickup date"
+            checked={usePreferredDate}
+            onChange={(use) => set({ usePreferredDate: use })}
+          />
+          {usePreferredDate && (
+            <CheckedField
+              name="preferredPickupDate"
+              checked={form}
+              label="Preferred Pickup Date"
+              hint="Monday to Friday, today or later."
+              required
+              className="max-w-60"
+            >
+              <DateInput
+                min={screen.calendar.today}
+                disableWeekends
+                isDisabled={(day) => screen.calendar.daysWithoutPickup.includes(day)}
+                value={preferredPickupDate}
+                onChange={(date) => set({ preferredPickupDate: date })}
+              />
+            </CheckedField>
+          )}
+        </>
+      ) : (
+        <DropOffLocations locations={screen.dropOffLocations} />
+      )}
+    </div>
+  )
+}
+
+function dropOffHint({ form, screen }: OptionsTabProps): string {
+  const { origin, destination } = form.value
+  const isLocal = isHome(origin.country) && isHome(destination.country)
+  const fee = isLocal ? screen.dropOffAmountForLocal : screen.dropOffAmountForInternational
+  return fee > 0 ? `Drop-off fee ${formatNaira(fee)}.` : 'Drop-off is free.'
+}
+
+function DropOffLocations({
+  locations,
+}: {
+  locations: OptionsTabProps['screen']['dropOffLocations']
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        See drop-off locations
+      </Button>
+      <DropOffDialog open={open} locations={locations} onClose={() => setOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Card } from '~/ui/card'
+import { Badge } from '~/ui/badge'
+import { Disclosure } from '~/ui/disclosure'
+import { Field } from '~/ui/field'
+import { formatNaira, Money } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import { RadioCards } from '~/ui/radio_cards'
+import { PriceBar } from './price_bar'
+import { RateExplanation, WeightExplanation } from './price_explanation'
+import type { Offer, Quote } from '#shipping/booking/components/form/types'
+
+interface CourierTabProps {
+  quote: Quote
+  courier: string | null
+  onChoose: (courier: string) => void
+}
+
+/** The couriers that carry the shipment, to compare by price and by time. */
+export function CourierTab({ quote, courier, onChoose }: CourierTabProps) {
+  const { courierRates: offers, partnerGroupName, platformInformationList } = quote
+  return (
+    <div className="grid gap-4">
+      {partnerGroupName && (
+        <Notice tone="success" title={`Partner rate: ${partnerGroupName}`}>
+          The prices below are those of your partner group.
+        </Notice>
+      )}
+      <Card title="Choose a courier" level={3}>
+        <Field label="Courier" group hideLabel>
+          <RadioCards
+            options={offers.map((offer) => ({
+              value: offer.courier,
+              label: offer.courierName,
+              badge: <Marks offer={offer} offers={offers} />,
+              description: <OfferText offer={offer} offers={offers} />,
+              aside: <Money naira={offer.paymentAmount} />,
+            }))}
+            value={courier}
+            onChange={onChoose}
+          />
+        </Field>
+      </Card>
+      <Disclosure title="Why these prices?">
+        <div className="grid gap-4">
+          {offers[0] && <WeightExplanation explanation={offers[0].explanation} />}
+          <dl className="grid gap-3 border-t pt-3">
+            {offers.map(({ courier: code, courierName, charges, explanation }) => (
+              <div key={code}>
+                <dt className="text-sm font-medium">{courierName}</dt>
+                <dd>
+                  <RateExplanation charges={charges} explanation={explanation} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Disclosure>
+      <ul className="list-disc pl-5 text-sm text-ink-muted">
+        {platformInformationList.map(({ detail }) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function OfferText({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
+  const highest = Math.max(...offers.map(({ paymentAmount }) => paymentAmount))
+  const lowest = Math.min(...offers.map(({ paymentAmount }) => paymentAmount))
+  const extra = offer.paymentAmount - lowest
+  return (
+    <>
+      {offer.serviceType}, {offer.deliveryTimeline}
+      <PriceBar share={offer.paymentAmount / highest} />
+      {extra > 0 && <span className="block text-xs">{formatNaira(extra)} more</span>}
+    </>
+  )
+}
+
+function Marks({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
+  const isCheapest = offers.every(({ paymentAmount }) => offer.paymentAmount <= paymentAmount)
+  const isFastest = offers.every(
+    ({ daysMax, daysMin }) =>
+      offer.daysMax < daysMax || (offer.daysMax === daysMax && offer.daysMin <= daysMin)
+  )
+  return (
+    <>
+      {isCheapest && <Badge tone="success">Cheapest</Badge>}
+      {isFastest && <Badge tone="info">Fastest</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { billableGrams } from '#shipping/pricing/rules/weight'
+import { isHome, type BookingForm } from '#shipping/booking/components/form/form_model'
+import type { Parcel } from '#shipping/booking/components/packages/packages_model'
+import type { ExpressBox } from '#shipping/booking/components/form/types'
+
+/**
+ * What to ask the rate calculator for a shipment that is not complete yet; null while too little is
+ * known. The calculator takes one package, so it is asked for one that weighs what all are billed for.
+ */
+export function estimateQuestion(form: BookingForm, boxes: readonly ExpressBox[]) {
+  const { origin, destination, packages } = form
+  const isExport = !isHome(origin.country) || !isHome(destination.country)
+  const knowsRoute = isExport
+    ? Boolean(origin.country && destination.country)
+    : Boolean(origin.state && destination.state)
+  if (!knowsRoute || packages.length === 0) return null
+  const grams = packages.reduce((sum, parcel) => sum + gramsOf(parcel, boxes), 0)
+  return {
+    export: isExport,
+    origin: placeIn(origin),
+    destination: placeIn(destination),
+    items: [{ quantity: 1, weight: grams / 1000, packageDimension: [0, 0, 0] }],
+  }
+}
+
+function gramsOf(
+  { weight, length, width, height, expressBoxId }: Parcel,
+  boxes: readonly ExpressBox[]
+) {
+  const box = boxes.find(({ id }) => id === expressBoxId)
+  return billableGrams({
+    weightGrams: Math.round(weight * 1000),
+    lengthCm: length ?? 0,
+    widthCm: width ?? 0,
+    heightCm: height ?? 0,
+    expressBoxGrams: Math.round((box?.weight ?? 0) * 1000),
+  })
+}
+
+function placeIn({ country, state, city }: BookingForm['origin']) {
+  return { country, state: state || null, city: city || null }
+}

@@ -1,0 +1,66 @@
+import { DefinitionList } from '~/ui/definition_list'
+import { formatNaira } from '~/ui/money'
+import { formatKg } from '~/ui/weight'
+import type { Charge, Explanation } from '#shipping/booking/components/form/types'
+
+interface PriceExplanationProps {
+  charges: readonly Charge[]
+  explanation: Explanation
+}
+
+/** Why a price is what it is: which weight was billed, which band of which zone, what was added. */
+export function PriceExplanation({ charges, explanation }: PriceExplanationProps) {
+  return (
+    <div className="grid gap-2 text-sm">
+      <WeightExplanation explanation={explanation} />
+      <RateExplanation charges={charges} explanation={explanation} />
+    </div>
+  )
+}
+
+/** The same for every courier. */
+export function WeightExplanation({ explanation }: { explanation: Explanation }) {
+  const { actualWeight, volumetricWeight, billableWeight } = explanation
+  return (
+    <div className="text-sm">
+      <DefinitionList
+        layout="rows"
+        items={[
+          { term: 'Actual weight', value: formatKg(actualWeight) },
+          { term: 'Volumetric weight', value: formatKg(volumetricWeight) },
+          { term: 'Billable weight', value: formatKg(billableWeight) },
+        ]}
+      />
+      <p className="text-ink-muted">{whyThatWeight(explanation)}</p>
+    </div>
+  )
+}
+
+export function RateExplanation({ charges, explanation }: PriceExplanationProps) {
+  const { zone, billingGroup, aboveWeight, endWeight } = explanation
+  const shipping = charges.find(({ kind }) => kind === 'shipping')
+  const discounts = charges.filter(({ kind }) => kind === 'discount')
+  const extras = charges.filter((charge) => charge !== shipping && charge.kind !== 'discount')
+  return (
+    <p className="text-sm text-ink-muted">
+      {shipping &&
+        `Zone ${zone}: above ${formatKg(aboveWeight)}, up to ${formatKg(endWeight)} costs ${formatNaira(shipping.amount)}`}
+      {billingGroup ? `, the price of ${billingGroup}.` : '.'}
+      {extras.length > 0 && ` On top: ${extras.map(lineOf).join('; ')}.`}
+      {discounts.length > 0 && ` Off the whole: ${discounts.map(lineOf).join('; ')}.`}
+    </p>
+  )
+}
+
+function whyThatWeight(explanation: Explanation): string {
+  const { actualWeight, volumetricWeight, billableWeight } = explanation
+  if (billableWeight === actualWeight) return 'The actual weight is billed.'
+  if (billableWeight === volumetricWeight) {
+    return 'The size counts for more than the weight, so the volumetric weight is billed.'
+  }
+  return 'For each package the higher of actual and volumetric weight is billed, and any box on top.'
+}
+
+function lineOf({ label, amount }: Charge): string {
+  return `${label} ${formatNaira(amount)}`
+}

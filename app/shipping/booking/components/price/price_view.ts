@@ -1,0 +1,117 @@
+import type { Definition } from '~/ui/definition_list'
+import { formatNaira } from '~/ui/money'
+import { formatKg } from '~/ui/weight'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import { totals } from '#shipping/booking/components/packages/packages_model'
+import type {
+  BookedShipment,
+  BookingScreen,
+  Charge,
+  Explanation,
+  Quote,
+} from '#shipping/booking/components/form/types'
+import { TAB, type Booking } from '#shipping/booking/components/form/use_booking'
+
+/** What the price summary says; `total` is naira, or null while only `totalText` can be said. */
+export interface PriceView {
+  facts: Definition[]
+  charges: readonly Charge[]
+  explanation: Explanation | null
+  total: number | null
+  totalLabel: string
+  totalText: string
+  note: string | null
+}
+
+export function priceViewOf(booking: Booking, screen: BookingScreen): PriceView {
+  const { tab, shipment, quote, courier } = booking
+  if (shipment) return shipmentPrice(shipment)
+  const facts = factsOf(booking.form.handle.value, screen)
+  return tab === TAB.courier && quote
+    ? offeredPrice(facts, quote, courier)
+    : estimatedPrice(facts, booking.estimate)
+}
+
+export function shipmentPrice(shipment: BookedShipment): PriceView {
+  const [rate] = shipment.courierRates
+  return {
+    facts: [
+      { term: 'From', value: placeIn(shipment.origin) },
+      { term: 'To', value: placeIn(shipment.destination) },
+      { term: 'Courier', value: rate?.courierName ?? shipment.courier },
+      { term: 'Billable weight', value: formatKg(shipment.billableWeight) },
+    ],
+    charges: shipment.charges,
+    explanation: shipment.explanation,
+    total: shipment.paymentAmount,
+    totalLabel: 'Total',
+    totalText: '',
+    note: null,
+  }
+}
+
+const unknown: Omit<PriceView, 'facts'> = {
+  charges: [],
+  explanation: null,
+  total: null,
+  totalLabel: 'Total',
+  totalText: 'Not priced yet',
+  note: null,
+}
+
+function estimatedPrice(facts: Definition[], estimate: number | null): PriceView {
+  if (estimate === null) {
+    return { ...unknown, facts, note: 'You see every price before anything is booked.' }
+  }
+  return {
+    ...unknown,
+    facts,
+    totalLabel: 'Shipping rate',
+    totalText: `from ${formatNaira(estimate)}`,
+    note: 'An estimate, before insurance, signature and other services.',
+  }
+}
+
+function offeredPrice(facts: Definition[], quote: Quote, courier: string | null): PriceView {
+  const offer = quote.courierRates.find((one) => one.courier === courier)
+  if (!offer) {
+    const cheapest = Math.min(...quote.courierRates.map(({ paymentAmount }) => paymentAmount))
+    const totalText = `from ${formatNaira(cheapest)}`
+    return { ...unknown, facts, totalText, note: 'Choose a courier to see what it is made of.' }
+  }
+  return {
+    facts: [...facts, { term: 'Courier', value: offer.courierName }],
+    charges: offer.charges,
+    explanation: offer.explanation,
+    total: offer.paymentAmount,
+    totalLabel: 'Total',
+    totalText: '',
+    note: `This price holds until ${clockOf(quote.expiresAt)}.`,
+  }
+}
+
+function factsOf({ origin, destination, packages }: BookingForm, screen: BookingScreen) {
+  const sum = totals(packages)
+  const nameOf = (code: string) => screen.countries.find(({ value }) => value === code)?.label
+  return [
+    { term: 'From', value: placeIn({ ...origin, countryName: nameOf(origin.country) }) },
+    { term: 'To', value: placeIn({ ...destination, countryName: nameOf(destination.country) }) },
+    { term: 'Packages', value: sum.packages },
+    { term: 'Weight', value: formatKg(sum.weight) },
+    { term: 'Declared value', value: formatNaira(sum.value) },
+  ]
+}
+
+function placeIn(place: { stateName: string | null; countryName?: string }): string {
+  return [place.stateName, place.countryName].filter(Boolean).join(', ') || '--'
+}
+
+function clockOf(iso: string | null): string {
+  if (!iso) return 'it expires'
+  return new Intl.DateTimeFormat('en-NG', {
+    timeZone: 'Africa/Lagos',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: true,
+  }).format(new Date(iso))
+}

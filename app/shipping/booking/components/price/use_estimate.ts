@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { askApi } from '~/hooks/use_command'
+import { useDebounced } from '~/hooks/use_debounced'
+import { estimateQuestion } from './estimate'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import type { ExpressBox } from '#shipping/booking/components/form/types'
+
+/**
+ * What the cheapest courier would charge, in naira, before any services; null while nobody can say.
+ * It is only a service: when it cannot be had, nothing is said.
+ */
+export function useEstimate(
+  form: BookingForm,
+  boxes: readonly ExpressBox[],
+  wanted: boolean
+): number | null {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, number | null>>(new Map())
+  const question = useMemo(() => {
+    const asked = wanted ? estimateQuestion(form, boxes) : null
+    return asked && JSON.stringify(asked)
+  }, [form, boxes, wanted])
+  const settled = useDebounced(question, 400)
+
+  useEffect(() => {
+    if (!settled || answers.has(settled)) return
+    let current = true
+    lowestRate(settled).then((rate) => {
+      if (current) setAnswers((before) => new Map(before).set(settled, rate))
+    })
+    return () => {
+      current = false
+    }
+  }, [settled, answers])
+
+  return question ? (answers.get(question) ?? null) : null
+}
+
+async function lowestRate(question: string): Promise<number | null> {
+  const url = urlFor('api.shipping.rate_quotes.store', {})
+  const outcome = await askApi<{ data: Data.Shipping.Pricing.Calculator.RateQuote }>(
+    'POST',
+    url,
+    JSON.parse(question)
+  )
+  if (!outcome.ok || outcome.body.data.courierRates.length === 0) return null
+  return Math.min(...outcome.body.data.courierRates.map(({ shippingRate }) => shippingRate))
+}

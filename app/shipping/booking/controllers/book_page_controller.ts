@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { type Caller, callerOf } from '#identity/sessions/caller'
+import { bookingChoices, senderOf, serviceFees } from '#shipping/booking/booking_form'
+import { returnedCard } from '#shipping/billing/card_payment'
+import { carriedQuestion } from '#shipping/booking/carried_question'
+import DropOffLocation from '#shipping/booking/models/drop_off_location'
+import ExpressBox from '#shipping/pricing/models/express_box'
+import SavedAddress from '#shipping/booking/models/saved_address'
+import Shipment from '#shipping/shipment/models/shipment'
+import { incompleteBookings } from '#shipping/history/shipment_history'
+import AddressBookTransformer from '#shipping/booking/transformers/address_book_transformer'
+import DropOffLocationTransformer from '#shipping/booking/transformers/drop_off_location_transformer'
+import ExpressBoxTransformer from '#shipping/pricing/transformers/express_box_transformer'
+import IncompleteBookingTransformer from '#shipping/booking/transformers/incomplete_booking_transformer'
+import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
+
+export default class BookPageController {
+  async render(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { edit, resume, payment } = ctx.request.qs()
+    const locations = await DropOffLocation.query().preload('state').orderBy('name')
+    const boxes = caller.isBookingStaff
+      ? await ExpressBox.query().whereNull('archivedAt').orderBy('weightGrams')
+      : []
+    return ctx.inertia.render('shipping/booking/book', {
+      ...(await bookingChoices()),
+      ...(await serviceFees()),
+      ...senderOf(caller),
+      expressBoxes: ExpressBoxTransformer.transform(boxes),
+      dropOffLocations: DropOffLocationTransformer.transform(locations),
+      addresses: AddressBookTransformer.transform(await SavedAddress.bookOf(caller)),
+      incomplete: IncompleteBookingTransformer.transform(await incompleteBookings(caller)),
+      editing: ShipmentTransformer.transform(await wholeOrNull(caller, edit)),
+      resuming: ShipmentTransformer.transform(await wholeOrNull(caller, resume)),
+      returnedCard: await returnedCard(caller, payment),
+      carried: await carriedQuestion(ctx.request.qs()),
+    })
+  }
+}
+
+/** A link to a shipment that is not there, or not the caller's, opens an empty form. */
+async function wholeOrNull(caller: Caller, id: unknown): Promise<Shipment | null> {
+  if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
+  const shipment = await Shipment.visibleTo(caller).where('id', id).first()
+  return shipment ? Shipment.whole(shipment.id) : null
+}

@@ -1,0 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { cancelBooking } from '#shipping/booking/booking'
+
+export default class BookingsController {
+  async destroy(ctx: HttpContext) {
+    await cancelBooking(callerOf(ctx), ctx.params.id)
+    return { message: 'The booking is canceled. Nothing was charged.' }
+  }
+}

@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { callerOf } from '#identity/sessions/caller'
+import { renderCompletion } from '#shipping/booking/completion_page'
+import Shipment from '#shipping/shipment/models/shipment'
+
+export default class ImportCompletionPageController {
+  async render(ctx: HttpContext) {
+    const shipment = await Shipment.visibleTo(callerOf(ctx))
+      .where({ id: ctx.params.id, kind: 'import' })
+      .firstOrFail()
+    return renderCompletion(ctx, shipment, urlFor('shipping.import_history'))
+  }
+}

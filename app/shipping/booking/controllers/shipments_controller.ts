@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { book } from '#shipping/booking/booking'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
+import { submissionValidator } from '#shipping/booking/submission_validator'
+
+export default class ShipmentsController {
+  async store(ctx: HttpContext) {
+    const submission = await ctx.request.validateUsing(submissionValidator)
+    const { shipment, ...outcome } = await book(callerOf(ctx), submission)
+    ctx.response.status(201)
+    const message = outcome.requoted
+      ? 'Your quote had expired or changed, so we priced your shipment again. Please check the amount before you pay.'
+      : 'Your booking is saved. Please pay to send it on its way.'
+    return { message, ...(await ctx.serialize(ShipmentTransformer.transform(shipment, outcome))) }
+  }
+
+  async show(ctx: HttpContext) {
+    const { id } = await Shipment.visibleTo(callerOf(ctx)).where('id', ctx.params.id).firstOrFail()
+    return ctx.serialize(ShipmentTransformer.transform(await Shipment.whole(id)))
+  }
+}

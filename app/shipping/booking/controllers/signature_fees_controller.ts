@@ -1,0 +1,9 @@
+import { naira } from '#shared/money/money'
+import { signatureFeeKobo } from '#shipping/pricing/settings'
+
+export default class SignatureFeesController {
+  /** A negative fee says that the service is not available. */
+  async show() {
+    return { data: naira(await signatureFeeKobo.get()) }
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Head, router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { PageHeader } from '~/ui/page_header'
+import { Stepper } from '~/ui/stepper'
+import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
+import { DraftMarker } from '#shipping/booking/components/form/draft_marker'
+import { DutyDialog } from '../components/duty_dialog'
+import { IncompleteBookings } from '../components/incomplete_bookings'
+import { KeptDraft } from '#shipping/booking/components/form/kept_draft'
+import { priceViewOf } from '#shipping/booking/components/price/price_view'
+import { ThankYou } from '../components/thank_you'
+import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/types'
+import { TAB, type Booking, useBooking } from '#shipping/booking/components/form/use_booking'
+import { CardReturn } from '#shipping/billing/components/card_return'
+import type { Paid } from '#shipping/billing/components/payment_panel'
+import { PriceSummary } from '#shipping/booking/components/price/price_summary'
+
+export default function Book(props: BookingScreen) {
+  const screen = { ...props, resuming: unpaid(props.resuming) }
+  const booking = useBooking(screen)
+  const [paid, setPaid] = useState<Paid | null>(null)
+  const { draft } = booking.form
+  const title = screen.editing ? 'Edit Shipment' : 'Book New Shipment'
+
+  function finish(payment: Paid) {
+    draft.clear()
+    setPaid(payment)
+    // The frame of the page shows the balance, which has just become smaller.
+    router.reload({ only: ['walletBalance', 'incomplete'] })
+  }
+
+  function startAfresh() {
+    draft.clear()
+    router.visit(urlFor('shipping.book', {}))
+  }
+
+  if (paid) {
+    return (
+      <>
+        <Head title={title} />
+        <PageHeader title={title} />
+        <ThankYou trackingNumber={paid.trackingNumber} onBookAnother={startAfresh} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Head title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          booking.tab < TAB.courier && (
+            <DraftMarker savedAt={draft.savedAt} onDiscard={startAfresh} />
+          )
+        }
+      />
+      {screen.returnedCard && <CardReturn card={screen.returnedCard} onPaid={finish} />}
+      {!screen.editing && (
+        <IncompleteBookings bookings={screen.incomplete} onIgnored={booking.forget} />
+      )}
+      {draft.keptAside && booking.tab === TAB.addresses && (
+        <KeptDraft onTakeCarried={draft.takeCarried} />
+      )}
+      <Stepper {...stepsOf(booking)} label="Steps of the booking" />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <BookingTabs booking={booking} screen={screen} onPaid={finish} />
+        <PriceSummary view={priceViewOf(booking, screen)} />
+      </div>
+      <DutyDialog open={booking.dutyNotice} onClose={booking.closeDutyNotice} />
+    </>
+  )
+}
+
+/** An old link may name a booking that was paid or given up since: there is nothing to resume. */
+function unpaid(shipment: BookedShipment | null) {
+  return shipment?.status === 'AWAITING_PAYMENT_CONFIRMATION' ? shipment : null
+}
+
+/** Where one courier alone serves the route there is nothing to choose, so no step for it. */
+function stepsOf({ tab, quote, shipment }: Booking) {
+  const chooses = quote ? quote.courierRates.length > 1 : !shipment
+  if (chooses) return { steps: TAB_TITLES, current: tab }
+  const steps = TAB_TITLES.filter((_, step) => step !== TAB.courier)
+  return { steps, current: Math.min(tab, steps.length - 1) }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import { requireActive } from '#shipping/pricing/booking_right'
+import Quote from '#shipping/pricing/models/quote'
+import { makeOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
+import { isSamePrice, priceRequestOf, type PriceRequest } from '#shipping/pricing/price_request'
+import { quoteMinutes } from '#shipping/pricing/settings'
+import type { Submission } from '#shipping/booking/submission_validator'
+
+export class NoCourierServes extends DomainError {
+  constructor() {
+    super(
+      'E_NO_COURIER',
+      'No courier of ours carries this weight on this route. Please change the weight or the destination, or call us.'
+    )
+  }
+}
+
+export class CourierNotOffered extends DomainError {
+  constructor() {
+    super(
+      'E_COURIER_NOT_OFFERED',
+      'The courier you chose does not carry this shipment. Please choose another.',
+      'preferredCourier'
+    )
+  }
+}
+
+/** A price with the promise to keep it for a while. */
+export async function requestQuote(caller: Caller, submission: Submission): Promise<Quote> {
+  requireActive(caller.organization)
+  const request = priceRequestOf(caller, submission)
+  const offers = await makeOffers(request)
+  if (offers.offers.length === 0) throw new NoCourierServes()
+  return Quote.create({
+    id: randomUUID(),
+    organizationId: caller.organization.id,
+    userId: caller.user.id,
+    request,
+    offers,
+    expiresAt: DateTime.now().plus({ minutes: await quoteMinutes() }),
+  })
+}
+
+export type AgreedPrice = {
+  request: PriceRequest
+  route: PricedRoute
+  offer: Offer
+  quoteId: string | null
+  /** True when the price is not the one that was quoted, because it expired or its terms changed. */
+  requoted: boolean
+}
+
+/**
+ * The price of a booking: the quoted one while the quote holds for the very same request, a new one
+ * otherwise. Throws CourierNotOffered when the chosen courier is not among the offers.
+ */
+export async function agreePrice(caller: Caller, submission: Submission): Promise<AgreedPrice> {
+  const request = priceRequestOf(caller, submission)
+  const quote = await validQuote(caller, submission.quoteId ?? null, request)
+  const route = quote?.offers ?? (await makeOffers(request))
+  if (route.offers.length === 0) throw new NoCourierServes()
+  const offer = chosenOffer(route, submission.preferredCourier ?? null)
+  const requoted = Boolean(submission.quoteId) && quote === null
+  return { request, route, offer, quoteId: quote?.id ?? null, requoted }
+}
+
+async function validQuote(caller: Caller, id: string | null, request: PriceRequest) {
+  if (id === null) return null
+  const quote = await Quote.ofCaller(id, caller.user.id, caller.organization.id)
+  const isGood = quote && quote.expiresAt > DateTime.now() && isSamePrice(quote.request, request)
+  return isGood ? quote : null
+}
+
+/** With one offer there is nothing to choose. */
+function chosenOffer({ offers }: PricedRoute, courierCode: string | null): Offer {
+  const only = offers.length === 1 && courierCode === null ? offers[0] : undefined
+  const offer = only ?? offers.find((candidate) => candidate.courierCode === courierCode)
+  if (!offer) throw new CourierNotOffered()
+  return offer
+}

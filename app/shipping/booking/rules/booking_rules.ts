@@ -1,0 +1,104 @@
+import {
+  email,
+  matching,
+  number,
+  optional,
+  text,
+  type Check,
+} from '#shared/http/rules/field_checks'
+
+/** The rules of the booking form. Source: specification of booking and money, section 5. */
+
+const SENDER_PHONE = /^(\+\d{7,15}|0\d{10})$/
+const RECIPIENT_PHONE = /^(\+[\d()]{7,21}|0\d{9,11})$/
+
+export const LIMITS = {
+  packages: 100,
+  itemsPerPackage: 100,
+  packageWeightKg: { min: 0.1, max: 300 },
+  dimensionCm: { min: 0.1, max: 1000 },
+  unitValueNaira: { min: 200, max: 1_000_000_000 },
+  quantity: { min: 1, max: 100_000 },
+  description: 105,
+}
+
+export const NO_ITEMS = 'Please add at least one item to your package.'
+
+export const senderChecks = {
+  fullname: text('Full Name', { min: 5, max: 20 }),
+  email: email('Email'),
+  phoneNumber: matching('Phone Number', SENDER_PHONE),
+  address: text('Address', { max: 73 }),
+  country: text('Country', { max: 2 }),
+  state: text('State', { max: 12 }),
+  cityName: optional(text('City', { max: 120 })),
+  postalCode: text('Postal Code', { max: 10 }),
+} satisfies Record<string, Check>
+
+export const recipientChecks = {
+  fullname: text('Full Name', { min: 3, max: 35 }),
+  email: email('Email'),
+  phoneNumber: matching('Phone Number', RECIPIENT_PHONE),
+  address: text('Address', { max: 90 }),
+  country: text('Country', { max: 2 }),
+  state: text('State', { max: 12 }),
+  cityName: optional(text('City', { max: 40 })),
+  postalCode: text('Postal Code', { max: 10 }),
+} satisfies Record<string, Check>
+
+export const itemChecks = {
+  category: (value: unknown) =>
+    Number.isSafeInteger(value) && Number(value) >= 1 ? null : '"Category" should not be empty',
+  description: text('Description', { max: LIMITS.description }),
+  quantity: number('Quantity', { ...LIMITS.quantity, decimals: 0 }),
+  value: number('Unit Value', { ...LIMITS.unitValueNaira, decimals: 2 }),
+} satisfies Record<string, Check>
+
+const dimension = (label: string) => optional(number(label, { ...LIMITS.dimensionCm, decimals: 2 }))
+
+export const packageChecks = {
+  weight: number('Package Weight', { ...LIMITS.packageWeightKg, decimals: 3 }),
+  length: dimension('Length'),
+  width: dimension('Width'),
+  height: dimension('Height'),
+} satisfies Record<string, Check>
+
+/** Days as YYYY-MM-DD, in Lagos. */
+export type PickupCalendar = { today: string; daysWithoutPickup: string[] }
+
+/** Weekends are never days of pickup, nor are the days that staff took out. */
+export function pickupDateCheck({ today, daysWithoutPickup }: PickupCalendar): Check {
+  return (value) => {
+    if (typeof value !== 'string' || !isDay(value)) return '"Preferred Pickup Date" is invalid'
+    if (value < today) return '"Preferred Pickup Date" must be today or later'
+    const weekday = new Date(`${value}T00:00:00Z`).getUTCDay()
+    if (weekday === 0 || weekday === 6) {
+      return '"Preferred Pickup Date" must not be a Saturday or Sunday'
+    }
+    return daysWithoutPickup.includes(value)
+      ? '"Preferred Pickup Date" is a day without pickups'
+      : null
+  }
+}
+
+/** The dangerous good that a description names, in whole words, or null. Goods are upper case. */
+export function dangerousGoodIn(description: string, goods: readonly string[]): string | null {
+  const words = ` ${asWords(description)} `
+  return goods.find((good) => words.includes(` ${asWords(good)} `)) ?? null
+}
+
+export function dangerousGoodMessage(good: string): string {
+  return `Dangerous Good (${good}) detected. "${good}" cannot be shipped!`
+}
+
+function asWords(phrase: string): string {
+  return phrase
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()
+}
+
+export function isDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === value
+}

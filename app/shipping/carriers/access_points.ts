@@ -1,0 +1,30 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { CourierEvent } from '#shipping/carriers/courier_driver'
+import Country from '#shipping/places/country'
+
+/** As wide as the columns are. */
+const LONGEST = { address: 150, city: 120, postalCode: 10 }
+
+/** Keeps where the parcel waits; of several places the one that was told of last. */
+export async function recordAccessPoint(
+  trx: TransactionClientContract,
+  shipmentId: number,
+  events: CourierEvent[]
+) {
+  const told = events
+    .filter(({ accessPoint }) => accessPoint)
+    .sort((one, other) => other.occurredAt.toMillis() - one.occurredAt.toMillis())
+  const place = told[0]?.accessPoint
+  if (!place || !(await Country.find(place.countryCode, { client: trx }))) return
+  await trx
+    .table('shipment_access_points')
+    .insert({
+      shipment_id: shipmentId,
+      address: place.address.slice(0, LONGEST.address),
+      city: place.city.slice(0, LONGEST.city),
+      country_code: place.countryCode,
+      postal_code: place.postalCode?.slice(0, LONGEST.postalCode) ?? null,
+    })
+    .onConflict('shipment_id')
+    .merge()
+}

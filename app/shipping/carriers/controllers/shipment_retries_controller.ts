@@ -1,0 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { retryShipment } from '#shipping/carriers/retrying'
+
+export default class ShipmentRetriesController {
+  async update(ctx: HttpContext) {
+    await retryShipment(callerOf(ctx), ctx.params.id)
+    return { message: 'The courier is being asked again.' }
+  }
+}

@@ -1,0 +1,67 @@
+import type { DateTime } from 'luxon'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+export type CourierDriverName = 'sandbox'
+
+/** What the courier calls our parcel, and each package of it where it names them. */
+export interface CourierBooking {
+  waybillNumber: string
+  packageWaybillNumbers?: string[]
+}
+
+/** Something that the courier says happened. `sourceId` is theirs and never changes. */
+export interface CourierEvent {
+  sourceId: string
+  code: TrackingCode
+  text: string
+  /** ISO 3166 alpha-2. */
+  countryCode: string | null
+  place: string | null
+  occurredAt: DateTime
+  /** The parcel waits there to be fetched. */
+  accessPoint?: AccessPoint
+}
+
+export interface AccessPoint {
+  address: string
+  city: string
+  /** ISO 3166 alpha-2. */
+  countryCode: string
+  postalCode: string | null
+}
+
+/**
+ * A courier, as far as we need one. Every call may be made again after a crash or a timeout and then
+ * has the same effect once. CourierRefused means that asking again will not help, CourierSilent that it
+ * may; so does whatever else is thrown, but that is a fault of ours to look into.
+ */
+export interface CourierDriver {
+  /** Names the source of its events. At most 20 characters. */
+  readonly name: CourierDriverName
+
+  /** The same transaction reference always gets the same waybill. Takes a shipment loaded whole. */
+  book(shipment: Shipment): Promise<CourierBooking>
+
+  /** Everything that happened until now, in any order; all of it again at the next call. */
+  track(waybillNumber: string): Promise<CourierEvent[]>
+
+  /** Gives the waybill back. Doing it twice is doing it once. */
+  void(waybillNumber: string): Promise<void>
+}
+
+/** The courier will not take this. The message is a plain sentence for the person who must act. */
+export class CourierRefused extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'CourierRefused'
+  }
+}
+
+/** The courier did not answer in time, or the answer was lost on the way. */
+export class CourierSilent extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'CourierSilent'
+  }
+}

@@ -1,0 +1,24 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import logger from '@adonisjs/core/services/logger'
+import { cancelUnpaid, waitingForCourier } from '#shipping/carriers/shipment_sweep'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+
+/** Scheduled. Picks up what a crash lost, and what its owner has given up. */
+export default class SweepShipmentsJob extends Job<Record<string, never>> {
+  static options: JobOptions = {
+    name: 'shipping.sweep_shipments',
+    maxRetries: 0,
+  }
+
+  async execute() {
+    for (const shipmentId of await waitingForCourier()) {
+      await BookWithCourierJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
+    }
+    await cancelUnpaid()
+  }
+
+  async failed(error: Error) {
+    logger.error({ err: error }, 'A sweep over the shipments failed')
+  }
+}

@@ -1,0 +1,62 @@
+import type { DateTime } from 'luxon'
+import type SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import type { CourierEvent } from '#shipping/carriers/courier_driver'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+type Step = { code: TrackingCode; at: 'origin' | 'destination'; text: string }
+
+const ACROSS_THE_COUNTRY: Step[] = [
+  { code: 'INFORMATION_RECEIVED', at: 'origin', text: 'Shipment information received' },
+  { code: 'PICKED_UP', at: 'origin', text: 'Package picked up' },
+  { code: 'DEPARTED_ORIGIN', at: 'origin', text: 'Departed the sorting centre' },
+  { code: 'ARRIVED_AT_DESTINATION', at: 'destination', text: 'Arrived at the delivery centre' },
+  { code: 'OUT_FOR_DELIVERY', at: 'destination', text: 'Out for delivery' },
+  { code: 'DELIVERED', at: 'destination', text: 'Delivered' },
+]
+
+const ACROSS_A_BORDER: Step[] = [
+  ...ACROSS_THE_COUNTRY.slice(0, 3),
+  { code: 'EXPORT_SCAN', at: 'origin', text: 'Export scan, ready to fly' },
+  { code: 'IMPORT_SCAN', at: 'destination', text: 'Arrived in the destination country' },
+  { code: 'CLEARANCE_IN_PROGRESS', at: 'destination', text: 'Customs clearance in progress' },
+  { code: 'CLEARED_CUSTOMS', at: 'destination', text: 'Cleared customs' },
+  ...ACROSS_THE_COUNTRY.slice(3),
+]
+
+/**
+ * What has happened to a sandbox parcel by `now`: one step each `paceSeconds` from the moment it was
+ * accepted, until it was voided. Decided by its arguments alone, so it is the same whenever asked.
+ */
+export function sandboxEvents(
+  parcel: SandboxParcel,
+  now: DateTime,
+  paceSeconds: number
+): CourierEvent[] {
+  const isDomestic = parcel.originCountry === parcel.destinationCountry
+  const until = parcel.voidedAt && parcel.voidedAt < now ? parcel.voidedAt : now
+  return (isDomestic ? ACROSS_THE_COUNTRY : ACROSS_A_BORDER)
+    .map(({ code, at, text }, step) => ({
+      sourceId: `${parcel.waybillNumber}/${step}`,
+      code,
+      text,
+      countryCode: at === 'origin' ? parcel.originCountry : parcel.destinationCountry,
+      place: at === 'origin' ? parcel.originPlace : parcel.destinationPlace,
+      occurredAt: parcel.acceptedAt.plus({ seconds: step * paceSeconds }),
+      ...(code === 'ARRIVED_AT_DESTINATION' && parcel.atAccessPoint ? left(parcel) : {}),
+    }))
+    .filter(({ occurredAt }) => occurredAt <= until)
+}
+
+/** At a shop of its own, in the city that the parcel goes to. */
+function left({ destinationPlace, destinationCountry }: SandboxParcel) {
+  const [city] = destinationPlace.split(',')
+  return {
+    text: 'Left at an access point, ready to be fetched',
+    accessPoint: {
+      address: '18 Market Street, Corner Shop',
+      city: city!,
+      countryCode: destinationCountry,
+      postalCode: '100001',
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import Shipment from '#shipping/shipment/models/shipment'
+import { moveShipment } from '#shipping/shipment/moving'
+
+const UNPAID_DAYS = 7
+const BATCH = 100
+
+const isExpired = `created_at < now() - interval '${UNPAID_DAYS} days'`
+
+/**
+ * Paid shipments that wait for a waybill longer than the payment's own job takes: either that job is
+ * lost or the courier is not answering. Oldest first.
+ */
+export async function waitingForCourier(): Promise<number[]> {
+  const rows = await Shipment.query()
+    .select('id')
+    .where('status', 'PENDING')
+    .whereRaw(`updated_at < now() - interval '1 minute'`)
+    .orderBy('updatedAt')
+    .limit(BATCH)
+  return rows.map(({ id }) => id)
+}
+
+/** Cancels what was booked and not paid for in a week. By the clock of the database. */
+export async function cancelUnpaid() {
+  const rows = await Shipment.query()
+    .select('id')
+    .where('status', 'AWAITING_PAYMENT_CONFIRMATION')
+    .whereRaw(isExpired)
+    .orderBy('id')
+    .limit(BATCH)
+  for (const { id } of rows) {
+    try {
+      await cancelIfUnpaid(id)
+    } catch (error) {
+      logger.error({ err: error, shipmentId: id }, 'An unpaid booking could not be canceled')
+    }
+  }
+}
+
+/** Looks again under the lock: the payment may have come in between. */
+async function cancelIfUnpaid(id: number) {
+  await db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, id)
+    if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return
+    const reason = `Not paid for within ${UNPAID_DAYS} days`
+    await moveShipment(trx, shipment, 'CANCELED', { reason })
+  })
+}

@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { naira } from '#shared/money/money'
+import { refundToWallet } from '#wallet/ledger/payment'
+import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
+import Shipment from '#shipping/shipment/models/shipment'
+import { moveShipment } from '#shipping/shipment/moving'
+
+/**
+ * Takes a paid shipment back, which only staff may. The price returns to the balance that it came from, once,
+ * and the courier is told afterwards. Answers the kobo that went back.
+ *
+ * Throws E_ROW_NOT_FOUND for one out of sight, ForbiddenMove for one that cannot be voided.
+ */
+export async function voidShipment(caller: Caller, id: number, reason: string): Promise<number> {
+  const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  const refundedKobo = await db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, found.id)
+    const before = { status: shipment.status }
+    await moveShipment(trx, shipment, 'VOIDED', { by: caller.user.id, reason })
+    const refunded = await refundToWallet(trx, {
+      reference: shipment.transactionReference,
+      subjectId: shipment.id,
+      comment: `Refund of shipment ${shipment.trackingNumber}`,
+      createdBy: caller.user.id,
+    })
+    await recordAudit(trx, {
+      actorId: caller.user.id,
+      action: 'shipment.void',
+      subject: { kind: 'shipment', id: shipment.trackingNumber },
+      before,
+      after: { status: shipment.status, reason, refunded: naira(refunded) },
+    })
+    return refunded
+  })
+  await VoidWithCourierJob.dispatch({ shipmentId: found.id })
+  return refundedKobo
+}

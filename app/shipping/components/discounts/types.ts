@@ -1,9 +1,0 @@
-import type { Data } from '@generated/data'
-
-export type Discount = Data.Shipping.GiftCode
-
-export type DiscountUse = Data.Shipping.GiftCodeRedemption
-
-/** What staff have opened from the list. */
-export type DiscountQuestion =
-  { kind: 'create' } | { kind: 'edit' | 'uses' | 'switch'; about: Discount }

@@ -1,8 +1,0 @@
-import { clearanceDocumentTypes } from '#shipping/clearance/document_types'
-
-export default class ClearanceDocumentTypesController {
-  async index() {
-    const types = await clearanceDocumentTypes.get()
-    return { data: types.map(({ name }) => name) }
-  }
-}

@@ -1,7 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-
-export default class DiscountsPageController {
-  render(ctx: HttpContext) {
-    return ctx.inertia.render('shipping/discounts', {})
-  }
-}

@@ -1,8 +1,0 @@
-import { additionalPaymentTypes } from '#shipping/additional_payments'
-
-export default class ShippingCostTypesController {
-  async index() {
-    const types = await additionalPaymentTypes.get()
-    return { data: types.map((name) => ({ value: name, label: name })) }
-  }
-}

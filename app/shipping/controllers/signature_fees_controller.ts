@@ -1,9 +1,0 @@
-import { naira } from '#shared/money'
-import { signatureFeeKobo } from '#shipping/settings'
-
-export default class SignatureFeesController {
-  /** A negative fee says that the service is not available. */
-  async show() {
-    return { data: naira(await signatureFeeKobo.get()) }
-  }
-}

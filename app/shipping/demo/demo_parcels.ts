@@ -1,0 +1,207 @@
+import type { Caller } from '#identity/sessions/caller'
+import type ItemCategory from '#shipping/pricing/models/item_category'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { Submission } from '#shipping/booking/submission_validator'
+
+type DemoPerson = {
+  fullname: string
+  phoneNumber: string
+  /** A receiver's SLOW, BUSY or REFUSE tells the sandbox courier how to behave, so that each state lasts. */
+  address: string
+  country: string
+  state: string
+  city: string | null
+  cityName: string | null
+  postalCode: string
+}
+
+export type DemoParcel = {
+  status: ShipmentStatus
+  courier: string
+  /** The customer at home, unless told. */
+  sender?: DemoPerson
+  receiver: DemoPerson
+  description: string
+  category: string
+  unitValue: number
+  weightKg: number
+  /** How many of the courier's steps are behind it. */
+  stepsDone?: number
+}
+
+const LONDON = {
+  country: 'GB',
+  state: 'GB_ENG',
+  city: null,
+  cityName: 'London',
+  postalCode: 'N1 9GU',
+}
+const ABUJA = {
+  country: 'NG',
+  state: 'NG_FC',
+  city: 'WUSE',
+  cityName: 'Wuse',
+  postalCode: '000000',
+}
+const IKEJA = {
+  country: 'NG',
+  state: 'NG_LA',
+  city: 'IKEJA',
+  cityName: 'Ikeja',
+  postalCode: '000000',
+}
+const NEW_YORK = {
+  country: 'US',
+  state: 'US_NY',
+  city: null,
+  cityName: 'New York',
+  postalCode: '10001',
+}
+
+const grace = { fullname: 'Grace Miller', phoneNumber: '+442079460000' }
+const ibrahim = { fullname: 'Ibrahim Danjuma', phoneNumber: '08091234567' }
+const tola = { fullname: 'Tola Adebayo', phoneNumber: '08061234567' }
+const harriet = { fullname: 'Harriet Cole', phoneNumber: '+442079461234' }
+const daniel = { fullname: 'Daniel Brooks', phoneNumber: '+12125550147' }
+
+export const DEMO_RECEIVER_EMAIL = 'receiver@demo.sendam.test'
+
+export const DEMO_PARCELS: DemoParcel[] = [
+  {
+    status: 'COURIER_ASSIGNED',
+    courier: 'DHL',
+    sender: { ...harriet, ...LONDON, address: '22 Camden High Street' },
+    receiver: { ...tola, ...IKEJA, address: '14 Toyin SLOW Street' },
+    description: 'Nursing textbook',
+    category: 'Books and Magazines',
+    unitValue: 21_000,
+    weightKg: 0.9,
+    stepsDone: 4,
+  },
+  {
+    status: 'BOOKED',
+    courier: 'UPS',
+    sender: { ...daniel, ...NEW_YORK, address: '350 Fifth Avenue' },
+    receiver: { ...ibrahim, ...ABUJA, address: '27 Aminu Kano SLOW Crescent' },
+    description: 'Running shoes',
+    category: 'Shoes and Footwear',
+    unitValue: 48_000,
+    weightKg: 0.5,
+  },
+  {
+    status: 'DELIVERED',
+    courier: 'DHL',
+    receiver: { ...grace, ...LONDON, address: '12 Caledonian SLOW Road' },
+    description: 'Ankara fabric, six yards',
+    category: 'Fabrics and Lace',
+    unitValue: 18_500,
+    weightKg: 1.4,
+    stepsDone: 9,
+  },
+  {
+    status: 'VOIDED',
+    courier: 'FEDEX',
+    receiver: { ...ibrahim, ...ABUJA, address: '4 Adetokunbo SLOW Crescent' },
+    description: 'Printed brochures',
+    category: 'Books and Magazines',
+    unitValue: 900,
+    weightKg: 3,
+  },
+  {
+    status: 'CANCELED',
+    courier: 'UPS',
+    receiver: { ...daniel, ...NEW_YORK, address: '350 Fifth SLOW Avenue' },
+    description: 'Beaded necklace',
+    category: 'Beads and Jewellery',
+    unitValue: 25_000,
+    weightKg: 0.5,
+  },
+  {
+    status: 'PENDING_ISSUE',
+    courier: 'UPS',
+    receiver: { ...ibrahim, ...ABUJA, address: 'PO Box 77, REFUSE Street' },
+    description: 'Leather sandals',
+    category: 'Shoes and Footwear',
+    unitValue: 9_000,
+    weightKg: 0.8,
+  },
+  {
+    status: 'COURIER_ASSIGNED',
+    courier: 'DHL',
+    receiver: { ...daniel, ...NEW_YORK, address: '20 Wall SLOW Street' },
+    description: 'Carved wooden mask',
+    category: 'Art and Crafts',
+    unitValue: 32_000,
+    weightKg: 2.2,
+    stepsDone: 3,
+  },
+  {
+    status: 'BOOKED',
+    courier: 'FEDEX',
+    receiver: { ...ibrahim, ...ABUJA, address: '9 Gana SLOW Street' },
+    description: 'Wedding invitations',
+    category: 'Office Supplies',
+    unitValue: 500,
+    weightKg: 0.6,
+  },
+  {
+    status: 'PENDING',
+    courier: 'UPS',
+    receiver: { ...tola, ...IKEJA, address: '31 Opebi BUSY Road' },
+    description: 'Phone case',
+    category: 'Phones and Accessories',
+    unitValue: 4_500,
+    weightKg: 0.3,
+  },
+  {
+    status: 'AWAITING_PAYMENT_CONFIRMATION',
+    courier: 'DHL',
+    receiver: { ...grace, ...LONDON, address: '8 Upper SLOW Street' },
+    description: 'Shea butter, unscented',
+    category: 'Cosmetics and Skin Care',
+    unitValue: 6_000,
+    weightKg: 1,
+  },
+]
+
+/** A parcel as the booking form would send it. */
+export function demoSubmission(
+  { user }: Caller,
+  parcel: DemoParcel,
+  categories: ItemCategory[]
+): Submission {
+  const category = categories.find(({ name }) => name === parcel.category)
+  if (!category) throw new Error(`There is no category ${parcel.category}`)
+  return {
+    items: [
+      {
+        itemUnits: [
+          {
+            description: parcel.description,
+            quantity: 2,
+            value: parcel.unitValue,
+            category: category.id,
+          },
+        ],
+        weight: parcel.weightKg,
+        packageDimension: { length: 25, width: 20, height: 10 },
+      },
+    ],
+    insurance: 'Standard',
+    pickup: true,
+    signatureRequired: false,
+    origin: { email: user.email, ...(parcel.sender ?? atHome(user)) },
+    destination: { email: DEMO_RECEIVER_EMAIL, saveInAddressBook: true, ...parcel.receiver },
+    preferredCourier: parcel.courier,
+  }
+}
+
+function atHome({ fullName, phoneNumber }: Caller['user']): DemoPerson {
+  return {
+    fullname: fullName.slice(0, 20),
+    phoneNumber: phoneNumber ?? '08031234567',
+    address: '5 Allen Avenue',
+    ...IKEJA,
+    postalCode: '0000',
+  }
+}

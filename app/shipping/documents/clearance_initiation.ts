@@ -1,0 +1,46 @@
+import { DateTime } from 'luxon'
+import { Exception } from '@adonisjs/core/exceptions'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudits } from '#shared/audit/audit'
+import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** Documents of shipments that a caller may see. */
+export function clearanceVisibleTo(caller: Caller) {
+  const shipments = Shipment.visibleTo(caller).select('id')
+  return ClearanceDocument.query().whereIn('shipmentId', shipments)
+}
+
+/**
+ * Says that the clearing has begun; of those that had begun already the first time stays. All of them
+ * or none: one that is out of sight answers 404.
+ */
+export async function markInitiated(caller: Caller, ids: number[]) {
+  await db.transaction(async (trx) => {
+    const found = await clearanceVisibleTo(caller)
+      .useTransaction(trx)
+      .whereIn('id', ids)
+      .preload('shipment')
+      .orderBy('id')
+      .forUpdate()
+    if (found.length < ids.length) throw new Exception('Unknown document', { status: 404 })
+    const begun = found.filter(({ initiatedAt }) => initiatedAt === null)
+    await ClearanceDocument.query({ client: trx })
+      .whereIn(
+        'id',
+        begun.map(({ id }) => id)
+      )
+      .update({ initiatedAt: DateTime.now().toJSDate(), initiatedBy: caller.user.id })
+    await recordAudits(
+      trx,
+      begun.map(({ shipment, classification: clearance }) => ({
+        actorId: caller.user.id,
+        action: 'shipment.clearance_initiated',
+        subject: { kind: 'shipment', id: shipment.trackingNumber },
+        before: { clearance, initiated: false },
+        after: { clearance, initiated: true },
+      }))
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
+import { sendMail } from '#shared/mail/send_mail'
+import WaybillMail from '#shipping/documents/mails/waybill_mail'
+import Shipment from '#shipping/shipment/models/shipment'
+import { renderDocument } from '#shipping/documents/shipment_documents'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+
+const WITH_COURIER: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
+
+/**
+ * Mails waybill and invoice to the sender and to who booked, once for each shipment however often and at whatever time
+ * it is called: its row is the claim, twins wait for it, and it goes with the transaction when the
+ * mail could not be handed over. Does nothing for a shipment that no courier has.
+ */
+export async function mailWaybill(shipmentId: number) {
+  const shipment = await Shipment.whole(shipmentId)
+  if (!WITH_COURIER.includes(shipment.status)) return
+  await db.transaction(async (trx) => {
+    const claimed = await trx
+      .table('shipment_letters')
+      .insert({ shipment_id: shipmentId, kind: 'waybill' })
+      .onConflict()
+      .ignore()
+      .returning('shipment_id')
+    if (claimed.length === 0) return
+    const waybill = await renderDocument(shipment, 'waybill')
+    const invoice = await renderDocument(shipment, 'invoice')
+    const booker = await User.findOrFail(shipment.userId)
+    await sendMail(new WaybillMail(shipment, { waybill, invoice }, booker))
+  })
+}

@@ -1,0 +1,144 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import brand from '#config/brand'
+import { appUrl } from '#config/app'
+import type { Paper } from '#shared/documents/offered'
+import { DomainError } from '#shared/errors/domain_error'
+import Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import { renderInvoice, type InvoiceData } from '#shipping/documents/invoice'
+import { renderWaybill, type WaybillData, type WaybillParty } from '#shipping/documents/waybill'
+import Shipment from '#shipping/shipment/models/shipment'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import { billableGrams } from '#shipping/pricing/rules/weight'
+
+export type ShipmentPaper = 'waybill' | 'invoice'
+
+export class DocumentNotReady extends DomainError {
+  constructor(document: ShipmentPaper) {
+    super(
+      'E_DOCUMENT_NOT_READY',
+      document === 'waybill'
+        ? 'The waybill is not ready yet. Please try again in a minute.'
+        : 'There is an invoice once the shipment is paid.'
+    )
+  }
+}
+
+const PAYMENT_METHODS = { cash: 'Wallet', cash_back: 'Cash back', card: 'Card' }
+
+/** Throws DocumentNotReady for a waybill that no courier has numbered, an invoice before payment. */
+export function requireDocument(shipment: Shipment, document: ShipmentPaper) {
+  const isReady = document === 'waybill' ? shipment.waybillNumber : shipment.isPaid
+  if (!isReady) throw new DocumentNotReady(document)
+}
+
+/** The bytes of a PDF, of a shipment that `Shipment.whole` has loaded. */
+export async function renderDocument(shipment: Shipment, document: ShipmentPaper): Promise<Buffer> {
+  requireDocument(shipment, document)
+  switch (document) {
+    case 'waybill':
+      return renderWaybill(waybillOf(shipment))
+    case 'invoice':
+      return renderInvoice(invoiceOf(shipment, await payerOf(shipment)))
+  }
+}
+
+/** What a token of a shipment opens. Throws E_ROW_NOT_FOUND when the shipment is gone. */
+export async function paperOf(shipmentId: number, document: ShipmentPaper): Promise<Paper> {
+  const shipment = await Shipment.whole(shipmentId)
+  const filename = `${document}-${shipment.trackingNumber}.pdf`
+  return { filename, pdf: await renderDocument(shipment, document) }
+}
+
+function waybillOf(shipment: Shipment): WaybillData {
+  const trackingNumber = String(shipment.trackingNumber)
+  return {
+    brand,
+    courier: shipment.courier.name,
+    serviceType: shipment.serviceType,
+    trackingNumber,
+    waybillNumber: shipment.waybillNumber,
+    trackingUrl: `${appUrl}${urlFor('shipping.public_tracking', { trackingNumber })}`,
+    bookedAt: shipment.createdAt.toJSDate(),
+    origin: partyOf(shipment.address('origin')),
+    destination: partyOf(shipment.address('destination')),
+    packages: shipment.packages.map(parcelOf),
+    declaredValueKobo: shipment.declaredValueKobo,
+    insurance: shipment.insurance,
+    signatureRequired: shipment.signatureRequired,
+    pickup: shipment.pickup,
+    preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('ccc, dd LLL yyyy') ?? null,
+  }
+}
+
+/** A business pays under its own name; otherwise who sends, or at an import who had it sent. */
+async function payerOf(shipment: Shipment): Promise<InvoiceData['billTo']> {
+  const origin = shipment.address('origin')
+  const business = await Organization.findOrFail(shipment.organizationId)
+  if (business.isBusiness) {
+    return {
+      fullname: business.name,
+      address: business.address ?? origin.address,
+      email: business.contactEmail ?? origin.email,
+      phoneNumber: business.contactPhoneNumber ?? origin.phoneNumber,
+    }
+  }
+  if (shipment.kind !== 'import') return origin
+  const { fullName, email, phoneNumber } = await User.findOrFail(shipment.userId)
+  return { fullname: fullName, address: '', email, phoneNumber: phoneNumber ?? '' }
+}
+
+function invoiceOf(shipment: Shipment, billTo: InvoiceData['billTo']): InvoiceData {
+  const origin = shipment.address('origin')
+  const { address } = brand.offices[0]!
+  return {
+    provider: { ...brand, address },
+    invoiceNumber: shipment.transactionReference,
+    issuedAt: shipment.paidAt!.toJSDate(),
+    billTo,
+    shipment: {
+      trackingNumber: String(shipment.trackingNumber),
+      courier: shipment.courier.name,
+      serviceType: shipment.serviceType,
+      route: `${townOf(origin)} to ${townOf(shipment.address('destination'))}`,
+      packageCount: shipment.packages.length,
+      billableWeightGrams: shipment.billableGrams,
+    },
+    lines: shipment.charges.map(({ label, amountKobo }) => ({ label, detail: null, amountKobo })),
+    totalKobo: shipment.paymentAmountKobo,
+    payment: {
+      method: PAYMENT_METHODS[shipment.paymentMethod!],
+      reference: shipment.transactionReference,
+      paidAt: shipment.paidAt!.toJSDate(),
+    },
+  }
+}
+
+function townOf({ cityName, state, country }: ShipmentAddress): string {
+  return `${cityName ?? state?.name ?? ''}, ${country.name}`.replace(/^, /, '')
+}
+
+function partyOf(address: ShipmentAddress): WaybillParty {
+  return {
+    fullname: address.fullname,
+    phoneNumber: address.phoneNumber,
+    address: address.address,
+    cityName: address.cityName,
+    stateName: address.state?.name ?? null,
+    countryName: address.country.name,
+    postalCode: address.postalCode,
+  }
+}
+
+function parcelOf(parcel: ShipmentPackage): WaybillData['packages'][number] {
+  const { lengthCm: length, widthCm: width, heightCm: height } = parcel
+  const hasSize = length > 0 && width > 0 && height > 0
+  return {
+    waybillNumber: parcel.waybillNumber,
+    weightGrams: parcel.weightGrams,
+    billableWeightGrams: billableGrams(parcel),
+    dimensionsCm: hasSize ? { length, width, height } : null,
+    contents: parcel.items.map(({ description, quantity }) => ({ description, quantity })),
+  }
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+import { FileText, MapPin, PackageSearch, Printer, Receipt, type LucideIcon } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { EmptyState } from '~/ui/empty_state'
+import { ErrorState } from '~/ui/error_state'
+import { Spinner } from '~/ui/spinner'
+import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import { ShipmentDetail } from '~/components/shipment_detail'
+import { TrackingDetail } from '#shipping/tracking/components/tracking_detail'
+import { isWithCourier, type DocumentKind, type HistoryRow } from './row'
+import { useDownload } from './use_download'
+import { useLoaded } from '~/hooks/use_loaded'
+
+export type DialogView = 'detail' | 'tracking'
+
+type Switching = {
+  view: DialogView
+  onSwitch: (view: DialogView) => void
+  /** What the way to the tracking is called. */
+  trackLabel?: string
+}
+
+export type HistoryDialogProps = Switching & {
+  row: HistoryRow
+  open: boolean
+  isStaff: boolean
+  onClose: () => void
+  /** In the place of the tracking that everybody has. */
+  tracking?: ReactNode
+}
+
+const TITLES = { detail: 'Shipment Detail', tracking: 'Tracking Information' }
+
+/** One dialog with two sides. */
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { row, view, open, onClose, isStaff, tracking = <Tracking row={row} /> } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="xl"
+      title={TITLES[view]}
+      description={`Tracking No. ${row.trackingNumber}, ${row.serviceType}`}
+      footer={<Footer {...props} />}
+    >
+      {view === 'detail' ? <Detail row={row} isStaff={isStaff} /> : tracking}
+    </Dialog>
+  )
+}
+
+function Footer({ row, ...switching }: Switching & { row: HistoryRow }) {
+  return (
+    <>
+      {switching.view === 'detail' && isWithCourier(row) && (
+        <div className="flex gap-2 *:flex-1">
+          <DownloadButton row={row} document="waybill" name="Waybill" icon={Printer} />
+          <DownloadButton row={row} document="invoice" name="Invoice" icon={Receipt} />
+        </div>
+      )}
+      <SwitchButton {...switching} />
+    </>
+  )
+}
+
+type DownloadProps = { row: HistoryRow; document: DocumentKind; name: string; icon: LucideIcon }
+
+function DownloadButton({ row, document, name, icon: Icon }: DownloadProps) {
+  const { download, busy } = useDownload()
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={() => download(document, row.trackingNumber)}
+    >
+      <span className="whitespace-nowrap">
+        <span className="max-sm:sr-only">Download </span>
+        {name}
+      </span>
+    </Button>
+  )
+}
+
+/** Always the same button, so that it keeps the focus when the side changes. */
+function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: Switching) {
+  const Icon = view === 'detail' ? MapPin : FileText
+  return (
+    <Button
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={() => onSwitch(view === 'detail' ? 'tracking' : 'detail')}
+    >
+      {view === 'detail' ? trackLabel : 'Shipment Detail'}
+    </Button>
+  )
+}
+
+function Detail({ row, isStaff }: { row: HistoryRow; isStaff: boolean }) {
+  const url = urlFor('api.shipping.shipments.show', { id: row.id })
+  const { data, failure, retry } = useLoaded<Data.Shipping.Shipment.Shipment>(url)
+  if (failure) return <ErrorState message={failure.message} onRetry={retry} />
+  if (!data) return <Waiting>Loading shipment...</Waiting>
+  const isOpenBill = isStaff && data.status === 'AWAITING_PAYMENT_CONFIRMATION'
+  return (
+    <div className="grid gap-6">
+      <ShipmentDetail shipment={data} inTransit={row.inTransit} isStaff={isStaff} />
+      {isOpenBill && <AdditionalPayments shipment={data} onChanged={retry} />}
+    </div>
+  )
+}
+
+type TrackingProps = {
+  row: HistoryRow
+  /** What stands above a tracking that was found, and how to load that again. */
+  above?: (detail: Data.Shipping.Tracking.Tracking, reload: () => void) => ReactNode
+}
+
+export function Tracking({ row, above }: TrackingProps) {
+  const url = urlFor('api.shipping.tracking.show', { trackingNumber: row.trackingNumber })
+  const { data, failure, retry } = useLoaded<Data.Shipping.Tracking.Tracking>(url)
+  if (failure?.code === 'E_NOT_FOUND') return <NothingYet message={failure.message} row={row} />
+  if (failure) return <ErrorState message={failure.message} onRetry={retry} />
+  if (!data) return <Waiting>Tracking your shipment... Please wait.</Waiting>
+  // Nothing in it takes the focus, and without that no key would scroll it.
+  return (
+    <>
+      {above?.(data, retry)}
+      <div role="region" aria-label="Tracking" tabIndex={0} className="rounded">
+        <TrackingDetail detail={data} level={2} />
+      </div>
+    </>
+  )
+}
+
+const WHY_NOTHING: Partial<Record<HistoryRow['status'], string>> = {
+  CANCELED: 'This booking was canceled.',
+  VOIDED: 'This shipment was voided.',
+}
+
+function NothingYet({ message, row }: { message: string; row: HistoryRow }) {
+  return (
+    <div role="status">
+      <EmptyState icon={<PackageSearch />} title={message}>
+        {WHY_NOTHING[row.status] ?? 'A shipment can be tracked once it is paid.'}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <p role="status" className="flex min-h-64 items-center justify-center gap-3 text-ink-muted">
+      <Spinner label="" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Shipment from '#shipping/shipment/models/shipment'
+import ClearanceDocumentTransformer from '#shipping/documents/clearance_document_transformer'
+import { lagosMoment } from '#shared/time/lagos_time'
+
+/** A line of past shipments. The moments are given for machines, and as a clock in Lagos shows them. */
+export default class HistoryRowTransformer extends BaseTransformer<Shipment> {
+  toObject() {
+    const shipment = this.resource
+    const origin = shipment.address('origin')
+    const destination = shipment.address('destination')
+    const requested = lagosMoment(shipment.createdAt)
+    const paid = shipment.paidAt && lagosMoment(shipment.paidAt)
+    return {
+      id: shipment.id,
+      requestDate: requested.ts,
+      requestDay: requested.day,
+      requestTime: requested.time,
+      paymentNotificationDate: paid?.ts ?? null,
+      paymentDay: paid?.day ?? null,
+      paymentTime: paid?.time ?? null,
+      serviceType: shipment.serviceType,
+      trackingNumber: shipment.trackingNumber,
+      waybillNumber: shipment.waybillNumber,
+      partnerTrackingNumbers: shipment.packages.flatMap(({ waybillNumber }) => waybillNumber ?? []),
+      courier: shipment.courierCode,
+      sender: origin.fullname,
+      originState: origin.state?.name ?? null,
+      originCountry: origin.country.name,
+      recipient: destination.fullname,
+      destinationCountry: destination.country.name,
+      status: shipment.status,
+      inTransit: shipment.inTransit,
+      hasBillingGroup: shipment.billingGroupId !== null,
+      deliveryDelay: shipment.isLate,
+      clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),
+    }
+  }
+}

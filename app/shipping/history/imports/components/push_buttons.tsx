@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { PackageCheck } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { Spinner } from '~/ui/spinner'
+import type { PushableStatus } from './import_types'
+import type { Push } from './use_push'
+
+type PushButtonsProps = {
+  title: string
+  countryCode: string
+  statuses: readonly PushableStatus[]
+  pushing: Push | null
+  onPush: (push: Push) => void
+}
+
+/** The statuses of one side of the way. */
+export function PushButtons(props: PushButtonsProps) {
+  const { title, countryCode, statuses, pushing, onPush } = props
+  const titleId = useId()
+  const isPushing = ({ statusId }: PushableStatus) =>
+    pushing?.status.statusId === statusId && pushing.countryCode === countryCode
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <h4 id={titleId} className="mb-2 text-sm font-medium">
+        {title}
+      </h4>
+      <div className="flex flex-wrap gap-2">
+        {statuses.map((status) => (
+          // Not `disabled`, which would take the focus from the one that was pressed.
+          <Button
+            key={status.statusId}
+            variant="secondary"
+            size="sm"
+            aria-disabled={pushing !== null || undefined}
+            aria-busy={isPushing(status) || undefined}
+            icon={isPushing(status) ? <Spinner size="sm" label="" /> : iconOf(status)}
+            onClick={() => onPush({ countryCode, status })}
+          >
+            {status.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function iconOf({ isLast }: PushableStatus) {
+  return isLast && <PackageCheck aria-hidden="true" className="size-4" />
+}

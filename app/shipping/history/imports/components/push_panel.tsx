@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Data } from '@generated/data'
+import { Card } from '~/ui/card'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { useFocusOnChange } from '~/hooks/use_focus_on_change'
+import type { HistoryRow } from '#shipping/history/components/row'
+import { PushButtons } from './push_buttons'
+import type { PushableStatuses } from './import_types'
+import { type Push, usePush } from './use_push'
+
+type PushPanelProps = {
+  row: HistoryRow
+  detail: Data.Shipping.Tracking.Tracking
+  statuses: PushableStatuses
+  onPushed: (row: HistoryRow) => void
+  reload: () => void
+}
+
+const WHY_NOT: Partial<Record<HistoryRow['status'], string>> = {
+  PENDING: 'Tracking can be updated once this import has its waybill.',
+  PENDING_ISSUE: 'Tracking can be updated once the courier has taken this import.',
+  DELIVERED: 'This import is delivered. Its tracking is complete.',
+}
+
+/** Buttons that tell everybody who follows an import how far it is. */
+export function PushPanel({ row, detail, statuses, onPushed, reload }: PushPanelProps) {
+  const { push, pushing } = usePush({ shipmentId: row.id, onPushed, reload })
+  const [last, setLast] = useState<Push | null>(null)
+  const whyNot = WHY_NOT[row.status]
+  // The button that was pressed is gone then.
+  const reason = useFocusOnChange<HTMLParagraphElement>(whyNot)
+  const confirmed = useRef<Push>(null)
+
+  function confirm() {
+    confirmed.current = last
+    setLast(null)
+  }
+
+  /** Only now: a dialog that fades gives the focus back, and would take it from the reason. */
+  function pushLast() {
+    if (confirmed.current) void push(confirmed.current)
+    confirmed.current = null
+  }
+
+  const shared = {
+    pushing,
+    onPush: (wanted: Push) => (wanted.status.isLast ? setLast(wanted) : void push(wanted)),
+  }
+  return (
+    <Card
+      title="Update tracking"
+      description={!whyNot && 'What you press is in the tracking at once, for everybody to see.'}
+      level={3}
+      className="mb-4 lg:mb-6"
+    >
+      {whyNot ? (
+        <p ref={reason} tabIndex={-1} className="text-sm text-ink-muted">
+          {whyNot}
+        </p>
+      ) : (
+        <div className="grid gap-5">
+          <PushButtons
+            {...shared}
+            title={`Origin: ${detail.origin.country}`}
+            countryCode={detail.originCountryCode}
+            statuses={statuses.origin}
+          />
+          <PushButtons
+            {...shared}
+            title={`Destination: ${detail.destination.countryName}`}
+            countryCode={detail.destinationCountryCode}
+            statuses={statuses.destination}
+          />
+        </div>
+      )}
+      <ConfirmDialog
+        open={last !== null}
+        onClose={() => setLast(null)}
+        onConfirm={confirm}
+        title="Mark this import as delivered?"
+        confirmLabel="Mark as Delivered"
+      >
+        <WhenGone then={pushLast} />
+        <p>
+          The import for {row.recipient} (tracking number{' '}
+          <span className="tabular">{row.trackingNumber}</span>) is complete then, and its tracking
+          takes no more updates.
+        </p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+/** Stands in a dialog, and says when it has left the page, its fading included. */
+function WhenGone({ then }: { then: () => void }) {
+  const latest = useRef(then)
+  useEffect(() => {
+    latest.current = then
+  })
+  useEffect(() => () => latest.current(), [])
+  return null
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
+import HistoryRowTransformer from '#shipping/history/history_row_transformer'
+import { historyRangeValidator } from '#shipping/history/history_validator'
+
+export default class ImportHistoriesController {
+  async index(ctx: HttpContext) {
+    const { startDate, endDate } = await historyRangeValidator.validate(ctx.request.qs())
+    const imports = await shipmentsBetween(callerOf(ctx), startDate, endDate, 'import')
+    return ctx.serialize(HistoryRowTransformer.transform(imports))
+  }
+
+  async recent(ctx: HttpContext) {
+    const imports = await recentShipments(callerOf(ctx), 'import')
+    return ctx.serialize(HistoryRowTransformer.transform(imports))
+  }
+}

@@ -1,0 +1,25 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/money'
+import type { Dashboard } from '#shipping/home/dashboard'
+import HistoryRowTransformer from '#shipping/history/history_row_transformer'
+
+const WORDS = { locale: 'en-GB' }
+
+export default class DashboardTransformer extends BaseTransformer<Dashboard> {
+  toObject() {
+    const { months, recent } = this.resource
+    return {
+      months: months.map(({ start, shipments, spendKobo }) => ({
+        month: start.toFormat('yyyy-MM'),
+        label: start.toFormat('LLLL yyyy', WORDS),
+        shortLabel: start.toFormat('LLL', WORDS),
+        shipments,
+        spend: naira(spendKobo),
+        spendText: formatKobo(spendKobo),
+      })),
+      shipments: months.reduce((sum, month) => sum + month.shipments, 0),
+      spendText: formatKobo(months.reduce((sum, month) => sum + month.spendKobo, 0)),
+      recent: HistoryRowTransformer.transform(recent),
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Head, usePage } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { useOrganizationSwitch } from '~/components/use_organization_switch'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { PageHeader } from '~/ui/page_header'
+import { BalanceCards, type Balances } from '#wallet/balances/components/balance_cards'
+import { Months } from '../components/months'
+import { RecentShipments } from '../components/recent_shipments'
+import { useDashboard } from '../components/use_dashboard'
+
+interface DashboardProps {
+  organization: { id: number; name: string; isMember: boolean }
+  hasWallet: boolean
+  balances?: Balances | null
+}
+
+/** The numbers of an organization, whichever one acts for. */
+export default function Dashboard({ organization, hasWallet, balances }: DashboardProps) {
+  const { caller } = usePage().props
+  const state = useDashboard(organization.id)
+  const isCurrent = caller?.organization === organization.id
+  return (
+    <>
+      <Head title={organization.name} />
+      <PageHeader
+        title={organization.name}
+        description="Dashboard"
+        back={{ label: 'Home', href: urlFor('wallet.home', {}), as: Link }}
+        actions={organization.isMember && !isCurrent && <ActFor organization={organization} />}
+      />
+      <div className="grid gap-6">
+        {hasWallet ? (
+          <BalanceCards balances={balances ?? undefined} />
+        ) : (
+          <Notice>Each customer here has a wallet of their own.</Notice>
+        )}
+        <Months state={state} />
+        <RecentShipments
+          state={state}
+          isStaff={Boolean(caller?.isBookingStaff)}
+          lookOnly={!isCurrent}
+        />
+      </div>
+    </>
+  )
+}
+
+function ActFor({ organization }: { organization: { id: number; name: string } }) {
+  const { busy, switchTo } = useOrganizationSwitch()
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => switchTo(organization.id)}>
+      Act for {organization.name}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { Card } from '~/ui/card'
+import { CopyButton } from '~/ui/copy_button'
+import { Field } from '~/ui/field'
+import { PageHeader } from '~/ui/page_header'
+import { TextInput } from '~/ui/text_input'
+
+type Stats = Data.Identity.Referrals.ReferralStats.Variants['forPage']
+
+interface ReferralsProps {
+  /** What each of the two gets. */
+  amount: string
+  link: string
+  stats: Stats
+}
+
+export default function Referrals({ amount, link, stats }: ReferralsProps) {
+  return (
+    <>
+      <Head title="Referral Program" />
+      <PageHeader
+        title={`Give ${amount} and Get ${amount}`}
+        description={`Everyone you refer gets ${amount} credit over 30 days. You get ${amount} once they have shipped. There is no limit to the amount of credit that you can earn.`}
+      />
+      <div className="grid gap-6">
+        <Card title="Your link">
+          <div className="flex flex-wrap items-end gap-3">
+            <Field
+              label="Share it wherever your friends and customers are"
+              className="min-w-0 flex-1 basis-64"
+            >
+              <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
+            </Field>
+            <CopyButton value={link} variant="primary" toastMessage="Referral link copied." />
+          </div>
+        </Card>
+        <Card title="How it goes" padded={false}>
+          <StatsTable stats={stats} />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+const cell = 'px-3 py-3 text-right first:pl-4 last:pr-4 sm:px-5'
+
+function StatsTable({ stats }: { stats: Stats }) {
+  return (
+    <div role="region" aria-label="Referral stats" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <caption className="sr-only">Referral stats</caption>
+        <thead>
+          <tr className="border-b text-ink-muted">
+            {['Clicks', 'Referrals', 'Pending amount', 'Paid amount'].map((name) => (
+              <th key={name} scope="col" className={`${cell} font-medium`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="tabular text-base font-semibold">
+            <td className={cell}>{stats.clickCount}</td>
+            <td className={cell}>{stats.countSignedUp}</td>
+            <td className={cell}>{stats.pending}</td>
+            <td className={cell}>{stats.paid}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}

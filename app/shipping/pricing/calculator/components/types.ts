@@ -1,0 +1,19 @@
+import type { Data } from '@generated/data'
+import type { RateForm, RateProblems } from '#shipping/pricing/calculator/rules/rate_rules'
+
+export type RateQuote = Data.Shipping.Pricing.Calculator.RateQuote.Variants['forPage']
+
+export type OfferedRate = RateQuote['courierRates'][number]
+
+/** What the server knows about a question for rates. */
+export type RatesProps = {
+  form: RateForm
+  problems: RateProblems
+  notice: string | null
+  quote: RateQuote | null
+  countries: Data.Shipping.Places.Country[]
+  states: Data.Shipping.Places.State[]
+  originCities: Data.Shipping.Places.City[]
+  destinationCities: Data.Shipping.Places.City[]
+  staffTexts: { rates: string; phytoRequest: string | null } | null
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { router } from '@inertiajs/react'
+import { focusFirstError } from '~/hooks/focus_first_error'
+import {
+  type RateField,
+  type RateForm,
+  rateProblems,
+  type RateProblems,
+} from '#shipping/pricing/calculator/rules/rate_rules'
+import { queryOf } from './form_changes.js'
+import type { RatesProps } from './types.js'
+
+/** The form as it is typed. What was wrong when it was sent is checked again as it changes. */
+export function useRateForm(action: string, given: Pick<RatesProps, 'form' | 'problems'>) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [form, setForm] = useState(given.form)
+  const [problems, setProblems] = useState(given.problems)
+  const [busy, setBusy] = useState(false)
+
+  /** `field` is what was changed by hand; its check shows at once, that of others if it did before. */
+  function change(next: RateForm, field?: RateField) {
+    setForm(next)
+    const wrong = rateProblems(next)
+    const isShown = (name: string) => name === field || name in problems
+    const shown = Object.entries(wrong).filter(([name]) => isShown(name))
+    setProblems(next.export === form.export ? Object.fromEntries(shown) : {})
+  }
+
+  function refuse(wrong: RateProblems) {
+    setProblems(wrong)
+    focusFirstError(ref.current)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = rateProblems(form)
+    if (Object.keys(wrong).length > 0) return refuse(wrong)
+    router.get(action, queryOf(form), {
+      preserveState: true,
+      onStart: () => setBusy(true),
+      onFinish: () => setBusy(false),
+      onSuccess: ({ props }) => {
+        const { problems: found } = props as unknown as RatesProps
+        if (Object.keys(found).length > 0) refuse(found)
+      },
+    })
+  }
+
+  return { ref, form, problems, busy, change, submit }
+}

@@ -1,0 +1,159 @@
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors as vineErrors } from '@vinejs/vine'
+import { DomainError } from '#shared/errors/domain_error'
+import City from '#shipping/places/city'
+import Country from '#shipping/places/country'
+import State from '#shipping/places/state'
+import { countRateQuote } from '#shipping/pricing/calculator/quote_throttle'
+import { quoteRates, type RateQuote } from '#shipping/pricing/calculator/rate_quote'
+import type {
+  RateField,
+  RateForm,
+  RateProblems,
+} from '#shipping/pricing/calculator/rules/rate_rules'
+import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rules/rate_texts'
+import CityTransformer from '#shipping/places/city_transformer'
+import CountryTransformer from '#shipping/places/country_transformer'
+import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
+import StateTransformer from '#shipping/places/state_transformer'
+import { rateQuoteValidator } from '#shipping/pricing/calculator/rate_quote_validator'
+
+/** Where each field of the form stands in the question that the API takes. */
+const PATHS: Record<RateField, string> = {
+  originCountry: 'origin.country',
+  originState: 'origin.state',
+  originCity: 'origin.city',
+  destinationCountry: 'destination.country',
+  destinationState: 'destination.state',
+  destinationCity: 'destination.city',
+  weight: 'items.0.weight',
+  length: 'items.0.packageDimension.0',
+  width: 'items.0.packageDimension.1',
+  height: 'items.0.packageDimension.2',
+}
+
+const FIELDS = Object.keys(PATHS) as RateField[]
+
+type Answer = {
+  status: number
+  quote: RateQuote | null
+  problems: RateProblems
+  /** What is wrong, where that is no field of the form. */
+  notice: string | null
+}
+
+const UNASKED: Answer = { status: 200, quote: null, problems: {}, notice: null }
+
+const ALPHABET = new Intl.Collator('en')
+
+/**
+ * The props of a rates page. Its form is a plain GET, so the question stands in the address, and
+ * the answer is complete before any script runs. `change` in the address opens the form again.
+ */
+export async function ratePage(ctx: HttpContext) {
+  const query = ctx.request.qs()
+  const form = formIn(query)
+  const isAsked = query.weight !== undefined && query.change === undefined
+  const { status, quote, problems, notice } = isAsked ? await answer(ctx, form) : UNASKED
+  ctx.response.status(status)
+  return {
+    form,
+    problems,
+    notice,
+    quote: quote ? RateQuoteTransformer.transform(quote).useVariant('forPage') : null,
+    staffTexts: quote && ctx.caller?.isBookingStaff ? staffTexts(quote) : null,
+    ...(await choices(form)),
+  }
+}
+
+function staffTexts(quote: RateQuote) {
+  return { rates: ratesText(quote), phytoRequest: phytoRequestText(quote) }
+}
+
+async function answer(ctx: HttpContext, form: RateForm): Promise<Answer> {
+  try {
+    await countRateQuote(ctx)
+    const question = await rateQuoteValidator.validate(questionOf(form))
+    return { ...UNASKED, quote: await quoteRates(question, ctx.caller) }
+  } catch (error) {
+    return { ...UNASKED, ...explained(error) }
+  }
+}
+
+/** A page shows its failures instead of throwing them. */
+function explained(error: unknown): Partial<Answer> {
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) return placed(error.messages)
+  if (error instanceof DomainError) return placed([error])
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    const wait = `${error.response.availableIn} seconds`
+    return { status: 429, notice: `Too many tries. Please wait ${wait} and try again.` }
+  }
+  throw error
+}
+
+function placed(faults: { field?: string; message: string }[]): Partial<Answer> {
+  const problems: RateProblems = {}
+  const unplaced: string[] = []
+  for (const { field, message } of faults) {
+    const name = FIELDS.find((candidate) => PATHS[candidate] === field)
+    if (name) problems[name] ??= message
+    else unplaced.push(message)
+  }
+  return { status: 422, problems, notice: unplaced.join(' ') || null }
+}
+
+function formIn(query: Record<string, unknown>): RateForm {
+  const isExport = query.export !== '0' && query.export !== 'false'
+  const typed = (name: RateField) => {
+    const value = query[name]
+    // PostgreSQL takes no control characters in a text.
+    return typeof value === 'string'
+      ? value
+          .replace(/\p{Cc}/gu, '')
+          .trim()
+          .slice(0, 40)
+      : ''
+  }
+  const form = Object.fromEntries(FIELDS.map((name) => [name, typed(name)])) as Record<
+    RateField,
+    string
+  >
+  const originCountry = isExport ? form.originCountry || 'NG' : 'NG'
+  const destinationCountry = isExport ? form.destinationCountry : 'NG'
+  return { ...form, export: isExport, originCountry, destinationCountry }
+}
+
+function questionOf(form: RateForm) {
+  return {
+    export: form.export,
+    origin: { country: form.originCountry, state: form.originState, city: form.originCity },
+    destination: {
+      country: form.destinationCountry,
+      state: form.destinationState,
+      city: form.destinationCity,
+    },
+    items: [{ weight: form.weight, packageDimension: [form.length, form.width, form.height] }],
+  }
+}
+
+/** Nigeria's states, and the cities of those that are chosen: enough to complete the form without a script. */
+async function choices({ originState, destinationState }: RateForm) {
+  const [countries, states, originCities, destinationCities] = await Promise.all([
+    Country.all(),
+    State.query().where('countryCode', 'NG'),
+    City.query().where('stateKey', originState),
+    City.query().where('stateKey', destinationState),
+  ])
+  return {
+    countries: CountryTransformer.transform(byName(countries)),
+    states: StateTransformer.transform(byName(states)),
+    originCities: CityTransformer.transform(byName(originCities)),
+    destinationCities: CityTransformer.transform(byName(destinationCities)),
+  }
+}
+
+/** The database may sort by bytes, which puts Åland after Zimbabwe. */
+function byName<Named extends { name: string }>(places: Named[]): Named[] {
+  return places.toSorted((one, other) => ALPHABET.compare(one.name, other.name))
+}

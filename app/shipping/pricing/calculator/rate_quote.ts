@@ -1,0 +1,66 @@
+import type { Caller } from '#identity/sessions/caller'
+import { makeOffers, type PricedRoute } from '#shipping/pricing/offers'
+import { partnerGroupName } from '#shipping/pricing/billing_group_name'
+import { placeNames, type PlaceKeys, type PlaceNames } from '#shipping/places/places'
+import type { PriceRequest } from '#shipping/pricing/price_request'
+import { platformInformation } from '#shipping/pricing/settings'
+import type { RateQuestion } from '#shipping/pricing/calculator/rate_quote_validator'
+
+/** What the couriers would charge for one package; no offers when none of them carries it. */
+export type RateQuote = {
+  request: PriceRequest
+  route: PricedRoute
+  origin: PlaceNames
+  destination: PlaceNames
+  partnerGroupName: string | null
+  information: string[]
+}
+
+const HOME = 'NG'
+
+/** Prices a question for anybody; somebody who is signed in gets the prices of their organization. Throws UnknownPlace. */
+export async function quoteRates(
+  question: RateQuestion,
+  caller: Caller | undefined
+): Promise<RateQuote> {
+  const request = priceRequestOf(question, caller?.organization.billingGroupId ?? null)
+  const route = await makeOffers(request)
+  const [origin, destination, group, information] = await Promise.all([
+    placeNames(request.origin, 'origin'),
+    placeNames(request.destination, 'destination'),
+    caller ? partnerGroupName(caller) : null,
+    platformInformation(),
+  ])
+  return { request, route, origin, destination, partnerGroupName: group, information }
+}
+
+/** A parcel that is fetched, with the free insurance and nothing else that would cost extra. */
+function priceRequestOf(question: RateQuestion, billingGroupId: number | null): PriceRequest {
+  const { weight, packageDimension } = question.items[0]!
+  const [lengthCm, widthCm, heightCm] = packageDimension ?? []
+  return {
+    origin: keysOf(question.origin),
+    destination: keysOf(question.destination),
+    packages: [
+      {
+        weightGrams: Math.round(weight * 1000),
+        lengthCm: lengthCm ?? 0,
+        widthCm: widthCm ?? 0,
+        heightCm: heightCm ?? 0,
+        expressBoxId: null,
+      },
+    ],
+    insurance: 'Standard',
+    pickup: true,
+    signatureRequired: false,
+    declaredValueKobo: 0,
+    categoryIds: [],
+    billingGroupId,
+  }
+}
+
+/** Only a domestic question may leave its destination country out. */
+function keysOf({ country, state, city }: RateQuestion['origin']): PlaceKeys {
+  const code = country || HOME
+  return { country: code, stateKey: state || null, cityCode: code === HOME ? city || null : null }
+}

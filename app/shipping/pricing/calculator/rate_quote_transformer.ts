@@ -1,0 +1,80 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/money'
+import { timeline } from '#shipping/booking/booking'
+import type { Offer } from '#shipping/pricing/offers'
+import type { PlaceNames } from '#shipping/places/places'
+import { explain, kilograms } from '#shipping/pricing/price_words'
+import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
+import { parcelText, placeText } from '#shipping/pricing/calculator/rules/rate_texts'
+
+export default class RateQuoteTransformer extends BaseTransformer<RateQuote> {
+  toObject() {
+    const { route, request, origin, destination, information } = this.resource
+    return {
+      partnerGroupName: this.resource.partnerGroupName,
+      origin: place(origin),
+      destination: place(destination),
+      items: request.packages.map(({ weightGrams }) => ({ weight: kilograms(weightGrams) })),
+      courierRates: route.offers.map(courierRate),
+      shippingBoxFee: naira(shippingBoxFeeKobo(route.offers)),
+      platformInformationList: information.map((detail) => ({ detail })),
+    }
+  }
+
+  /** With what a person compares by: who is cheapest, who is fastest, and by how much. */
+  forPage() {
+    const { route, origin, destination } = this.resource
+    return {
+      ...this.toObject(),
+      from: placeText(origin),
+      to: placeText(destination),
+      parcel: parcelText(this.resource),
+      courierRates: route.offers.map((offer) => ({
+        ...courierRate(offer),
+        courierName: offer.courierName,
+        ...comparison(offer, route.offers),
+      })),
+    }
+  }
+}
+
+function place({ country, state }: PlaceNames) {
+  return { country, state }
+}
+
+/** No logo: the couriers' marks are theirs. */
+function courierRate(offer: Offer) {
+  return {
+    courier: offer.courierCode,
+    serviceDescription: offer.serviceType,
+    deliveryTimeline: timeline(offer),
+    shippingRate: naira(offer.shippingRateKobo),
+    logoURL: null,
+    explanation: explain(offer.trace),
+  }
+}
+
+function shippingBoxFeeKobo([offer]: Offer[]): number {
+  const fees = offer?.charges.lines.filter(({ kind }) => kind === 'shipping_box') ?? []
+  return fees.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+}
+
+/** Nobody is cheapest or fastest alone, or where all are alike. */
+function comparison(offer: Offer, offers: Offer[]) {
+  const rates = offers.map(({ shippingRateKobo }) => shippingRateKobo)
+  const paces = offers.map(pace)
+  return {
+    isCheapest: isLeast(offer.shippingRateKobo, rates),
+    isFastest: isLeast(pace(offer), paces),
+    percentOfDearest: Math.round((offer.shippingRateKobo / Math.max(...rates)) * 100),
+  }
+}
+
+/** The later day counts first: it is what the courier promises. */
+function pace({ daysMin, daysMax }: Offer): number {
+  return daysMax * 1000 + daysMin
+}
+
+function isLeast(value: number, all: number[]): boolean {
+  return value === Math.min(...all) && value < Math.max(...all)
+}

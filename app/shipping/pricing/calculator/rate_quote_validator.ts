@@ -1,0 +1,106 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import {
+  measureChecks,
+  placeChecks,
+  type PlaceCheck,
+  type RateRoute,
+} from '#shipping/pricing/calculator/rules/rate_rules'
+import { checkedNumber } from '#shared/http/checked_fields'
+
+/** Runs on an absent value too, since whether a place is needed depends on the others. */
+const suitsRoute = vine.createRule(
+  (value: unknown, check: PlaceCheck, field) => {
+    const route = routeIn(field.data)
+    const problem = route && check(value, route)
+    if (problem) field.report(problem, 'rate', field)
+  },
+  { implicit: true }
+)
+
+/** Without control characters, which PostgreSQL does not take in a text. */
+const code = () =>
+  vine
+    .string()
+    .trim()
+    .maxLength(80)
+    .regex(/^\P{Cc}*$/u)
+
+const place = (checks: { country: PlaceCheck; state: PlaceCheck }) =>
+  vine.object({
+    country: code().use(suitsRoute(checks.country)).nullable().optional(),
+    state: code().use(suitsRoute(checks.state)).nullable().optional(),
+    city: code().nullable().optional(),
+  })
+
+const sizes = [measureChecks.length, measureChecks.width, measureChecks.height] as const
+
+const rateQuote = vine.object({
+  export: vine.boolean(),
+  origin: place({ country: placeChecks.originCountry, state: placeChecks.originState }),
+  destination: place({
+    country: placeChecks.destinationCountry,
+    state: placeChecks.destinationState,
+  }),
+  items: vine
+    .array(
+      vine.object({
+        quantity: checkedNumber((value) =>
+          value === 1 ? null : '"Quantity" must be 1'
+        ).optional(),
+        weight: checkedNumber(measureChecks.weight),
+        packageDimension: vine
+          .tuple(sizes.map((check) => checkedNumber(check).nullable().optional()))
+          .nullable()
+          .optional(),
+      })
+    )
+    .fixedLength(1),
+})
+
+export const rateQuoteValidator = vine.create(rateQuote)
+
+export type RateQuestion = Infer<typeof rateQuote>
+
+const SIZE_NAMES = ['Length', 'Width', 'Height'].map((name, index) => [
+  `items.0.packageDimension.${index}`,
+  name,
+])
+
+rateQuoteValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    'required': '"{{ field }}" should not be empty',
+    'string': '"{{ field }}" is invalid',
+    'maxLength': '"{{ field }}" is invalid',
+    'regex': '"{{ field }}" is invalid',
+    'number': '"{{ field }}" must be a number',
+    'boolean': '"{{ field }}" must be yes or no',
+    'object': '"{{ field }}" is invalid',
+    'array': '"{{ field }}" must be a list',
+    'items.array.fixedLength': 'A rate is for exactly one package.',
+  },
+  {
+    'export': 'Export',
+    'origin': 'Origin',
+    'destination': 'Destination',
+    'items': 'Packages',
+    'quantity': 'Quantity',
+    'weight': 'Package Weight',
+    'packageDimension': 'Dimensions',
+    'origin.country': 'Origin Country',
+    'origin.state': 'Origin State',
+    'origin.city': 'Origin City',
+    'destination.country': 'Destination Country',
+    'destination.state': 'Destination State',
+    'destination.city': 'Destination City',
+    ...Object.fromEntries(SIZE_NAMES),
+  }
+)
+
+/** The question as it was sent, or null when it does not say of which kind it is. */
+function routeIn(data: any): RateRoute | null {
+  const isExport = vine.helpers.asBoolean(data?.export)
+  const country = data?.origin?.country
+  if (isExport === null) return null
+  return { isExport, originCountry: typeof country === 'string' ? country.trim() : null }
+}

@@ -1,0 +1,98 @@
+import {
+  isEmpty,
+  missing,
+  number,
+  optional,
+  typedNumber,
+  type Check,
+} from '#shared/http/rules/field_checks'
+import { LIMITS } from '#shipping/booking/rules/booking_rules'
+
+/**
+ * The rules of the rate calculator. They run in the form as a field changes and on the server when
+ * the question arrives, so both say the same. A check answers what is wrong, or null.
+ *
+ * Source: specification of booking and money, sections 4.7 and 5, "Rate form".
+ */
+
+/** The calculator's form: everything but the flag as it was typed. */
+export type RateForm = {
+  export: boolean
+  originCountry: string
+  originState: string
+  originCity: string
+  destinationCountry: string
+  destinationState: string
+  destinationCity: string
+  weight: string
+  length: string
+  width: string
+  height: string
+}
+
+export type RateField = Exclude<keyof RateForm, 'export'>
+
+export type RateProblems = Partial<Record<RateField, string>>
+
+/** What the check of one place has to know of the others. */
+export type RateRoute = { isExport: boolean; originCountry: string | null }
+
+export type PlaceCheck = (value: unknown, route: RateRoute) => string | null
+
+const HOME = 'NG'
+
+/** Kilograms and centimetres that no courier carries, far below what would overflow a column. */
+const MAX_WEIGHT_KG = 100_000
+const MAX_SIZE_CM = LIMITS.dimensionCm.max
+
+export const placeChecks = {
+  originCountry(value, { isExport }) {
+    if (isEmpty(value)) return missing('Origin Country')
+    return isExport || value === HOME ? null : notNigeria('Origin Country')
+  },
+  originState: (value, { isExport }) =>
+    !isExport && isEmpty(value) ? missing('Origin State') : null,
+  destinationCountry(value, { isExport, originCountry }) {
+    if (!isExport)
+      return isEmpty(value) || value === HOME ? null : notNigeria('Destination Country')
+    if (isEmpty(value)) return missing('Destination Country')
+    if (originCountry === HOME) {
+      return value === HOME ? 'For rates within Nigeria, please use Domestic Rates' : null
+    }
+    return value === HOME || !originCountry ? null : 'A shipment from abroad can only go to Nigeria'
+  },
+  destinationState: (value, { isExport }) =>
+    !isExport && isEmpty(value) ? missing('Destination State') : null,
+} satisfies Partial<Record<RateField, PlaceCheck>>
+
+export const measureChecks = {
+  weight: number('Package Weight', { min: 0.1, max: MAX_WEIGHT_KG, decimals: 3 }),
+  length: size('Length'),
+  width: size('Width'),
+  height: size('Height'),
+} satisfies Partial<Record<RateField, Check>>
+
+/** What is wrong in the form, by field; empty when nothing is. */
+export function rateProblems(form: RateForm): RateProblems {
+  const route = { isExport: form.export, originCountry: form.originCountry }
+  const problems: RateProblems = {}
+  for (const [name, check] of entriesOf(placeChecks)) {
+    problems[name] = check(form[name], route) ?? undefined
+  }
+  for (const [name, check] of entriesOf(measureChecks)) {
+    problems[name] = check(typedNumber(form[name])) ?? undefined
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+}
+
+function size(label: string): Check {
+  return optional(number(label, { min: 0, max: MAX_SIZE_CM, decimals: 2 }))
+}
+
+function notNigeria(label: string): string {
+  return `"${label}" must be Nigeria for domestic rates`
+}
+
+function entriesOf<T extends object>(checks: T) {
+  return Object.entries(checks) as [keyof T, T[keyof T]][]
+}

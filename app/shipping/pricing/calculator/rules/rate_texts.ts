@@ -1,0 +1,67 @@
+import brand from '#config/brand'
+import { formatKobo } from '#shared/money/money'
+import { timeline } from '#shipping/booking/booking'
+import type { PlaceNames } from '#shipping/places/places'
+import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
+
+/** The rates as staff paste them into a mail or a chat. */
+export function ratesText(quote: RateQuote): string {
+  const { route, information } = quote
+  const offers = route.offers.map((offer, index) => {
+    const price = formatKobo(offer.shippingRateKobo)
+    return `${index + 1}. ${offer.courierName}, ${offer.serviceType} (${timeline(offer)}): ${price}`
+  })
+  return [
+    `Shipping rates from ${brand.name}`,
+    `${placeText(quote.origin)} to ${placeText(quote.destination)}, ${parcelText(quote)}`,
+    '',
+    ...(offers.length > 0 ? offers : ['No courier of ours carries this weight on this route.']),
+    '',
+    ...information.map((sentence) => `- ${sentence}`),
+  ].join('\n')
+}
+
+/**
+ * What staff send to the plant quarantine service so that an export of plants or their products is
+ * inspected; null for a shipment that leaves no country. What only the sender knows stays open.
+ */
+export function phytoRequestText(quote: RateQuote): string | null {
+  if (quote.route.kind !== 'export') return null
+  return [
+    'Request for inspection: phytosanitary certificate',
+    '',
+    'Good day,',
+    '',
+    'Please inspect the consignment below for export and issue a phytosanitary certificate for it.',
+    '',
+    `Exporting from: ${placeText(quote.origin)}`,
+    `Destination: ${placeText(quote.destination)}`,
+    'Number of packages: 1',
+    `Package: ${parcelText(quote)}`,
+    'Plants or plant products (common and botanical names, quantity of each): ',
+    'Place of origin of the plants: ',
+    'Name and address of the exporter: ',
+    'Name and address of the receiver: ',
+    'Preferred date and place of inspection: ',
+    '',
+    'Please tell us the date you can offer, the fee, and the documents you need from us.',
+    '',
+    `${brand.legalName}, ${brand.contactNumber}, ${brand.contactEmail}`,
+  ].join('\n')
+}
+
+/** `Ikeja, Lagos, Nigeria`. */
+export function placeText({ city, state, country }: PlaceNames): string {
+  return [city, state, country].filter(Boolean).join(', ')
+}
+
+/** `0.90 Kg, 30 x 20 x 10 cm`; a parcel of which a size is not known has its weight only. */
+export function parcelText({ request }: RateQuote): string {
+  return request.packages
+    .map(({ weightGrams, lengthCm, widthCm, heightCm }) => {
+      const sizes = [lengthCm, widthCm, heightCm]
+      const weight = `${(weightGrams / 1000).toFixed(2)} Kg`
+      return sizes.every(Boolean) ? `${weight}, ${sizes.join(' x ')} cm` : weight
+    })
+    .join('; ')
+}

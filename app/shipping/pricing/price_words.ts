@@ -1,0 +1,46 @@
+import { formatKobo, naira } from '#shared/money/money'
+import type { Charges, Discount } from '#shipping/pricing/charges'
+import type { ReleaseReason } from '#shipping/shipment/models/gift_code_redemption'
+import type { PriceTrace } from '#shipping/pricing/offers'
+
+/** Grams to the kilograms that JSON carries. */
+export function kilograms(grams: number): number {
+  return grams / 1000
+}
+
+/** Why a price is what it is, in kilograms. */
+export function explain(trace: PriceTrace) {
+  return {
+    zone: trace.zone,
+    billingGroup: trace.billingGroup,
+    actualWeight: kilograms(trace.actualGrams),
+    volumetricWeight: kilograms(trace.volumetricGrams),
+    billableWeight: kilograms(trace.billableGrams),
+    aboveWeight: kilograms(trace.aboveGrams),
+    endWeight: kilograms(trace.endGrams),
+  }
+}
+
+/** The lines of a bill, in naira. */
+export function billLines(lines: Charges['lines']) {
+  return lines.map(({ kind, label, amountKobo }) => ({ kind, label, amount: naira(amountKobo) }))
+}
+
+/** `12.5%` or `₦1,000.00`. */
+export function discountWords(discount: Discount): string {
+  return discount.kind === 'percent'
+    ? `${discount.basisPoints / 100}%`
+    : formatKobo(discount.amountKobo)
+}
+
+const RELEASES: Record<ReleaseReason, string> = {
+  changed: 'Another code was applied',
+  rebooked: 'The booking was changed',
+  canceled: 'The booking was canceled',
+  voided: 'The shipment was voided',
+}
+
+/** Why a gift code is no longer on a bill. */
+export function releaseWords(reason: ReleaseReason): string {
+  return RELEASES[reason]
+}

@@ -1,0 +1,165 @@
+import vine from '@vinejs/vine'
+import { Setting, readSettings } from '#shared/settings/setting'
+import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
+import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
+import { isDay } from '#shipping/booking/rules/booking_rules'
+import type { ChargeSettings, Insurance } from '#shipping/pricing/charges'
+import { DUTY_FREE_KOBO } from '#shipping/pricing/import_duty'
+import Country from '#shipping/places/country'
+
+const HOME = 'NG'
+
+const day = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isDay(value)) {
+    field.report('must be written as YYYY-MM-DD', 'day', field)
+  }
+})
+
+const wholeKobo = () => vine.number({ strict: true }).withoutDecimals().min(0).max(1e12)
+
+export type InsuranceChoice = { code: Insurance; label: string; description: string }
+
+export const premiumInsurance = new Setting<ChargeSettings['premiumInsurance']>(
+  'shipping.premium_insurance',
+  {
+    description: 'Premium insurance: its share of the declared value and its minimum',
+    default: { basisPoints: 200, minimumKobo: 1_000_00 },
+    schema: vine.object({
+      basisPoints: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
+      minimumKobo: wholeKobo(),
+    }),
+  }
+)
+
+export const signatureFeeKobo = new Setting<number>('shipping.signature_fee_kobo', {
+  description: 'Fee for a signature on delivery; negative when the service is not available',
+  default: 1_500_00,
+  schema: vine.number({ strict: true }).withoutDecimals().range([-1e12, 1e12]),
+})
+
+export const documentFeesKobo = new Setting<ChargeSettings['documentFeesKobo']>(
+  'shipping.document_fees_kobo',
+  {
+    description: 'Fees for the clearance documents of food and of medication',
+    default: { food: 5_000_00, medication: 7_500_00 },
+    schema: vine.object({ food: wholeKobo(), medication: wholeKobo() }),
+  }
+)
+
+export const dropOffFeesKobo = new Setting<ChargeSettings['dropOffFeesKobo']>(
+  'shipping.drop_off_fees_kobo',
+  {
+    description: 'Fees for a parcel that is brought to an office, within Nigeria and abroad',
+    default: { local: 500_00, international: 1_000_00 },
+    schema: vine.object({ local: wholeKobo(), international: wholeKobo() }),
+  }
+)
+
+export const importDutyThresholdKobo = new Setting<number>('shipping.import_duty_threshold_kobo', {
+  description: 'Invoice above which a sender to Great Britain is told of import duty',
+  default: DUTY_FREE_KOBO,
+  schema: wholeKobo(),
+})
+
+const quoteValidity = new Setting<number>('shipping.quote_minutes', {
+  description: 'Minutes that a quote is honoured',
+  default: 30,
+  schema: vine.number({ strict: true }).withoutDecimals().range([1, 1_440]),
+})
+
+const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list', {
+  description: 'The insurances of the booking form, the first one being chosen at first',
+  default: [
+    {
+      code: 'Premium',
+      label: 'Premium Insurance',
+      description: 'Covers the declared value of your items against loss and damage.',
+    },
+    {
+      code: 'Standard',
+      label: 'Standard Insurance',
+      description: 'Free. Pays what the courier owes by its own terms.',
+    },
+  ],
+  schema: vine
+    .array(
+      vine.object({
+        code: vine.enum(['Premium', 'Standard']),
+        label: vine.string().trim().minLength(1).maxLength(60),
+        description: vine.string().trim().maxLength(200),
+      })
+    )
+    .distinct('code')
+    .minLength(1),
+})
+
+const recipientCountries = new Setting<string[]>('shipping.recipient_countries', {
+  description: 'Codes of the countries that we ship to beside Nigeria; none means every country',
+  default: [],
+  schema: vine.array(vine.string().regex(/^[A-Z]{2}$/)).distinct(),
+})
+
+const noPickupOn = new Setting<string[]>('shipping.days_without_pickup', {
+  description: 'Weekdays on which nobody picks parcels up, public holidays for instance',
+  default: [],
+  schema: vine.array(vine.string().use(day())).distinct(),
+})
+
+const platformNotes = new Setting<string[]>('shipping.platform_information', {
+  description: 'Sentences that stand under every list of rates',
+  default: [
+    "Rates include the courier's fuel surcharge.",
+    'Customs duty and import tax, where they apply, are paid by the recipient.',
+    'Delivery days are working days, counted from the day the courier has the parcel.',
+  ],
+  schema: vine.array(vine.string().trim().minLength(1).maxLength(300)),
+})
+
+/** All that this module lets staff set; the seed writes the defaults of those that have no row. */
+export const SHIPPING_SETTINGS: Setting<any>[] = [
+  premiumInsurance,
+  signatureFeeKobo,
+  documentFeesKobo,
+  dropOffFeesKobo,
+  importDutyThresholdKobo,
+  quoteValidity,
+  insuranceChoices,
+  recipientCountries,
+  noPickupOn,
+  platformNotes,
+  additionalPaymentTypes,
+  clearanceDocumentTypes,
+]
+
+/** What the bill depends on. */
+export async function chargeSettings(): Promise<ChargeSettings> {
+  return readSettings({ premiumInsurance, signatureFeeKobo, documentFeesKobo, dropOffFeesKobo })
+}
+
+export async function quoteMinutes(): Promise<number> {
+  return quoteValidity.get()
+}
+
+export async function daysWithoutPickup(): Promise<string[]> {
+  return noPickupOn.get()
+}
+
+export async function insuranceList(): Promise<InsuranceChoice[]> {
+  return insuranceChoices.get()
+}
+
+export async function platformInformation(): Promise<string[]> {
+  return platformNotes.get()
+}
+
+/** Where a parcel may go: home first, then the countries that staff chose, or all of them. */
+export async function recipientCountryCodes(): Promise<string[]> {
+  const chosen = await recipientCountries.get()
+  const codes = chosen.length ? chosen : await everyCountryCode()
+  return [HOME, ...codes.filter((code) => code !== HOME)]
+}
+
+async function everyCountryCode(): Promise<string[]> {
+  const countries = await Country.query().orderBy('name')
+  return countries.map(({ code }) => code)
+}

@@ -1,0 +1,23 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/money'
+import { timeline } from '#shipping/booking/booking'
+import type { Offer } from '#shipping/pricing/offers'
+import { billLines, explain } from '#shipping/pricing/price_words'
+
+export default class OfferTransformer extends BaseTransformer<Offer> {
+  toObject() {
+    const offer = this.resource
+    return {
+      courier: offer.courierCode,
+      courierName: offer.courierName,
+      serviceType: offer.serviceType,
+      deliveryTimeline: timeline(offer),
+      daysMin: offer.daysMin,
+      daysMax: offer.daysMax,
+      shippingRate: naira(offer.shippingRateKobo),
+      paymentAmount: naira(offer.charges.totalKobo),
+      charges: billLines(offer.charges.lines),
+      explanation: explain(offer.trace),
+    }
+  }
+}

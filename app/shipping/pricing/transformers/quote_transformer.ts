@@ -1,0 +1,24 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Quote from '#shipping/pricing/models/quote'
+import OfferTransformer from '#shipping/pricing/transformers/offer_transformer'
+
+export default class QuoteTransformer extends BaseTransformer<Quote> {
+  constructor(
+    resource: Quote,
+    private extra: { partnerGroupName: string | null; information: string[] }
+  ) {
+    super(resource)
+  }
+
+  toObject() {
+    const quote = this.resource
+    return {
+      quoteId: quote.id,
+      expiresAt: quote.expiresAt.toISO(),
+      courierRates: OfferTransformer.transform(quote.offers.offers),
+      platformInformationList: this.extra.information.map((detail) => ({ detail })),
+      partnerGroupName: this.extra.partnerGroupName,
+      importDutyNotice: quote.offers.importDutyNotice,
+    }
+  }
+}

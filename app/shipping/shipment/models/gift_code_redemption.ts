@@ -1,0 +1,75 @@
+import { DateTime } from 'luxon'
+import { GiftCodeRedemptionSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import GiftCode, { discountIn } from '#shipping/shipment/models/gift_code'
+import Shipment from '#shipping/shipment/models/shipment'
+import type { Discount } from '#shipping/pricing/charges'
+
+export type ReleaseReason = 'changed' | 'rebooked' | 'canceled' | 'voided'
+
+/** That a gift code is on the bill of a shipment. */
+export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
+  declare kind: Discount['kind']
+  declare releaseReason: ReleaseReason | null
+
+  @belongsTo(() => GiftCode)
+  declare giftCode: BelongsTo<typeof GiftCode>
+
+  @belongsTo(() => Shipment)
+  declare shipment: BelongsTo<typeof Shipment>
+
+  @belongsTo(() => Organization)
+  declare organization: BelongsTo<typeof Organization>
+
+  /** Null for a business, which is one customer with all its people. */
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  /** The one that stands on a bill, or null. */
+  static of(trx: TransactionClientContract, shipmentId: number) {
+    return this.query({ client: trx })
+      .where({ shipmentId })
+      .whereNull('releasedAt')
+      .preload('giftCode')
+      .first()
+  }
+
+  /** All of a code, the newest first, with their customers and shipments. */
+  static listOf({ id: giftCodeId }: GiftCode) {
+    return this.query()
+      .where({ giftCodeId })
+      .preload('user')
+      .preload('organization')
+      .preload('shipment')
+      .orderBy('id', 'desc')
+  }
+
+  /** How often the customer who used a code most has used it. */
+  static async mostOfOneCustomer(trx: TransactionClientContract, { id: giftCodeId }: GiftCode) {
+    const busiest = await this.query({ client: trx })
+      .where({ giftCodeId })
+      .whereNull('releasedAt')
+      .groupBy('organizationId', 'userId')
+      .count('* as uses')
+      .orderBy('uses', 'desc')
+      .first()
+    return Number(busiest?.$extras.uses ?? 0)
+  }
+
+  /** What the code gave when it was applied. */
+  get discount(): Discount {
+    return discountIn(this)
+  }
+
+  /** The code may be used once more. What is on a bill by then is the caller's to clear. */
+  static async release(trx: TransactionClientContract, shipmentId: number, reason: ReleaseReason) {
+    const redemption = await this.of(trx, shipmentId)
+    if (!redemption) return
+    redemption.useTransaction(trx)
+    await redemption.merge({ releasedAt: DateTime.now(), releaseReason: reason }).save()
+  }
+}

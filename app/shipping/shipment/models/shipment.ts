@@ -1,0 +1,109 @@
+import { DateTime } from 'luxon'
+import { ShipmentSchema } from '#database/schema'
+import { belongsTo, column, hasMany, hasOne } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import type { Insurance } from '#shipping/pricing/charges'
+import type { ShipmentKind } from '#shipping/pricing/kind'
+import type { PriceTrace } from '#shipping/pricing/offers'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import Courier from '#shipping/pricing/models/courier'
+import ShipmentAccessPoint from '#shipping/shipment/models/shipment_access_point'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+import ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+
+export type PaymentMethod = 'cash' | 'cash_back' | 'card'
+
+/** Whose shipments someone sees; null for everybody's. */
+export type Sight = { organizationId: number | null; userId: number | null }
+
+export const EVERYTHING: Sight = { organizationId: null, userId: null }
+
+export default class Shipment extends ShipmentSchema {
+  declare status: ShipmentStatus
+  declare kind: ShipmentKind
+  declare insurance: Insurance
+  declare paymentMethod: PaymentMethod | null
+
+  @column()
+  declare priceTrace: PriceTrace
+
+  @belongsTo(() => Courier, { foreignKey: 'courierCode', localKey: 'code' })
+  declare courier: BelongsTo<typeof Courier>
+
+  @hasMany(() => ShipmentAddress)
+  declare addresses: HasMany<typeof ShipmentAddress>
+
+  @hasMany(() => ShipmentPackage)
+  declare packages: HasMany<typeof ShipmentPackage>
+
+  @hasMany(() => ShipmentCharge)
+  declare charges: HasMany<typeof ShipmentCharge>
+
+  @hasMany(() => ClearanceDocument)
+  declare clearanceDocuments: HasMany<typeof ClearanceDocument>
+
+  @hasOne(() => ShipmentAccessPoint)
+  declare accessPoint: HasOne<typeof ShipmentAccessPoint>
+
+  @hasMany(() => TrackingEvent)
+  declare events: HasMany<typeof TrackingEvent>
+
+  /**
+   * What a caller may see: a retail customer their own, a member of a business all of the business,
+   * staff of the console everything. Whatever else exists does not exist for them.
+   */
+  static sightOf(caller: Caller): Sight {
+    if (caller.isAdmin) return EVERYTHING
+    return { organizationId: caller.organization.id, userId: caller.ownerUserId }
+  }
+
+  static visibleTo(caller: Caller) {
+    const { organizationId, userId } = this.sightOf(caller)
+    const query = this.query()
+    if (organizationId !== null) query.where({ organizationId })
+    if (userId !== null) query.where({ userId })
+    return query
+  }
+
+  /** Everything that a detail, a document or a courier needs. Throws E_ROW_NOT_FOUND. */
+  static async whole(id: number): Promise<Shipment> {
+    return this.query()
+      .where('id', id)
+      .preload('courier')
+      .preload('addresses', (query) => query.preload('country').preload('state'))
+      .preload('packages', (query) =>
+        query
+          .orderBy('position')
+          .preload('items', (items) => items.orderBy('position').preload('category'))
+      )
+      .preload('charges', (query) => query.orderBy('id'))
+      .firstOrFail()
+  }
+
+  /** The same shipment under a row lock, as the database has it now. */
+  static async locked(trx: TransactionClientContract, id: number): Promise<Shipment> {
+    return this.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+  }
+
+  address(side: 'origin' | 'destination'): ShipmentAddress {
+    const address = this.addresses.find((candidate) => candidate.side === side)
+    if (!address) throw new Error(`Shipment ${this.id} has no ${side}`)
+    return address
+  }
+
+  get isPaid() {
+    return this.paidAt !== null
+  }
+
+  /** Handed over and not there on the day that was promised. */
+  get isLate() {
+    if (!this.estimatedDeliveryOn || this.deliveredAt) return false
+    const isUnderway = this.status === 'BOOKED' || this.status === 'COURIER_ASSIGNED'
+    return isUnderway && this.estimatedDeliveryOn < DateTime.now().startOf('day')
+  }
+}

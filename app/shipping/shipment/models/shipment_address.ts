@@ -1,0 +1,14 @@
+import { ShipmentAddressSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import Country from '#shipping/places/country'
+import State from '#shipping/places/state'
+
+/** Where one shipment starts or ends, as it was written on the day of the booking. */
+export default class ShipmentAddress extends ShipmentAddressSchema {
+  @belongsTo(() => Country, { foreignKey: 'countryCode', localKey: 'code' })
+  declare country: BelongsTo<typeof Country>
+
+  @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
+  declare state: BelongsTo<typeof State>
+}

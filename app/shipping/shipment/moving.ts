@@ -1,0 +1,96 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DomainError } from '#shared/errors/domain_error'
+import { prepared } from '#shared/database/prepared'
+import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+export const SHIPMENT_STATUSES = [
+  'AWAITING_PAYMENT_CONFIRMATION',
+  'PENDING',
+  'BOOKED',
+  'COURIER_ASSIGNED',
+  'DELIVERED',
+  'PENDING_ISSUE',
+  'CANCELED',
+  'VOIDED',
+] as const
+
+export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
+
+/** Every move there is; one that is not listed is refused. Source: decisions, "Shipment life". */
+export const MOVES: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
+  AWAITING_PAYMENT_CONFIRMATION: ['PENDING', 'CANCELED'],
+  PENDING: ['BOOKED', 'PENDING_ISSUE'],
+  PENDING_ISSUE: ['PENDING', 'VOIDED'],
+  BOOKED: ['COURIER_ASSIGNED', 'VOIDED'],
+  COURIER_ASSIGNED: ['DELIVERED', 'VOIDED'],
+  DELIVERED: [],
+  CANCELED: [],
+  VOIDED: [],
+}
+
+export class ForbiddenMove extends DomainError {
+  constructor(from: ShipmentStatus, to: ShipmentStatus) {
+    super('E_FORBIDDEN_MOVE', `A shipment that is ${inWords(from)} cannot become ${inWords(to)}.`)
+  }
+}
+
+/**
+ * Moves a shipment, and writes down who did it and why. The caller holds the shipment's row lock in
+ * `trx`. Throws ForbiddenMove and changes nothing when the move is not in the table.
+ */
+export async function moveShipment(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  to: ShipmentStatus,
+  { by = null, reason = null }: { by?: number | null; reason?: string | null } = {}
+) {
+  const from = shipment.status
+  requireMove(from, to)
+  shipment.useTransaction(trx)
+  shipment.status = to
+  await shipment.save()
+  await recordMove(trx, shipment.id, { from, to, by, reason })
+  // Nothing is paid with it, or no longer, so its customer may use the gift code again.
+  if (to === 'CANCELED') await GiftCodeRedemption.release(trx, shipment.id, 'canceled')
+  if (to === 'VOIDED') await GiftCodeRedemption.release(trx, shipment.id, 'voided')
+}
+
+/** Throws ForbiddenMove. */
+export function requireMove(from: ShipmentStatus, to: ShipmentStatus) {
+  if (!MOVES[from].includes(to)) throw new ForbiddenMove(from, to)
+}
+
+/** The first line of a shipment's history. */
+export async function recordBirth(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  by: number | null
+) {
+  await recordMove(trx, shipment.id, { from: null, to: shipment.status, by, reason: null })
+}
+
+async function recordMove(
+  trx: TransactionClientContract,
+  shipmentId: number,
+  move: {
+    from: ShipmentStatus | null
+    to: ShipmentStatus
+    by: number | null
+    reason: string | null
+  }
+) {
+  await prepared(trx, RECORD_MOVE, { shipmentId, ...move })
+}
+
+const RECORD_MOVE = {
+  name: 'record_move',
+  sql: `insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
+    values (:shipmentId, :from, :to, :reason, :by)`,
+}
+
+function inWords(status: ShipmentStatus): string {
+  return status === 'AWAITING_PAYMENT_CONFIRMATION'
+    ? 'awaiting payment'
+    : status.toLowerCase().replaceAll('_', ' ')
+}

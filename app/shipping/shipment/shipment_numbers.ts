@@ -1,0 +1,19 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** Without the letters that look like digits. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const SMALLEST_TRACKING_NUMBER = 100_000_000_000
+const FIRST_TOO_LARGE = 1_000_000_000_000
+
+/** What a payment is booked under: SND and ten characters that nobody can count up. */
+export function newTransactionReference(): string {
+  return `SND${[...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
+}
+
+/** Twelve random digits: whoever knows one tracking number knows nothing about the next. */
+export async function newTrackingNumber(): Promise<number> {
+  const trackingNumber = randomInt(SMALLEST_TRACKING_NUMBER, FIRST_TOO_LARGE)
+  const taken = await Shipment.query().where({ trackingNumber }).first()
+  return taken ? newTrackingNumber() : trackingNumber
+}

@@ -1,0 +1,127 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/money'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import type { ChargeKind } from '#shipping/pricing/charges'
+import { billLines, explain, kilograms } from '#shipping/pricing/price_words'
+
+/** A shipment with everything that belongs to it: `Shipment.whole` has loaded it. */
+export default class ShipmentTransformer extends BaseTransformer<Shipment> {
+  constructor(
+    resource: Shipment,
+    private booking: { requoted: boolean; importDutyNotice: boolean } = NOT_JUST_BOOKED
+  ) {
+    super(resource)
+  }
+
+  toObject() {
+    const shipment = this.resource
+    return {
+      id: shipment.id,
+      transactionReference: shipment.transactionReference,
+      trackingNumber: shipment.trackingNumber,
+      waybillNumber: shipment.waybillNumber,
+      status: shipment.status,
+      issue: shipment.issue,
+      kind: shipment.kind,
+      origin: addressIn(shipment.address('origin')),
+      destination: addressIn(shipment.address('destination')),
+      items: shipment.packages.map(packageIn),
+      shipmentDimension: dimensionOf(shipment.packages),
+      courier: shipment.courierCode,
+      courierRates: [
+        {
+          courier: shipment.courierCode,
+          courierName: shipment.courier.name,
+          serviceType: shipment.serviceType,
+          deliveryTimeline: shipment.deliveryTimeline,
+          shippingRate: naira(this.sumOf('shipping')),
+        },
+      ],
+      insurance: shipment.insurance,
+      signatureRequired: shipment.signatureRequired,
+      pickup: shipment.pickup,
+      pickupText: shipment.pickup ? 'Pickup from the sender' : 'Drop-off at our office',
+      preferredPickupDate: shipment.preferredPickupDate?.toISODate() ?? null,
+      preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('cccc, LLLL d, yyyy') ?? null,
+      billableWeight: kilograms(shipment.billableGrams),
+      grossWeight: kilograms(shipment.actualGrams),
+      volumetricWeight: kilograms(shipment.volumetricGrams),
+      value: naira(shipment.declaredValueKobo),
+      shippingRate: naira(this.sumOf('shipping')),
+      insuranceFee: naira(this.sumOf('insurance')),
+      signatureServiceFee: naira(this.sumOf('signature')),
+      shippingBoxFee: naira(this.sumOf('shipping_box')),
+      additionalDocumentsFee: naira(this.sumOf('document')),
+      dropOffFee: naira(this.sumOf('drop_off')),
+      discountAmount: naira(-this.sumOf('discount')),
+      additionalPayments: shipment.charges
+        .filter(({ kind }) => kind === 'additional')
+        .map(({ label, amountKobo }) => ({ key: label, value: naira(amountKobo) })),
+      charges: billLines(shipment.charges),
+      explanation: explain(shipment.priceTrace),
+      paymentAmount: naira(shipment.paymentAmountKobo),
+      requoted: this.booking.requoted,
+      importDutyNotice: this.booking.importDutyNotice,
+    }
+  }
+
+  /** Kobo of all charges of one kind. */
+  private sumOf(kind: ChargeKind): number {
+    return this.resource.charges
+      .filter((charge) => charge.kind === kind)
+      .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+  }
+}
+
+const NOT_JUST_BOOKED = { requoted: false, importDutyNotice: false }
+
+function addressIn(address: ShipmentAddress) {
+  return {
+    fullname: address.fullname,
+    phoneNumber: address.phoneNumber,
+    email: address.email,
+    address: address.address,
+    country: address.countryCode,
+    countryName: address.country.name,
+    state: address.stateKey,
+    stateName: address.state?.name ?? null,
+    city: address.cityCode,
+    cityName: address.cityName,
+    postalCode: address.postalCode,
+  }
+}
+
+function packageIn(parcel: ShipmentPackage) {
+  return {
+    index: parcel.position,
+    weight: kilograms(parcel.weightGrams),
+    value: naira(parcel.valueKobo),
+    packageDimension: {
+      length: parcel.lengthCm,
+      width: parcel.widthCm,
+      height: parcel.heightCm,
+    },
+    expressBoxId: parcel.expressBoxId ?? 0,
+    expressBoxWeight: kilograms(parcel.expressBoxGrams),
+    waybillNumber: parcel.waybillNumber,
+    itemUnits: parcel.items.map((item) => ({
+      index: item.position,
+      description: item.description,
+      quantity: item.quantity,
+      value: naira(item.unitValueKobo),
+      totalValue: naira(item.totalKobo),
+      category: item.categoryId,
+      categoryName: item.category.name,
+      packageType: 'nonDocument',
+    })),
+  }
+}
+
+/** Three numbers for the whole: the largest of each side. */
+function dimensionOf(packages: ShipmentPackage[]): [number, number, number] {
+  const largest = (side: 'lengthCm' | 'widthCm' | 'heightCm') =>
+    Math.max(0, ...packages.map((parcel) => parcel[side]))
+  return [largest('lengthCm'), largest('widthCm'), largest('heightCm')]
+}

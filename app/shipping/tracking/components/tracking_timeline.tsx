@@ -1,0 +1,54 @@
+import type { Data } from '@generated/data'
+import {
+  BadgeCheck,
+  CircleAlert,
+  CircleCheck,
+  ClipboardList,
+  PackageCheck,
+  PackageOpen,
+  Plane,
+  ShieldCheck,
+  Truck,
+  Warehouse,
+} from 'lucide-react'
+import { Timeline, type TimelineDay } from '~/ui/timeline'
+
+type Entry = Data.Shipping.Tracking.Tracking['trackingList'][number]
+
+const ICONS: Record<Entry['icon'], typeof Truck> = {
+  confirmed: CircleCheck,
+  label: ClipboardList,
+  pickup: PackageOpen,
+  plane: Plane,
+  customs: ShieldCheck,
+  cleared: BadgeCheck,
+  truck: Truck,
+  warehouse: Warehouse,
+  delivered: PackageCheck,
+  delayed: CircleAlert,
+}
+
+type TrackingTimelineProps = { entries: readonly Entry[]; level: 3 | 4 }
+
+/** What happened to a parcel, newest first, under the day on which it happened. */
+export function TrackingTimeline({ entries, level }: TrackingTimelineProps) {
+  return <Timeline days={byDay(entries)} level={level} />
+}
+
+function byDay(entries: readonly Entry[]): TimelineDay[] {
+  const days = new Map<string, Entry[]>()
+  for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry])
+  return [...days].map(([day, events]) => ({ day, events: events.map(eventOf) }))
+}
+
+function eventOf({ ts, day, time, text, place, icon }: Entry) {
+  const Icon = ICONS[icon]
+  return {
+    time,
+    text,
+    place: place ?? undefined,
+    icon: <Icon />,
+    exact: `${day}, ${time} (Lagos)`,
+    dateTime: ts,
+  }
+}

@@ -1,0 +1,54 @@
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import type { HttpContext } from '@adonisjs/core/http'
+import type Shipment from '#shipping/shipment/models/shipment'
+import {
+  cameByReceiverLink,
+  checkLastFour,
+  NotFourDigits,
+  WrongLastDigits,
+} from '#shipping/tracking/receiver_proof'
+import { receiverViewOf, type ReceiverView } from '#shipping/tracking/receiver_view'
+import { lookUpShipment, waitSentence } from '#shipping/tracking/tracking_lookup'
+
+type Answer = { receiver: ReceiverView | null; receiverError: string | null }
+
+/**
+ * Looks a number up for a page that anyone may open. Where the parcel is, is told to all; names,
+ * address and products only to who proves to be the receiver.
+ */
+export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
+  const { lookup, shipment } = await lookUpShipment(ctx, given)
+  const answer = shipment ? await answerFor(ctx, shipment) : { receiver: null, receiverError: null }
+  // What one receiver was shown stays out of every store on its way.
+  if (answer.receiver) ctx.response.header('Cache-Control', 'no-store, private')
+  return { lookup: { ...lookup, ...answer, csrfToken: ctx.request.csrfToken }, shipment }
+}
+
+async function answerFor(ctx: HttpContext, shipment: Shipment): Promise<Answer> {
+  try {
+    const isProven = await isReceiver(ctx, shipment)
+    const receiver = isProven ? await receiverViewOf(ctx, shipment) : null
+    return { receiver, receiverError: null }
+  } catch (error) {
+    return { receiver: null, receiverError: explained(ctx, error) }
+  }
+}
+
+async function isReceiver(ctx: HttpContext, shipment: Shipment): Promise<boolean> {
+  if (cameByReceiverLink(ctx, shipment)) return true
+  if (ctx.request.method() !== 'POST') return false
+  await checkLastFour(ctx, shipment, ctx.request.input('lastFour'))
+  return true
+}
+
+function explained({ response }: HttpContext, error: unknown): string {
+  if (error instanceof NotFourDigits || error instanceof WrongLastDigits) {
+    response.status(422)
+    return error.message
+  }
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    response.status(429)
+    return waitSentence(error.response.availableIn)
+  }
+  throw error
+}

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { appKey } from '#config/app'
+import { DomainError } from '#shared/errors/domain_error'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+/** 128 bits: short enough for an SMS. */
+export const KEY_LENGTH = 22
+
+export class WrongLastDigits extends DomainError {
+  constructor() {
+    super(
+      'E_VALIDATION_ERROR',
+      'These are not the last four digits of the receiver\u2019s phone number.',
+      'lastFour'
+    )
+  }
+}
+
+export class NotFourDigits extends DomainError {
+  constructor() {
+    super('E_VALIDATION_ERROR', '"Last four digits" must be four digits', 'lastFour')
+  }
+}
+
+/** The path of a parcel's page, with what proves that whoever opens it got our message. */
+export function receiverPath({ trackingNumber }: Shipment): string {
+  const qs = { k: keyOf(trackingNumber) }
+  return urlFor('shipping.public_tracking', { trackingNumber }, { qs })
+}
+
+/** Whether this request came by the link of a message about this very parcel. */
+export function cameByReceiverLink({ request }: HttpContext, shipment: Shipment): boolean {
+  const { k: key } = request.qs()
+  return typeof key === 'string' && isSame(key, keyOf(shipment.trackingNumber))
+}
+
+/** Signed and not stored: nobody can make one up, and a parcel always has the same. */
+function keyOf(trackingNumber: number): string {
+  return createHmac('sha256', appKey.release())
+    .update(`receiver of parcel ${trackingNumber}`)
+    .digest('base64url')
+    .slice(0, KEY_LENGTH)
+}
+
+/**
+ * Whether somebody knows the receiver's phone number. Of ten thousand guesses only a few are let
+ * through: counted by parcel, whoever guesses, and by address, whatever they guess at. Throws
+ * NotFourDigits, WrongLastDigits and E_TOO_MANY_REQUESTS.
+ */
+export async function checkLastFour({ request }: HttpContext, shipment: Shipment, given: unknown) {
+  const typed = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
+  if (!/^\d{4}$/.test(typed)) throw new NotFourDigits()
+  await countGuess(shipment, request.ip())
+  const digits = shipment.address('destination').phoneNumber.replaceAll(/\D/g, '').slice(-4)
+  if (!isSame(typed, digits)) throw new WrongLastDigits()
+}
+
+async function countGuess({ id }: Shipment, address: string) {
+  const limits = [
+    { requests: 5, duration: '15 minutes', key: `receiver:parcel:${id}` },
+    { requests: 20, duration: '1 day', key: `receiver:parcel:day:${id}` },
+    { requests: 20, duration: '1 hour', key: `receiver:address:${address}` },
+  ]
+  for (const { key, ...limit } of limits) await limiter.use(limit).consume(key)
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type Shipment from '#shipping/shipment/models/shipment'
+import ShipmentItem from '#shipping/shipment/models/shipment_item'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+
+/** Something of the shop that sent a parcel, as its tracking page shows it. */
+export type ShopProduct = {
+  name: string
+  description: string | null
+  imageURL: string | null
+  currency: string
+  currentValue: number
+  /** The value as people read it. */
+  price: string
+}
+
+/** What a tracking page says to the receiver alone. */
+export type ReceiverView = Awaited<ReturnType<typeof receiverViewOf>>
+
+/** Who sent what to whom, of a shipment that `trackedShipment` has loaded. */
+export async function receiverViewOf(ctx: HttpContext, shipment: Shipment) {
+  const items = await ShipmentItem.query()
+    .whereIn(
+      'packageId',
+      shipment.packages.map(({ id }) => id)
+    )
+    .orderBy('packageId')
+    .orderBy('position')
+  return {
+    sender: { fullname: shipment.address('origin').fullname },
+    receiver: {
+      fullname: shipment.address('destination').fullname,
+      address: addressOf(shipment.address('destination')),
+    },
+    contents: items.map(({ description, quantity }) => ({ description, quantity })),
+    productList: (await ctx.productsOfShop?.(shipment)) ?? [],
+  }
+}
+
+function addressOf({ address, cityName, state, country, postalCode }: ShipmentAddress): string {
+  const parts = [address, cityName, state?.name, country.name]
+  const text = [...new Set(parts.filter((part) => part))].join(', ')
+  return postalCode ? `${text} ${postalCode}` : text
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** Put there by the module that knows shops, which comes after this one. */
+    productsOfShop?: (shipment: Shipment) => Promise<ShopProduct[]>
+  }
+}

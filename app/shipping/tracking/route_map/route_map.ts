@@ -1,0 +1,131 @@
+import { geoInterpolate } from 'd3-geo'
+import type { Feature } from 'geojson'
+import {
+  HEIGHT,
+  WIDTH,
+  frameOf,
+  type Frame,
+  type Position,
+} from '#shipping/tracking/route_map/frame'
+import { placeLabels } from '#shipping/tracking/route_map/labels'
+import { overlaps } from '#shipping/tracking/route_map/box'
+import { pathOf } from '#shipping/tracking/route_map/pen'
+import { wordsFor } from '#shipping/tracking/route_map/words'
+import { countryOnMap, worldIn } from '#shipping/tracking/route_map/world'
+import type { MapPoint, RouteMapDrawing } from '#shipping/tracking/route_map/drawing'
+
+/** Points of the route at which a name may not stand. */
+const ROUTE_SAMPLES = 40
+
+/** In units of the map, from finer than anybody sees to what still looks like the place. */
+const TOLERANCES = [0.45, 0.8, 1.3, 2.2]
+
+/** Letters of path data: a third of that after compression. */
+const LONGEST_PATHS = 12_000
+
+export interface RoutePlace {
+  /** ISO 3166 alpha-2. */
+  countryCode: string
+  /** As the reader knows the place: `Lagos` or `United Kingdom`. */
+  name: string
+  /** Degrees; without them the place is the middle of its country. */
+  longitude: number | null
+  latitude: number | null
+}
+
+export interface Route {
+  origin: RoutePlace
+  destination: RoutePlace
+  /** Share of the way that the parcel has behind it: 0 before it leaves, 1 once it is delivered. */
+  progress: number
+}
+
+/**
+ * Draws the way of a parcel along the shortest line over the globe. Null when it is not known where
+ * one of its ends is: neither by coordinates nor by a country code that exists.
+ */
+export function drawRouteMap({ origin, destination, progress }: Route): RouteMapDrawing | null {
+  const from = positionOf(origin)
+  const to = positionOf(destination)
+  if (!from || !to) return null
+
+  const done = Math.min(1, Math.max(0, progress || 0))
+  const codes = [origin.countryCode, destination.countryCode] as [string, string]
+  const frame = frameOf(from, to, codes)
+  const pointAt = pointsAlong(from, to, frame)
+  const [originLabel, destinationLabel] = placeLabels(
+    [
+      { ...pointAt(0), name: origin.name },
+      { ...pointAt(1), name: destination.name },
+    ],
+    Array.from({ length: ROUTE_SAMPLES + 1 }, (_, index) => pointAt(index / ROUTE_SAMPLES))
+  )
+  return {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    width: WIDTH,
+    height: HEIGHT,
+    ...wordsFor({
+      from: { name: origin.name, position: from },
+      to: { name: destination.name, position: to },
+      progress: done,
+    }),
+    ...surroundings(frame, codes),
+    ...routeOf(from, to, done, frame),
+    origin: { ...pointAt(0), label: origin.name === destination.name ? null : originLabel },
+    destination: { ...pointAt(1), label: destinationLabel },
+    parcel: done > 0 && done < 1 ? pointAt(done) : null,
+    delivered: done === 1,
+  }
+}
+
+function positionOf({ countryCode, longitude, latitude }: RoutePlace): Position | null {
+  if (isNumber(longitude) && isNumber(latitude)) return [longitude, latitude]
+  const country = countryOnMap(countryCode)
+  return country && [country.longitude, country.latitude]
+}
+
+function isNumber(value: number | null): value is number {
+  return Number.isFinite(value)
+}
+
+function pointsAlong(from: Position, to: Position, { projection }: Frame) {
+  const positionAt = geoInterpolate(from, to)
+  return (share: number): MapPoint => {
+    const [x, y] = projection(positionAt(share))!
+    return { x: round(x), y: round(y) }
+  }
+}
+
+/** Drawn as finely as its length allows: a coast of fjords is worth no second of waiting for it. */
+function surroundings(frame: Frame, countryCodes: string[]) {
+  let drawn = { land: '', countries: '' }
+  for (const tolerance of TOLERANCES) {
+    drawn = drawSurroundings(frame, countryCodes, tolerance)
+    if (drawn.land.length + drawn.countries.length <= LONGEST_PATHS) break
+  }
+  return drawn
+}
+
+function drawSurroundings({ projection, detail, view }: Frame, codes: string[], tolerance: number) {
+  const { land, countries } = worldIn(detail)
+  const near = land.filter(({ box }) => !view || overlaps(box, view)).map(({ shape }) => shape)
+  const ids = new Set(codes.map((code) => countryOnMap(code)?.id))
+  const ends = [...ids].flatMap((id) => countries.get(id ?? '') ?? [])
+  const draw = (features: Feature[]) =>
+    pathOf({ type: 'FeatureCollection', features }, projection, tolerance)
+  return { land: draw(near), countries: draw(ends) }
+}
+
+function routeOf(from: Position, to: Position, progress: number, { projection }: Frame) {
+  const parcel = geoInterpolate(from, to)(progress)
+  const line = (...coordinates: Position[]) =>
+    pathOf({ type: 'LineString', coordinates }, projection)
+  return {
+    travelled: progress > 0 ? line(from, parcel) : '',
+    ahead: progress < 1 ? line(parcel, to) : '',
+  }
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { trackingDetailOf } from '#shipping/tracking/tracking'
+import { countTracking } from '#shipping/tracking/tracking_throttle'
+import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
+import TrackingTransformer from '#shipping/tracking/tracking_transformer'
+
+export default class TrackingController {
+  async show(ctx: HttpContext) {
+    const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
+    await countTracking(ctx)
+    return ctx.serialize(TrackingTransformer.transform(await trackingDetailOf(trackingNumber)))
+  }
+}

@@ -1,8 +1,0 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import type City from '#shipping/models/city'
-
-export default class CityTransformer extends BaseTransformer<City> {
-  toObject() {
-    return { value: this.resource.code, label: this.resource.name }
-  }
-}

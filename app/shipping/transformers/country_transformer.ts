@@ -1,8 +1,0 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Country from '#shipping/models/country'
-
-export default class CountryTransformer extends BaseTransformer<Country> {
-  toObject() {
-    return { value: this.resource.code, label: this.resource.name }
-  }
-}

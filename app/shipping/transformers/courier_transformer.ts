@@ -1,8 +1,0 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Courier from '#shipping/models/courier'
-
-export default class CourierTransformer extends BaseTransformer<Courier> {
-  toObject() {
-    return { value: this.resource.code, label: this.resource.name }
-  }
-}

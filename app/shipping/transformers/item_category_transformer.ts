@@ -1,8 +1,0 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import type ItemCategory from '#shipping/models/item_category'
-
-export default class ItemCategoryTransformer extends BaseTransformer<ItemCategory> {
-  toObject() {
-    return { value: this.resource.id, label: this.resource.name }
-  }
-}

@@ -1,9 +1,0 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SheetEntry } from '#shipping/rate_sheets/kept_sheets'
-
-export default class SheetEntryTransformer extends BaseTransformer<SheetEntry> {
-  toObject() {
-    const { version, rowCount, savedBy, savedAt, isCurrent } = this.resource
-    return { version, rowCount, savedBy, savedAt: savedAt?.toISO() ?? null, isCurrent }
-  }
-}

@@ -1,8 +1,0 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import type State from '#shipping/models/state'
-
-export default class StateTransformer extends BaseTransformer<State> {
-  toObject() {
-    return { value: this.resource.key, label: this.resource.name }
-  }
-}

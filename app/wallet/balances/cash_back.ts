@@ -1,0 +1,110 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { postTransfer } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import type Wallet from '#wallet/balances/wallet'
+
+const BATCH = 200
+
+/** What a void gives back stays good for at least so long, however old it was when it was spent. */
+const DAYS_AFTER_REFUND = 7
+
+export type Gift = {
+  amountKobo: number
+  kind: string
+  reference: string
+  comment: string
+  /** What is not spent by then is taken back. Without it the gift stays. */
+  expiresInDays?: number
+  createdBy?: number
+}
+
+/** Gives cash back out of promotions, inside the caller's transaction. */
+export async function giveCashBack(trx: TransactionClientContract, wallet: Wallet, gift: Gift) {
+  const { amountKobo, expiresInDays, ...details } = gift
+  const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
+  const accountId = wallet.account('cash_back').id
+  const transferId = await postTransfer(trx, details, [
+    { accountId: promotionsId, amountKobo: -amountKobo },
+    { accountId, amountKobo },
+  ])
+  if (expiresInDays === undefined) return
+  await trx.rawQuery(
+    `insert into cash_back_grants (account_id, transfer_id, amount_kobo, remaining_kobo, expires_at)
+     values (:accountId, :transferId, :amountKobo, :amountKobo, now() + make_interval(days => :days))`,
+    { accountId, transferId, amountKobo, days: expiresInDays }
+  )
+}
+
+/**
+ * Takes back what an account holds that has expired, by the database's clock, inside the caller's
+ * transaction. The trigger that spends grants takes what expires first, which is what is due.
+ */
+export async function expireDue(trx: TransactionClientContract, accountId: number) {
+  await trx.rawQuery('select id from ledger_accounts where id = ? for update', [accountId])
+  const due = await trx
+    .from('cash_back_grants')
+    .where('account_id', accountId)
+    .where('remaining_kobo', '>', 0)
+    .whereRaw('expires_at <= now()')
+    .orderBy(['expires_at', 'id'])
+    .select('id', 'remaining_kobo')
+  if (due.length === 0) return
+  const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
+  for (const { id, remaining_kobo: remaining } of due) {
+    const details = { kind: 'cash_back_expiry', reference: `grant ${id}` }
+    await postTransfer(trx, { ...details, comment: 'Cash back that was not spent in time' }, [
+      { accountId, amountKobo: -Number(remaining) },
+      { accountId: promotionsId, amountKobo: Number(remaining) },
+    ])
+  }
+}
+
+/** What a payment had spent of each grant is a grant again: with its own date, or a week. */
+export async function giveBack(
+  trx: TransactionClientContract,
+  { spentBy, refundedBy }: { spentBy: number; refundedBy: number }
+) {
+  await trx.rawQuery(
+    `insert into cash_back_grants (account_id, transfer_id, amount_kobo, remaining_kobo, expires_at)
+     select account_id, :refundedBy, uses.amount_kobo, uses.amount_kobo,
+       greatest(expires_at, now() + make_interval(days => :days))
+     from cash_back_uses uses join cash_back_grants grants on grants.id = uses.grant_id
+     where uses.transfer_id = :spentBy`,
+    { spentBy, refundedBy, days: DAYS_AFTER_REFUND }
+  )
+}
+
+/** Takes back everything that has expired, an account at a time. Answers how many accounts. */
+export async function expireAllDue(): Promise<number> {
+  let accounts = 0
+  for (;;) {
+    const due = await db
+      .from('cash_back_grants')
+      .where('remaining_kobo', '>', 0)
+      .whereRaw('expires_at <= now()')
+      .distinct('account_id')
+      .limit(BATCH)
+    for (const { account_id: id } of due) await db.transaction((trx) => expireDue(trx, Number(id)))
+    accounts += due.length
+    if (due.length < BATCH) return accounts
+  }
+}
+
+export type ExpiringCashBack = { remainingKobo: number; expiresAt: DateTime }
+
+/** What a wallet holds that will expire, the soonest first. */
+export async function expiringIn(wallet: Wallet): Promise<ExpiringCashBack[]> {
+  const grants = await db
+    .from('cash_back_grants')
+    .where('account_id', wallet.account('cash_back').id)
+    .where('remaining_kobo', '>', 0)
+    .whereRaw('expires_at > now()')
+    .orderBy(['expires_at', 'id'])
+    .select('remaining_kobo', 'expires_at')
+  return grants.map(({ remaining_kobo: remaining, expires_at: expiresAt }) => ({
+    remainingKobo: Number(remaining),
+    expiresAt: DateTime.fromJSDate(expiresAt),
+  }))
+}

@@ -1,0 +1,41 @@
+import type { Data } from '@generated/data'
+import { Banknote, Gift } from 'lucide-react'
+import { LateProp } from '~/components/late_prop'
+import { StatCard } from '~/ui/stat_card'
+
+export type Balances = Data.Wallet.Balances.Wallet.Variants['forHome']
+
+/** Cash and bonus, which arrive after the page: reading them must not hold it up. */
+export function BalanceCards({ balances }: { balances: Balances | undefined }) {
+  return (
+    <LateProp
+      name="balances"
+      value={balances}
+      loading={<LoadingCards />}
+      failed="Your balances could not be loaded."
+      retryLabel="retry"
+    >
+      {({ cash, bonusTitle, bonus }) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <StatCard label="Wallet Balance" value={cash} icon={<Banknote aria-hidden="true" />} />
+          <StatCard label={bonusTitle} value={bonus} icon={<Gift aria-hidden="true" />} />
+        </div>
+      )}
+    </LateProp>
+  )
+}
+
+/** The sentence stands in the gap below the cards, so that nothing moves when the figures arrive. */
+function LoadingCards() {
+  return (
+    <div className="relative">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <StatCard label="Wallet Balance" value="" loading icon={<Banknote aria-hidden="true" />} />
+        <StatCard label="Bonus" value="" loading icon={<Gift aria-hidden="true" />} />
+      </div>
+      <p role="status" className="absolute top-full mt-0.5 text-sm text-ink-muted">
+        Loading Dashboard. Please wait...
+      </p>
+    </div>
+  )
+}

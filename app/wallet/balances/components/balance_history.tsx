@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react'
+import type { Data } from '@generated/data'
+import { ChartCard } from '~/components/figures/chart_card'
+import { FigureTable } from '~/components/figures/figure_table'
+import type { Figures } from '~/components/figures/types'
+import { LateProp } from '~/components/late_prop'
+import { Skeleton } from '~/ui/skeleton'
+
+type Day = Data.Wallet.Balances.BalanceDay
+
+/** The library that draws is fetched when there is something to draw. */
+const BalanceChart = lazy(() => import('./balance_chart'))
+
+const TITLE = 'Wallet balance, last 30 days'
+
+export function BalanceHistory({ days }: { days: Day[] | undefined }) {
+  return (
+    <LateProp
+      name="history"
+      value={days}
+      loading={
+        <ChartCard title={TITLE} pictures="chart" table={null}>
+          <Drawing />
+        </ChartCard>
+      }
+      failed="The balance of the last days could not be loaded."
+    >
+      {(known) => (
+        <ChartCard
+          title={TITLE}
+          pictures="chart"
+          table={<FigureTable of={newestFirst(figuresOf(known))} />}
+        >
+          <Suspense fallback={<Drawing />}>
+            <div role="img" aria-label={summary(known)} className="h-52">
+              <BalanceChart of={figuresOf(known)} />
+            </div>
+          </Suspense>
+        </ChartCard>
+      )}
+    </LateProp>
+  )
+}
+
+function Drawing() {
+  return <Skeleton className="h-52 w-full" />
+}
+
+/** What a look at the line tells. */
+function summary(days: Day[]): string {
+  const first = days[0]
+  const last = days.at(-1)
+  return first && last
+    ? `${TITLE}: from ${first.balanceText} on ${first.label} to ${last.balanceText} today`
+    : TITLE
+}
+
+function figuresOf(days: Day[]): Figures {
+  return {
+    unit: 'Day',
+    figures: [{ name: 'balance', title: 'Balance', total: null }],
+    points: days.map(({ day, label, shortLabel, balance, balanceText }) => ({
+      ...{ key: day, label, shortLabel },
+      values: { balance },
+      texts: { balance: balanceText },
+    })),
+  }
+}
+
+/** The newest day is the last of the line and the first of the table. */
+function newestFirst(figures: Figures): Figures {
+  return { ...figures, points: figures.points.toReversed() }
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import IdentityInertiaMiddleware, {
+  forShell,
+} from '#identity/sessions/middleware/inertia_middleware'
+import { formatKobo } from '#shared/money/money'
+import Wallet from '#wallet/balances/wallet'
+import { hasPaymentProvider } from '#wallet/providers/providers'
+
+/** Adds the cash balance that the shell shows beside the account, and whether cards can be charged. */
+export default class InertiaMiddleware extends IdentityInertiaMiddleware {
+  share(ctx: HttpContext) {
+    return {
+      ...super.share(ctx),
+      takesCards: hasPaymentProvider(),
+      walletBalance: () =>
+        forShell(ctx, async (caller) => {
+          const wallet = await Wallet.of(caller)
+          return formatKobo(wallet.account('cash').balanceKobo)
+        }),
+    }
+  }
+}
+
+declare module '@adonisjs/inertia/types' {
+  type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
+  export interface SharedProps extends MiddlewareSharedProps {}
+}

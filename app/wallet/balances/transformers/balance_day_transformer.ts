@@ -1,0 +1,17 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { dayText } from '#shared/time/lagos_time'
+import { formatKobo, naira } from '#shared/money/money'
+import type { BalanceDay } from '#wallet/balances/balance_history'
+
+export default class BalanceDayTransformer extends BaseTransformer<BalanceDay> {
+  toObject() {
+    const { day, balanceKobo } = this.resource
+    return {
+      day: day.toISODate()!,
+      label: dayText(day),
+      shortLabel: day.toFormat('dd LLL', { locale: 'en-GB' }),
+      balance: naira(balanceKobo),
+      balanceText: formatKobo(balanceKobo),
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/money'
+import type Wallet from '#wallet/balances/wallet'
+
+export default class WalletTransformer extends BaseTransformer<Wallet> {
+  toObject() {
+    const wallet = this.resource
+    return {
+      id: wallet.id,
+      cashBalance: naira(wallet.account('cash').balanceKobo),
+      cashBackBalance: naira(wallet.account('cash_back').balanceKobo),
+      organizationWallet: wallet.isOrganizationWallet,
+      creditLimit: naira(wallet.creditLimitKobo),
+    }
+  }
+
+  /** With whose it is. */
+  forStaff() {
+    const { userId, user, organizationId, organization } = this.resource
+    return {
+      ...this.toObject(),
+      userId,
+      organizationId,
+      organizationName: organization.name,
+      owner: user ? user.fullName : organization.name,
+      username: user ? user.email : organization.contactEmail,
+    }
+  }
+
+  /** The two cards of the dashboard. */
+  forHome() {
+    return this.cards('Referral Bonus')
+  }
+
+  /** The same cards on the wallet's own page, where the specification spells one differently. */
+  forBalancePage() {
+    return this.cards('Referal Bonus')
+  }
+
+  private cards(organizationBonusTitle: string) {
+    const wallet = this.resource
+    return {
+      cash: formatKobo(wallet.account('cash').balanceKobo),
+      bonusTitle: wallet.isOrganizationWallet ? organizationBonusTitle : 'Cash Back Balance',
+      bonus: formatKobo(wallet.account('cash_back').balanceKobo),
+    }
+  }
+}

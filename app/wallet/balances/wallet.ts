@@ -1,0 +1,112 @@
+import { WalletSchema } from '#database/schema'
+import db from '@adonisjs/lucid/services/db'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import { formatKobo } from '#shared/money/money'
+import Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import type { WalletAccount } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+
+export class CreditInUse extends DomainError {
+  constructor(usedKobo: number) {
+    super(
+      'E_CREDIT_IN_USE',
+      `${formatKobo(usedKobo)} of the credit is used already, so the limit cannot be lower than that.`,
+      'creditLimit'
+    )
+  }
+}
+
+export default class Wallet extends WalletSchema {
+  @hasMany(() => LedgerAccount)
+  declare accounts: HasMany<typeof LedgerAccount>
+
+  @belongsTo(() => Organization)
+  declare organization: BelongsTo<typeof Organization>
+
+  /** Nobody, where a business shares it. */
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  /**
+   * The caller's wallet with its accounts: a person's own, or the one a business shares. Inside a
+   * transaction give its client: waiting there for a second connection can starve the pool.
+   */
+  static async of(caller: Caller, client?: QueryClientContract): Promise<Wallet> {
+    return this.ownedBy(caller.organization.id, caller.ownerUserId, client)
+  }
+
+  /** Opens the wallet on first sight; callers who arrive together get the same one. */
+  static async ownedBy(
+    organizationId: number,
+    userId: number | null,
+    client: QueryClientContract = db.connection()
+  ): Promise<Wallet> {
+    const wallet = await this.belongingTo(organizationId, userId, client)
+    if (wallet) return wallet
+    await open(organizationId, userId, client)
+    return this.ownedBy(organizationId, userId, client)
+  }
+
+  private static belongingTo(
+    organizationId: number,
+    userId: number | null,
+    client: QueryClientContract
+  ) {
+    return (
+      this.query({ client })
+        .where({ organizationId })
+        // As the index has it: a business shares one wallet, which is nobody's.
+        .whereRaw('coalesce(user_id, 0) = ?', [userId ?? 0])
+        .preload('accounts')
+        .first()
+    )
+  }
+
+  get isOrganizationWallet() {
+    return this.userId === null
+  }
+
+  /**
+   * Kobo that cash may fall below zero. The account's floor is what the database enforces. Throws
+   * CreditInUse, and changes nothing, when more than that is used already.
+   */
+  async setCreditLimit(creditLimitKobo: number, client: QueryClientContract = db.connection()) {
+    await client.transaction(async (trx) => {
+      const cash = await LedgerAccount.query({ client: trx })
+        .where({ walletId: this.id, kind: 'cash' })
+        .forUpdate()
+        .firstOrFail()
+      if (cash.balanceKobo < -creditLimitKobo) throw new CreditInUse(-cash.balanceKobo)
+      this.useTransaction(trx)
+      this.creditLimitKobo = creditLimitKobo
+      await this.save()
+      await trx
+        .from('ledger_accounts')
+        .where({ wallet_id: this.id, kind: 'cash' })
+        .update({ floor_kobo: -creditLimitKobo })
+    })
+  }
+
+  account(kind: WalletAccount): LedgerAccount {
+    const account = this.accounts.find((candidate) => candidate.kind === kind)
+    if (!account) throw new Error(`Wallet ${this.id} has no ${kind} account`)
+    return account
+  }
+}
+
+async function open(organizationId: number, userId: number | null, client: QueryClientContract) {
+  await client.rawQuery(
+    `with opened as (
+       insert into wallets (organization_id, user_id) values (?, nullif(?::bigint, 0))
+       on conflict do nothing returning id
+     )
+     insert into ledger_accounts (kind, wallet_id, floor_kobo)
+     select kind, opened.id, 0 from opened, unnest(array['cash', 'cash_back', 'hold']) as kind`,
+    [organizationId, userId ?? 0]
+  )
+}

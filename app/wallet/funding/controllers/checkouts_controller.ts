@@ -1,0 +1,20 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { countPaymentStart } from '#wallet/funding/payment_throttle'
+import { openCheckout } from '#wallet/funding/payment_requests'
+import PaymentIntent from '#wallet/funding/models/payment_intent'
+
+export default class CheckoutsController {
+  /** Opens the card page of a payment that funds the wallet. */
+  async store(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { reference } = ctx.params
+    const intent = await PaymentIntent.visibleTo(caller)
+      .where({ reference, purpose: 'fund_wallet' })
+      .firstOrFail()
+    await countPaymentStart(ctx)
+    const returnPath = urlFor('wallet.fund', [], { qs: { payment: reference } })
+    return { data: { url: await openCheckout(caller, intent, returnPath) } }
+  }
+}

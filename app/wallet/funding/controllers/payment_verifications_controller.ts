@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { countPaymentCheck } from '#wallet/funding/payment_throttle'
+import { verifyPayment } from '#wallet/funding/verification'
+import PaymentIntent from '#wallet/funding/models/payment_intent'
+import { ProviderUnavailable } from '#wallet/providers/contract'
+import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
+
+export default class PaymentVerificationsController {
+  /** Asks the provider what became of a payment. A provider that is silent leaves it as it was. */
+  async store(ctx: HttpContext) {
+    const { reference } = ctx.params
+    const intent = await PaymentIntent.visibleTo(callerOf(ctx)).where({ reference }).firstOrFail()
+    await countPaymentCheck(ctx)
+    try {
+      await verifyPayment(reference)
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+    }
+    return ctx.serialize(PaymentIntentTransformer.transform(await intent.refresh()))
+  }
+}

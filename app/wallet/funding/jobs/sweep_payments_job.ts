@@ -1,0 +1,28 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import logger from '@adonisjs/core/services/logger'
+import { paymentsToVerify } from '#wallet/funding/verification'
+import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
+import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
+import { hasPaymentProvider } from '#wallet/providers/providers'
+
+/** Scheduled. Settles what neither a webhook nor a browser told. */
+export default class SweepPaymentsJob extends Job<Record<string, never>> {
+  static options: JobOptions = {
+    name: 'wallet.sweep_payments',
+    maxRetries: 0,
+    removeOnComplete: true,
+  }
+
+  async execute() {
+    if (!hasPaymentProvider()) return
+    for (const reference of await paymentsToVerify()) {
+      await VerifyPaymentJob.dispatch({ reference }).dedup({ id: reference })
+    }
+    await sweepVirtualAccounts()
+  }
+
+  async failed(error: Error) {
+    logger.error({ err: error }, 'A sweep over the payments failed')
+  }
+}

@@ -1,0 +1,14 @@
+import { VirtualAccountSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#identity/accounts/models/user'
+import type { PaymentProviderName } from '#wallet/providers/contract'
+
+/** A bank account at the provider's that credits one wallet. */
+export default class VirtualAccount extends VirtualAccountSchema {
+  declare provider: PaymentProviderName
+  declare status: 'creating' | 'ready' | 'refused'
+
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+}

@@ -1,0 +1,37 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { appUrl } from '#config/app'
+import type User from '#identity/accounts/models/user'
+import { Letter } from '#shared/mail/letter'
+import { formatKobo } from '#shared/money/money'
+import type PaymentIntent from '#wallet/funding/models/payment_intent'
+
+/** To somebody whose card was charged for what could no longer be had. */
+export default class PaymentInWalletMail extends Letter {
+  constructor(
+    private readonly intent: PaymentIntent,
+    private readonly payer: User
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    return { address: this.payer.email, name: this.payer.fullName }
+  }
+
+  protected contents() {
+    const amount = formatKobo(this.intent.amountKobo)
+    return {
+      subject: `Your card payment of ${amount} is in your wallet`,
+      greeting: `Hello ${this.payer.firstname},`,
+      paragraphs: [
+        this.intent.note ?? '',
+        `So we added the ${amount} to your wallet. You can pay shipments with it, or withdraw it.`,
+      ],
+      action: {
+        label: 'See my wallet',
+        url: urlFor('wallet.balance', [], { prefixUrl: appUrl }),
+      },
+      notes: [`The reference of the payment is ${this.intent.reference}.`],
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { sortableMoment } from '#shared/time/lagos_time'
+import { formatKobo, naira } from '#shared/money/money'
+import type IncomingPayment from '#wallet/funding/models/incoming_payment'
+import { CURRENCY } from '#wallet/providers/contract'
+
+export default class PaymentForAttentionTransformer extends BaseTransformer<IncomingPayment> {
+  toObject() {
+    const payment = this.resource
+    const person = payment.intent?.user ?? payment.virtualAccount?.user ?? null
+    const isOurs = payment.currency === CURRENCY
+    return {
+      id: payment.id,
+      reference: payment.reference,
+      provider: payment.provider,
+      method: payment.method,
+      amount: naira(payment.amountKobo),
+      currency: payment.currency,
+      amountText: isOurs
+        ? formatKobo(payment.amountKobo)
+        : `${payment.currency} ${naira(payment.amountKobo).toFixed(2)}`,
+      canBeCredited: isOurs,
+      attention: payment.attention!,
+      owner: person?.fullName ?? null,
+      username: person?.email ?? null,
+      receivedAt: payment.createdAt.toISO()!,
+      receivedText: sortableMoment(payment.createdAt),
+    }
+  }
+}

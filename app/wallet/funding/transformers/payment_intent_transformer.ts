@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/money'
+import { paymentWords } from '#wallet/funding/payment_words'
+import type PaymentIntent from '#wallet/funding/models/payment_intent'
+
+export default class PaymentIntentTransformer extends BaseTransformer<PaymentIntent> {
+  toObject() {
+    const intent = this.resource
+    return {
+      reference: intent.reference,
+      amount: naira(intent.amountKobo),
+      amountText: formatKobo(intent.amountKobo),
+      currency: intent.currency,
+      purpose: intent.purpose,
+      status: intent.status,
+      settledAs: intent.settledAs,
+      statusText: paymentWords(intent),
+      expiresAt: intent.expiresAt.toISO()!,
+    }
+  }
+}

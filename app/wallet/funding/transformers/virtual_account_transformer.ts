@@ -1,0 +1,10 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type VirtualAccount from '#wallet/funding/models/virtual_account'
+
+/** One that is ready: then it has all three. */
+export default class VirtualAccountTransformer extends BaseTransformer<VirtualAccount> {
+  toObject() {
+    const { bankName, accountNumber, accountName } = this.resource
+    return { bankName: bankName!, accountNumber: accountNumber!, accountName: accountName! }
+  }
+}

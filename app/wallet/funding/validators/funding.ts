@@ -1,0 +1,41 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { creditAmountProblem, typedNaira } from '#wallet/funding/rules/credit_amount'
+import { kobo } from '#shared/money/money'
+
+const isCreditAmount = vine.createRule((value, _, field) => {
+  const problem = creditAmountProblem(String(value))
+  if (problem) field.report(problem, 'creditAmount', field)
+})
+
+/** Kobo, from naira as they stand in an address or in JSON. */
+export const creditAmount = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'number' ? String(value) : value))
+    .use(isCreditAmount())
+    .transform((value) => kobo(typedNaira(value)!))
+
+export const paymentReferenceValidator = vine.create({ paymentAmount: creditAmount() })
+
+paymentReferenceValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    required: '"{{ field }}" should not be empty',
+    string: '"{{ field }}" must be a number',
+  },
+  { paymentAmount: 'Credit Amount' }
+)
+
+export const inflowValidator = vine.create({
+  /** An address has texts; empty is as good as absent. */
+  hideError: vine
+    .boolean()
+    .parse((value) => (value === '' ? undefined : value))
+    .optional(),
+})
+
+inflowValidator.messagesProvider = new SimpleMessagesProvider({
+  boolean: '"hideError" must be true or false',
+})
+
+/** Of the sandbox, which takes any transfer that a card payment could be. */
+export const depositValidator = vine.create({ amount: creditAmount() })

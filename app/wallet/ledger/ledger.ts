@@ -1,0 +1,98 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type Bindings, prepared, type Prepared } from '#shared/database/prepared'
+
+export type SystemAccount =
+  'card_clearing' | 'bank_clearing' | 'revenue' | 'refunds' | 'promotions' | 'fees' | 'adjustments'
+
+export type WalletAccount = 'cash' | 'cash_back' | 'hold'
+
+/** Kobo added to an account (negative: taken from it). */
+export type Posting = { accountId: number; amountKobo: number }
+
+export type TransferDetails = {
+  kind: string
+  /** What the transfer is about; one transfer of a kind per reference. */
+  reference: string
+  /** The parcel, for one, by the number that its own module knows it by. */
+  subjectId?: number
+  comment?: string
+  createdBy?: number
+  reversesId?: number
+}
+
+/**
+ * Writes that a transfer takes along in its round trip and that come before it: common table expressions,
+ * of which the last is named `written` and answers one row. Each list has a name of its own.
+ */
+export type Preceding = { name: string; expressions: string; bindings: Bindings }
+
+/**
+ * Writes one balanced transfer inside the caller's transaction and returns its id, in one round trip.
+ * Accounts are locked in one order, wallets before the accounts that everybody shares, so that two
+ * transfers cannot wait for each other. A transaction that moves money of several wallets locks them all first.
+ *
+ * Throws a RangeError when the postings are not whole kobo or do not sum to zero. The database
+ * refuses a balance below an account's floor (constraint `ledger_accounts_floor`) and a second
+ * transfer of the same kind and reference (unique violation).
+ */
+export async function postTransfer(
+  trx: TransactionClientContract,
+  details: TransferDetails,
+  postings: Posting[],
+  preceding?: Preceding
+): Promise<number> {
+  requireBalanced(postings)
+  const ordered = postings.toSorted(inLockOrder)
+  const statement = preceding ? after(preceding, POST_TRANSFER) : POST_TRANSFER
+  const [transfer] = await prepared<{ id: number }>(trx, statement, {
+    ...preceding?.bindings,
+    details: JSON.stringify(details),
+    accounts: ordered.map(({ accountId }) => accountId),
+    amounts: ordered.map(({ amountKobo }) => amountKobo),
+  })
+  return transfer!.id
+}
+
+const POST_TRANSFER = {
+  name: 'post_transfer',
+  sql: `select post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])::float8 as id`,
+}
+
+/** Reading what was written makes PostgreSQL write it first. */
+function after({ name, expressions }: Preceding, statement: Prepared): Prepared {
+  return {
+    name: `${name}_${statement.name}`,
+    sql: `with ${expressions} ${statement.sql} from written`,
+  }
+}
+
+/** The preceding writes by themselves, where there is nothing to transfer. */
+export async function writeAlone(trx: TransactionClientContract, preceding: Preceding) {
+  await prepared(trx, after(preceding, { name: 'alone', sql: 'select' }), preceding.bindings)
+}
+
+/** Wallets are younger than the accounts that everybody shares, which are therefore locked last. */
+function inLockOrder(one: Posting, other: Posting) {
+  return other.accountId - one.accountId
+}
+
+/**
+ * Locks accounts in the order in which transfers lock them, for a transaction that posts more than
+ * one: each transfer keeps the order within itself only.
+ */
+export async function lockAccounts(trx: TransactionClientContract, ids: number[]) {
+  await trx
+    .from('ledger_accounts')
+    .select('id')
+    .whereIn('id', ids)
+    .orderBy('id', 'desc')
+    .forUpdate()
+}
+
+function requireBalanced(postings: Posting[]) {
+  const isWhole = postings.every(({ amountKobo }) => Number.isSafeInteger(amountKobo) && amountKobo)
+  const totalKobo = postings.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+  if (!isWhole || postings.length < 2 || totalKobo !== 0) {
+    throw new RangeError('A transfer needs whole, non-zero amounts of kobo that sum to zero')
+  }
+}

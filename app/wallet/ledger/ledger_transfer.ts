@@ -1,0 +1,16 @@
+import { LedgerTransferSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#identity/accounts/models/user'
+
+/** Kinds of transfers that are about a parcel, whose id is their subject. */
+const ABOUT_SHIPMENTS = ['shipment_payment', 'shipment_refund']
+
+export default class LedgerTransfer extends LedgerTransferSchema {
+  @belongsTo(() => User, { foreignKey: 'createdBy' })
+  declare creator: BelongsTo<typeof User>
+
+  get shipmentId(): number | null {
+    return ABOUT_SHIPMENTS.includes(this.kind) ? this.subjectId : null
+  }
+}

@@ -1,0 +1,173 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import { expireDue, giveBack } from '#wallet/balances/cash_back'
+import { type Posting, postTransfer, type Preceding } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import type Wallet from '#wallet/balances/wallet'
+
+/** The two balances of a wallet that can pay. */
+export type PayingBalance = 'cash' | 'cash_back'
+
+/** What the API calls them. */
+const BALANCES: Record<string, PayingBalance> = { Wallet: 'cash', CashBack: 'cash_back' }
+
+const INSUFFICIENT: Record<PayingBalance, string> = {
+  cash: 'Insufficient Wallet balance! Please fund your wallet and retry or use another payment method.',
+  cash_back: 'Insufficient Cash Back balance. Please use another payment method.',
+}
+
+const PAYMENT = 'shipment_payment'
+
+export class InsufficientFunds extends DomainError {
+  constructor(balance: PayingBalance) {
+    super('E_INSUFFICIENT_BALANCE', INSUFFICIENT[balance])
+  }
+}
+
+export class UnknownBalance extends DomainError {
+  constructor() {
+    super('E_UNKNOWN_BALANCE', 'Unknown balance type selected.')
+  }
+}
+
+export function payingBalance(name: string): PayingBalance {
+  const balance = Object.hasOwn(BALANCES, name) ? BALANCES[name] : undefined
+  if (!balance) throw new UnknownBalance()
+  return balance
+}
+
+/** A balance of a wallet, as something that pays. */
+export type PayingAccount = { id: number; walletId: number; balance: PayingBalance }
+
+/** Whose balance pays, as PAYING_ACCOUNT asks for it. */
+export type Payer = {
+  payerOrganizationId: number | null
+  /** 0 for a business, whose members share a wallet. */
+  payerUserId: number | null
+  payerBalance: PayingBalance | null
+}
+
+export const NOBODY: Payer = { payerOrganizationId: null, payerUserId: null, payerBalance: null }
+
+export function payerOf(caller: Caller, balance: PayingBalance): Payer {
+  return {
+    payerOrganizationId: caller.organization.id,
+    payerUserId: caller.ownerUserId ?? 0,
+    payerBalance: balance,
+  }
+}
+
+/** The PayingAccount of a payer, for a statement that reads more besides; no row before their wallet is opened. */
+export const PAYING_ACCOUNT = `select account.id, account.wallet_id as "walletId", account.kind as balance
+  from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
+  where wallet.organization_id = :payerOrganizationId
+    and coalesce(wallet.user_id, 0) = :payerUserId and account.kind = :payerBalance`
+
+export function accountOf(wallet: Wallet, balance: PayingBalance): PayingAccount {
+  return { id: wallet.account(balance).id, walletId: wallet.id, balance }
+}
+
+/** A price: what the payer pays of it, and what a gift code takes off, in kobo. */
+export type Price = { amountKobo: number; discountKobo: number }
+
+/**
+ * Takes a price out of a wallet, into revenue, inside the caller's transaction; what a gift code took
+ * off comes out of promotions. The database decides whether the balance, with the credit limit,
+ * covers the rest: throws InsufficientFunds when not. One payment per reference: a second one
+ * violates the ledger's unique constraint.
+ */
+export async function payFromWallet(
+  trx: TransactionClientContract,
+  { id, balance }: PayingAccount,
+  payment: Price & { reference: string; subjectId?: number; comment: string; createdBy: number },
+  preceding?: Preceding
+): Promise<number> {
+  // What has expired pays nothing, even where nobody has taken it back yet.
+  if (balance === 'cash_back') await expireDue(trx, id)
+  const { amountKobo, discountKobo, ...details } = payment
+  const postings = await earning(trx, id, { amountKobo, discountKobo })
+  try {
+    return await postTransfer(trx, { kind: PAYMENT, ...details }, postings, preceding)
+  } catch (error) {
+    throw isBelowFloor(error) ? new InsufficientFunds(balance) : error
+  }
+}
+
+/** A whole price into revenue: from the account that pays, and from promotions what is off. */
+export async function earning(
+  trx: TransactionClientContract,
+  payingAccountId: number,
+  { amountKobo, discountKobo }: Price
+): Promise<Posting[]> {
+  const revenueId = await LedgerAccount.idOfSystem('revenue', trx)
+  const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
+  // The ledger knows no entry of nothing.
+  return [
+    { accountId: payingAccountId, amountKobo: -amountKobo },
+    { accountId: promotionsId, amountKobo: -discountKobo },
+    { accountId: revenueId, amountKobo: amountKobo + discountKobo },
+  ].filter((posting) => posting.amountKobo !== 0)
+}
+
+/**
+ * Gives a payment back to where it came from, once: to the balance that paid, and to promotions what
+ * a gift code took off. Answers the kobo that the balance got, 0 when nothing was paid under that
+ * reference. A second refund violates the ledger's unique constraints.
+ */
+export async function refundToWallet(
+  trx: TransactionClientContract,
+  refund: { reference: string; subjectId?: number; comment: string; createdBy: number | null }
+): Promise<number> {
+  const paid = await paidEntries(trx, refund.reference)
+  const [first] = paid
+  if (!first) return 0
+  const refundsId = await LedgerAccount.idOfSystem('refunds', trx)
+  const { createdBy, ...details } = refund
+  const transferId = await postTransfer(
+    trx,
+    {
+      kind: 'shipment_refund',
+      ...details,
+      createdBy: createdBy ?? undefined,
+      reversesId: Number(first.transfer_id),
+    },
+    [{ accountId: refundsId, amountKobo: -sumOf(paid) }, ...paid.map(givenBack)]
+  )
+  await giveBack(trx, { spentBy: Number(first.transfer_id), refundedBy: transferId })
+  return sumOf(paid.filter(({ wallet_id: walletId }) => walletId !== null))
+}
+
+type PaidEntry = {
+  transfer_id: string
+  account_id: string
+  wallet_id: string | null
+  amount_kobo: string
+}
+
+function givenBack({ account_id: accountId, amount_kobo: amountKobo }: PaidEntry): Posting {
+  return { accountId: Number(accountId), amountKobo: -Number(amountKobo) }
+}
+
+function sumOf(paid: PaidEntry[]): number {
+  return paid.reduce((sum, entry) => sum - Number(entry.amount_kobo), 0)
+}
+
+/** Where a payment came from: a wallet, promotions, or both. */
+function paidEntries(trx: TransactionClientContract, reference: string): Promise<PaidEntry[]> {
+  return trx
+    .from('ledger_entries')
+    .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
+    .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .where('ledger_transfers.kind', PAYMENT)
+    .where('ledger_transfers.reference', reference)
+    .where('ledger_entries.amount_kobo', '<', 0)
+    .select('transfer_id', 'account_id', 'wallet_id', 'amount_kobo')
+}
+
+/** Whether the database refused a transfer because an account would fall too low. */
+export function isBelowFloor(error: unknown): boolean {
+  return (
+    error instanceof Error && 'constraint' in error && error.constraint === 'ledger_accounts_floor'
+  )
+}

@@ -1,9 +1,0 @@
-import type TransferReported from '#wallet/events/transfer_reported'
-import { hearOfTransfer } from '#wallet/payouts/withdrawal_following'
-
-/** What fails here the sweep makes good. */
-export default class SettleWithdrawal {
-  async handle({ reference }: TransferReported) {
-    await hearOfTransfer(reference)
-  }
-}

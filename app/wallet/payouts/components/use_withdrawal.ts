@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { useCommand } from '~/hooks/use_command'
+import { useIntentKeys } from '~/hooks/use_intent_keys'
+import { formatNaira } from '~/ui/money'
+import { parseNumber } from '~/ui/number_input'
+import { toast } from '~/ui/toaster'
+import { tooMuchSentence, withdrawalAmountProblem } from '#wallet/payouts/rules/withdrawal_rules'
+import type { PayoutAccount, Terms } from './types'
+
+/** 1: which account; 2: how much; 3: is that right. */
+type Stage = 1 | 2 | 3
+
+export function useWithdrawal({ fee, most }: Terms) {
+  const [stage, setStage] = useState<Stage>(1)
+  const [account, setAccount] = useState<PayoutAccount | null>(null)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { busy, send } = useCommand<{ message: string; data: number }>()
+  const keyOf = useIntentKeys()
+  const attempt = useRef(1)
+  const amount = parseNumber(text)
+
+  function problemOf(typed: string): string | null {
+    const number = parseNumber(typed)
+    const wrong = withdrawalAmountProblem(typed.trim() === '' ? null : (number ?? typed))
+    if (wrong || number === null || number <= most) return wrong
+    return tooMuchSentence(formatNaira(most), fee > 0 ? formatNaira(fee) : null)
+  }
+
+  function choose(chosen: PayoutAccount) {
+    // Another intent than the one before, so that it is not taken for a repetition of it.
+    attempt.current += 1
+    setAccount(chosen)
+    setText('')
+    setProblem(null)
+    setStage(2)
+  }
+
+  function type(typed: string) {
+    setText(typed)
+    setProblem(problemOf(typed))
+  }
+
+  function proceed() {
+    const wrong = problemOf(text)
+    setProblem(wrong)
+    setRefusal(null)
+    if (!wrong) setStage(3)
+  }
+
+  async function confirm() {
+    setRefusal(null)
+    const outcome = await send(
+      'POST',
+      urlFor('api.wallet.withdrawals.store', {}),
+      { amount, fee, creditAccountId: account?.id },
+      { idempotencyKey: keyOf(`${attempt.current} ${account?.id} ${amount} ${fee}`) }
+    )
+    if (!outcome.ok) {
+      // The fee may have changed: what is shown then is what the next press agrees to.
+      router.reload()
+      return setRefusal(outcome.message)
+    }
+    toast.success(outcome.body.message)
+    setStage(1)
+    router.reload()
+  }
+
+  return {
+    stage,
+    account,
+    text,
+    amount: amount ?? 0,
+    problem,
+    refusal,
+    busy,
+    choose,
+    type,
+    proceed,
+    confirm,
+    back: () => setStage(2),
+    close: () => setStage(1),
+  }
+}
+
+export type WithdrawalForm = ReturnType<typeof useWithdrawal>

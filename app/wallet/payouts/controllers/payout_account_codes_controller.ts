@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { sendCode } from '#wallet/payouts/one_time_codes'
+import { countPayoutTry } from '#wallet/payouts/payout_limits'
+import { codeRefValidator } from '#wallet/payouts/payout_validator'
+
+const SENT = 'We have sent you a code. Please look at your phone and your mail.'
+
+export default class PayoutAccountCodesController {
+  async show(ctx: HttpContext) {
+    const { user } = callerOf(ctx)
+    const { ref } = await ctx.request.validateUsing(codeRefValidator)
+    await countPayoutTry(user, 'send_code')
+    await sendCode(user, ref)
+    return { message: SENT }
+  }
+
+  async store(ctx: HttpContext) {
+    const { user } = callerOf(ctx)
+    const { ref } = await ctx.request.validateUsing(codeRefValidator)
+    await countPayoutTry(user, 'send_code')
+    await sendCode(user, ref)
+    return { message: SENT }
+  }
+}

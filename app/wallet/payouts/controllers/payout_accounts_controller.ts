@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { beginLink, unlinkAccount } from '#wallet/payouts/payout_accounts'
+import { countPayoutTry } from '#wallet/payouts/payout_limits'
+import { payoutView } from '#wallet/payouts/payout_view'
+import PayoutAccountTransformer from '#wallet/payouts/transformers/payout_account_transformer'
+import { nameEnquiryValidator } from '#wallet/payouts/payout_validator'
+
+export default class PayoutAccountsController {
+  async index(ctx: HttpContext) {
+    const { accounts } = await payoutView(callerOf(ctx))
+    return ctx.serialize(PayoutAccountTransformer.transform(accounts))
+  }
+
+  async store(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const given = await ctx.request.validateUsing(nameEnquiryValidator)
+    await countPayoutTry(caller.user, 'name_enquiry')
+    const { ref, account } = await beginLink(caller, given)
+    const message = 'Please confirm the account with the code that we send you.'
+    return { message, data: { ref, ...account } }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { bankName, shortNumber } = await unlinkAccount(callerOf(ctx), ctx.params.id)
+    return { message: `${bankName} ${shortNumber} is no longer linked.` }
+  }
+}

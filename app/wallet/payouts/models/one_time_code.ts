@@ -1,0 +1,84 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { OneTimeCodeSchema } from '#database/schema'
+import { keyedHash } from '#shared/http/keyed_hash'
+
+export const CODE_PURPOSES = ['BVN', 'BANK_ACCOUNT'] as const
+
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
+export const CODE_MINUTES = 10
+export const MOST_TRIES = 5
+export const MOST_SENDS = 5
+export const COOLDOWN_SECONDS = 60
+
+/** Something that its owner has begun and confirms with a code from their phone or mail. */
+export default class OneTimeCode extends OneTimeCodeSchema {
+  static selfAssignPrimaryKey = true
+
+  declare purpose: CodePurpose
+  declare subject: Record<string, string>
+
+  /** Begins; nothing is sent yet. */
+  static async begin(userId: number, purpose: CodePurpose, subject: Record<string, string>) {
+    const ref = randomBytes(18).toString('base64url')
+    await this.create({ ref, userId, purpose, subject })
+    return ref
+  }
+
+  /** Locked until the transaction ends: tries that come together are counted one by one. */
+  static async locked(trx: TransactionClientContract, userId: number, ref: string) {
+    return this.query({ client: trx }).where({ ref, userId }).forUpdate().firstOrFail()
+  }
+
+  get isUsed() {
+    return this.usedAt !== null
+  }
+
+  get isLockedOut() {
+    return this.tries >= MOST_TRIES
+  }
+
+  /** Makes a new code, after which the one before is worth nothing; tries are not forgotten. */
+  async renew(trx: TransactionClientContract): Promise<string> {
+    const code = randomInt(1_000_000).toString().padStart(6, '0')
+    await trx
+      .from('one_time_codes')
+      .where('ref', this.ref)
+      .update({
+        code_hash: hashOf(this.ref, code),
+        sends: this.sends + 1,
+        sent_at: db.raw('now()'),
+        expires_at: db.raw(`now() + interval '${CODE_MINUTES} minutes'`),
+      })
+    return code
+  }
+
+  /** Seconds until another may be sent, by the database's clock. */
+  async secondsToWait(trx: TransactionClientContract): Promise<number> {
+    const { rows } = await trx.rawQuery(
+      `select ceil(extract(epoch from sent_at + interval '${COOLDOWN_SECONDS} seconds' - now()))
+         as seconds from one_time_codes where ref = ?`,
+      [this.ref]
+    )
+    return Math.max(0, Number(rows[0].seconds ?? 0))
+  }
+
+  async isExpired(trx: TransactionClientContract): Promise<boolean> {
+    const { rows } = await trx.rawQuery(
+      'select coalesce(expires_at, now()) <= now() as expired from one_time_codes where ref = ?',
+      [this.ref]
+    )
+    return rows[0].expired
+  }
+
+  matches(code: string): boolean {
+    if (!this.codeHash) return false
+    return timingSafeEqual(Buffer.from(this.codeHash), Buffer.from(hashOf(this.ref, code)))
+  }
+}
+
+function hashOf(ref: string, code: string): string {
+  return keyedHash('one-time code', `${ref}:${code}`)
+}

@@ -1,0 +1,15 @@
+import { PayoutAccountSchema } from '#database/schema'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type Wallet from '#wallet/balances/wallet'
+
+/** A bank account that its owner has confirmed. Once unlinked it stays, for what went there. */
+export default class PayoutAccount extends PayoutAccountSchema {
+  static linkedTo(wallet: Wallet, client?: QueryClientContract) {
+    return this.query({ client }).where('walletId', wallet.id).whereNull('unlinkedAt')
+  }
+
+  /** Enough to recognize it by. */
+  get shortNumber() {
+    return `****${this.accountNumber.slice(-4)}`
+  }
+}

@@ -1,0 +1,26 @@
+import { WithdrawalSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import PayoutAccount from '#wallet/payouts/models/payout_account'
+import type { PaymentProviderName } from '#wallet/providers/contract'
+
+/** Pending: held in the wallet, and perhaps already sent. */
+export type WithdrawalStatus = 'pending' | 'successful' | 'failed'
+
+export default class Withdrawal extends WithdrawalSchema {
+  declare status: WithdrawalStatus
+  declare provider: PaymentProviderName
+
+  @belongsTo(() => PayoutAccount)
+  declare payoutAccount: BelongsTo<typeof PayoutAccount>
+
+  static locked(trx: TransactionClientContract, id: number) {
+    return this.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+  }
+
+  /** What left the cash balance. */
+  get heldKobo() {
+    return this.amountKobo + this.feeKobo
+  }
+}

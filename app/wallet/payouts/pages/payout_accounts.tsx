@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Head, Link } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { LateProp } from '~/components/late_prop'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { PageHeader } from '~/ui/page_header'
+import { Spinner } from '~/ui/spinner'
+import { AccountTable } from '../components/account_table'
+import { LinkAccount } from '../components/link_account'
+import type { Bank, PayoutAccount } from '../components/types'
+import { UnlinkDialog } from '../components/unlink_dialog'
+import { VerifyBvn } from '../components/verify_bvn'
+
+interface PayoutAccountsProps {
+  mayLink: boolean
+  needsBvn: boolean
+  accounts: PayoutAccount[]
+  banks?: Bank[]
+}
+
+export default function PayoutAccounts(props: PayoutAccountsProps) {
+  const { mayLink, needsBvn, accounts, banks } = props
+  // What was asked about stays while the dialog fades away.
+  const [asked, setAsked] = useState<PayoutAccount | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  function ask(account: PayoutAccount) {
+    setAsked(account)
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <Head title="Bank Accounts" />
+      <PageHeader
+        title="Bank Accounts"
+        description="Where the money in your wallet can go."
+        back={{ label: 'Withdraw', href: urlFor('wallet.withdraw', {}), as: Link }}
+      />
+      <div className="grid gap-6">
+        {!mayLink && <Notice>Only an owner of the business can withdraw its money.</Notice>}
+        <AccountTable
+          accounts={accounts}
+          action={
+            mayLink
+              ? (account) => (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={`Unlink ${account.bankName} ${account.accountNumber}`}
+                    onClick={() => ask(account)}
+                  >
+                    Unlink
+                  </Button>
+                )
+              : undefined
+          }
+        />
+        {mayLink && needsBvn && <VerifyBvn />}
+        {mayLink && !needsBvn && <Linking banks={banks} />}
+      </div>
+      {asked && <UnlinkDialog account={asked} open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function Linking({ banks }: { banks: Bank[] | undefined }) {
+  return (
+    <LateProp
+      name="banks"
+      value={banks}
+      loading={<Spinner label="Loading the banks..." />}
+      failed="Could not load the banks. Please try again."
+    >
+      {(loaded) => <LinkAccount banks={loaded} />}
+    </LateProp>
+  )
+}

@@ -1,0 +1,88 @@
+import { Head, Link } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { formatNaira } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import { PageHeader } from '~/ui/page_header'
+import { AccountTable } from '../components/account_table'
+import { AmountDialog } from '../components/amount_dialog'
+import { ConfirmWithdrawalDialog } from '../components/confirm_dialog'
+import type { PayoutAccount, Terms, Withdrawal } from '../components/types'
+import { useWithdrawal } from '../components/use_withdrawal'
+import { WithdrawalTable } from '../components/withdrawal_table'
+import { NO_FUNDS } from '#wallet/payouts/rules/withdrawal_rules'
+
+interface WithdrawProps extends Terms {
+  mayWithdraw: boolean
+  /** Naira. */
+  cashBalance: number
+  accounts: PayoutAccount[]
+  withdrawals: Withdrawal[]
+}
+
+export default function Withdraw(props: WithdrawProps) {
+  return (
+    <>
+      <Head title="Withdraw" />
+      <PageHeader
+        title="Withdraw"
+        description={`Wallet balance: ${formatNaira(props.cashBalance)}`}
+        actions={
+          <Button as={Link} variant="secondary" href={urlFor('wallet.payout_accounts', {})}>
+            Bank accounts
+          </Button>
+        }
+      />
+      <div className="grid gap-6">
+        <Choice {...props} />
+        <div className="min-w-0">
+          <h2 className="mb-2 font-semibold">Withdrawals</h2>
+          <WithdrawalTable withdrawals={props.withdrawals} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Stage 1, or why there is none. */
+function Choice({ mayWithdraw, cashBalance, accounts, fee, most }: WithdrawProps) {
+  const terms = { fee, most }
+  const form = useWithdrawal(terms)
+  if (!mayWithdraw) {
+    return <Notice>Only an owner of the business can withdraw its money.</Notice>
+  }
+  if (cashBalance <= 0) return <Notice>{NO_FUNDS}</Notice>
+  if (accounts.length === 0) return <NoAccount />
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-2 font-semibold">Where to?</h2>
+      <AccountTable
+        accounts={accounts}
+        onChoose={form.choose}
+        action={(account) => (
+          // A click on it is a click on its row.
+          <Button size="sm" aria-label={`Withdraw to ${account.bankName} ${account.accountNumber}`}>
+            Withdraw
+          </Button>
+        )}
+      />
+      <AmountDialog form={form} terms={terms} />
+      <ConfirmWithdrawalDialog form={form} terms={terms} />
+    </div>
+  )
+}
+
+function NoAccount() {
+  return (
+    <Notice
+      title="No bank account is linked yet."
+      action={
+        <Button as={Link} size="sm" href={urlFor('wallet.payout_accounts', {})}>
+          Link a bank account
+        </Button>
+      }
+    >
+      Link the account that your money shall go to first. It takes a minute.
+    </Notice>
+  )
+}

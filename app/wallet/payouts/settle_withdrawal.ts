@@ -1,0 +1,9 @@
+import type TransferReported from '#wallet/providers/transfer_reported'
+import { hearOfTransfer } from '#wallet/payouts/withdrawal_following'
+
+/** What fails here the sweep makes good. */
+export default class SettleWithdrawal {
+  async handle({ reference }: TransferReported) {
+    await hearOfTransfer(reference)
+  }
+}

@@ -1,0 +1,34 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/money'
+import type Withdrawal from '#wallet/payouts/models/withdrawal'
+
+export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {
+  toObject() {
+    const { id, reference, amountKobo, feeKobo, status, reason, payoutAccount } = this.resource
+    return {
+      id,
+      reference,
+      amount: naira(amountKobo),
+      fee: naira(feeKobo),
+      status,
+      reason,
+      bankName: payoutAccount.bankName,
+      accountNumber: payoutAccount.accountNumber,
+      accountName: payoutAccount.accountName,
+      requestDate: this.resource.createdAt.toISO()!,
+    }
+  }
+
+  forPage() {
+    const { amountKobo, feeKobo, payoutAccount, createdAt } = this.resource
+    const lagos = createdAt.setZone('Africa/Lagos')
+    return {
+      ...this.toObject(),
+      amountText: formatKobo(amountKobo),
+      feeText: formatKobo(feeKobo),
+      accountText: `${payoutAccount.bankName} ${payoutAccount.shortNumber}`,
+      day: lagos.toFormat('dd LLL yyyy'),
+      time: lagos.toFormat('hh:mm a'),
+    }
+  }
+}

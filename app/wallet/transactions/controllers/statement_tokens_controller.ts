@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import Wallet from '#wallet/balances/wallet'
+import { statementToken } from '#wallet/transactions/statement'
+import { transactionPeriodValidator } from '#wallet/transactions/transactions_validator'
+
+export default class StatementTokensController {
+  /** A GET like those of the other papers, though each call makes a new token. */
+  async show(ctx: HttpContext) {
+    const period = await transactionPeriodValidator.validate(ctx.request.qs())
+    return { message: await statementToken(await Wallet.of(callerOf(ctx)), period) }
+  }
+}

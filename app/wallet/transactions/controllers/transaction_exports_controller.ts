@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { sendCsv } from '#shared/http/csv_file'
+import Wallet from '#wallet/balances/wallet'
+import { transactionsCsv } from '#wallet/transactions/transactions_csv'
+import { transactionQuestionValidator } from '#wallet/transactions/transactions_validator'
+
+export default class TransactionExportsController {
+  async show(ctx: HttpContext) {
+    const question = await transactionQuestionValidator.validate(ctx.request.qs())
+    const { startDate, endDate } = ctx.request.qs()
+    const file = await transactionsCsv(await Wallet.of(callerOf(ctx)), question)
+    return sendCsv(ctx, `transactions-${startDate}-to-${endDate}.csv`, file)
+  }
+}

@@ -1,0 +1,127 @@
+import { DateTime } from 'luxon'
+import brand from '#config/brand'
+import Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import type { Paper, Subject } from '#shared/documents/offered'
+import { DomainError } from '#shared/errors/domain_error'
+import { lagosMidnight } from '#shared/time/lagos_time'
+import DownloadToken from '#shared/documents/download_token'
+import LedgerEntry from '#wallet/ledger/ledger_entry'
+import Wallet from '#wallet/balances/wallet'
+import { renderStatement, type StatementSection } from '#wallet/transactions/statement_paper'
+import { endOf, type Period } from '#wallet/transactions/transactions'
+
+/** About a hundred pages. */
+const MOST_LINES = 4000
+
+const SECTIONS = [
+  { kind: 'cash', title: 'Wallet balance' },
+  { kind: 'cash_back', title: 'Cash back balance' },
+] as const
+
+export class StatementTooLong extends DomainError {
+  constructor() {
+    super(
+      'E_STATEMENT_TOO_LONG',
+      `A statement holds at most ${MOST_LINES.toLocaleString('en-NG')} transactions. Please choose a shorter period.`
+    )
+  }
+}
+
+/** A token for the statement of some days. Throws StatementTooLong. */
+export async function statementToken(wallet: Wallet, period: Period): Promise<string> {
+  const accountIds = SECTIONS.map(({ kind }) => wallet.account(kind).id)
+  const lines = await between(accountIds, period)
+    .limit(MOST_LINES + 1)
+    .select('id')
+  if (lines.length > MOST_LINES) throw new StatementTooLong()
+  return DownloadToken.issue('statement', {
+    walletId: wallet.id,
+    startDate: isoDay(period.startDate),
+    endDate: isoDay(period.endDate),
+  })
+}
+
+/** What such a token opens. */
+export async function statementPaper(subject: Subject): Promise<Paper> {
+  const { startDate, endDate } = subject as Record<string, string>
+  const period = { startDate: dateOf(startDate!), endDate: dateOf(endDate!) }
+  const wallet = await Wallet.query()
+    .where('id', subject.walletId!)
+    .preload('accounts')
+    .firstOrFail()
+  const sections = []
+  for (const section of SECTIONS) sections.push(await sectionOf(wallet, section, period))
+  const pdf = await renderStatement({
+    provider: { ...brand, address: brand.offices[0]!.address },
+    holder: await holderOf(wallet),
+    walletId: wallet.id,
+    ...period,
+    issuedAt: DateTime.now().toJSDate(),
+    sections: sections.filter(({ lines, closingKobo }, index) => {
+      return index === 0 || lines.length > 0 || closingKobo !== 0
+    }),
+  })
+  return { filename: `statement-${startDate}-to-${endDate}.pdf`, pdf }
+}
+
+async function sectionOf(
+  wallet: Wallet,
+  { kind, title }: (typeof SECTIONS)[number],
+  period: Period
+): Promise<StatementSection> {
+  const { id } = wallet.account(kind)
+  const entries = await between([id], period).preload('transfer').orderBy('id')
+  const opening = entries[0]
+    ? entries[0].balanceAfterKobo - entries[0].amountKobo
+    : await balanceAt(id, lagosMidnight(period.startDate).toJSDate())
+  return {
+    title,
+    openingKobo: opening,
+    closingKobo: entries.at(-1)?.balanceAfterKobo ?? opening,
+    lines: entries.map(({ createdAt, transfer, amountKobo, balanceAfterKobo }) => ({
+      at: createdAt.toJSDate(),
+      type: transfer.kind.replaceAll('_', ' '),
+      comment: transfer.comment,
+      reference: transfer.reference,
+      amountKobo,
+      balanceAfterKobo,
+    })),
+  }
+}
+
+function between(accountIds: number[], { startDate, endDate }: Period) {
+  return LedgerEntry.query()
+    .whereIn('accountId', accountIds)
+    .where('createdAt', '>=', lagosMidnight(startDate).toJSDate())
+    .where('createdAt', '<', endOf(endDate))
+}
+
+/** What the ledger had written last before a moment. */
+async function balanceAt(accountId: number, moment: Date): Promise<number> {
+  const last = await LedgerEntry.query()
+    .where({ accountId })
+    .where('createdAt', '<', moment)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .first()
+  return last?.balanceAfterKobo ?? 0
+}
+
+async function holderOf({ userId, organizationId }: Wallet) {
+  if (userId === null) {
+    const { name, address, contactEmail } = await Organization.findOrFail(organizationId)
+    return { name, details: [address, contactEmail].filter((text) => text !== null) }
+  }
+  const { fullName, email, phoneNumber } = await User.findOrFail(userId)
+  return { name: fullName, details: [email, phoneNumber].filter((text) => text !== null) }
+}
+
+function isoDay(date: Date): string {
+  return lagosMidnight(date).toISODate()!
+}
+
+/** As the validator reads a day, so that the same functions take both. */
+function dateOf(day: string): Date {
+  return DateTime.fromISO(day).toJSDate()
+}

@@ -1,0 +1,18 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/money'
+import type { TransactionDetail } from '#wallet/transactions/transaction_detail'
+import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
+
+export default class TransactionDetailTransformer extends BaseTransformer<TransactionDetail> {
+  toObject() {
+    const { entry, madeBy, reverses } = this.resource
+    const { index, ...row } = new TransactionTransformer({ index: 1, entry }).toObject()
+    return {
+      ...row,
+      balanceAfter: naira(entry.balanceAfterKobo),
+      reference: entry.transfer.reference,
+      madeBy,
+      reverses: reverses && { type: reverses.kind.toUpperCase(), comment: reverses.comment },
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { seedReference } from '#tests/support/reference'
+import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
+
+const ADMIN = 'admin@sendam.test'
+
+/** By day, on a large screen, after the looks of everywhere. */
+async function settle(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(LARGE)
+}
+
+test.group('The staff console in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedReference())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await User.query().update({ view: 'admin' })
+  })
+
+  test('changes settings, and the audit log says so', async ({ visit, assert }) => {
+    const page = await visit('/admin/config/settings')
+    await signIn(page, ADMIN)
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor()
+    await assertCleanEverywhere(page, assert, 'settings')
+    await settle(page)
+
+    await page.getByRole('button', { name: 'Edit Premium insurance' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Premium insurance' })
+    await dialog.getByLabel('Share of the value').fill('101')
+    await dialog.getByRole('button', { name: 'Update Setting' }).click()
+    await dialog.getByText('"Share of the value" must be at most 100').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'setting_form')
+    await dialog.getByLabel('Share of the value').fill('2.5')
+    await dialog.getByRole('button', { name: 'Update Setting' }).click()
+    await page
+      .locator('[data-sonner-toaster][data-x-position=right]')
+      .getByText('Premium insurance has been updated.')
+      .waitFor()
+    await page.getByText('Share of the value: 2.5%').waitFor()
+    await page.getByText('Changed by Tunde Bakare').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'History of Premium insurance' }).click()
+    await page.getByText('From: Share of the value: 2%').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'setting_history')
+    await page.keyboard.press('Escape')
+
+    for (const name of ['Insurance options', 'Recipient countries', 'Notes under rates']) {
+      await page.getByRole('button', { name: `Edit ${name}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Update Setting' }).waitFor()
+      await assertClean(page, assert)
+      await picture(page, `setting_${name.replaceAll(' ', '_')}`)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+
+    await page.getByRole('link', { name: 'Audit Log' }).click()
+    const row = page.getByRole('row').filter({ hasText: 'shipping.premium_insurance' })
+    await row.getByText('Tunde Bakare').waitFor()
+    await assertCleanEverywhere(page, assert, 'audit')
+    await settle(page)
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'View Details' }).click()
+    await page.getByRole('columnheader', { name: 'Before' }).waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'audit_detail')
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Start date').fill('01/03/2020')
+    await page.getByLabel('End date').fill('02/03/2020')
+    await page.getByText('No records found!').waitFor()
+    await assertClean(page, assert)
+    await page.getByRole('button', { name: 'All days' }).click()
+    await row.waitFor()
+    await page.route(/api\/v1\/audit\?/, (route) => route.abort())
+    await page.reload()
+    await page.getByText('Could not load the audit log. Please try again.').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'audit_failed')
+  })
+
+  test('keeps the lists that people choose from', async ({ visit, assert }) => {
+    const page = await visit('/admin/config/lists')
+    await signIn(page, ADMIN)
+    await page.getByRole('heading', { name: 'Lists', exact: true }).waitFor()
+    await page.getByRole('cell', { name: 'Auto Parts' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'lists')
+    await settle(page)
+    await page.getByRole('button', { name: 'New category' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New category' })
+    await dialog.getByRole('button', { name: 'Add category' }).click()
+    await dialog.getByText('"Name" should not be empty').waitFor()
+    await dialog.getByLabel('Name').fill('Zobo Drinks')
+    await dialog.getByLabel('Clearance').click()
+    await page.getByRole('option', { name: 'Food' }).click()
+    await assertClean(page, assert)
+    await picture(page, 'list_form')
+    await dialog.getByRole('button', { name: 'Add category' }).click()
+    await page.getByText('Zobo Drinks has been added.').waitFor()
+    await page.getByLabel('Search item categories').fill('zobo')
+    const row = page.getByRole('row').filter({ hasText: 'Zobo Drinks' })
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).waitFor()
+    await assertClean(page, assert)
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Zobo Drinks has been deleted.').waitFor()
+
+    for (const name of ['Dangerous Goods', 'Express Boxes', 'Drop-off Locations', 'Couriers']) {
+      await page.getByRole('tab', { name }).click()
+      await page
+        .getByRole('tabpanel')
+        .getByText(/^(ACETONE|Small Box|Lagos|Nigeria|Export)/i)
+        .first()
+        .waitFor()
+      await assertClean(page, assert)
+      await picture(page, `list_${name.replaceAll(' ', '_')}`)
+    }
+    const ups = page.getByRole('group', { name: 'UPS' })
+    const before = await ups.getByRole('switch', { name: 'Export' }).getAttribute('aria-checked')
+    await ups.getByRole('switch', { name: 'Export' }).click()
+    await page.getByText('UPS has been updated.').waitFor()
+    await ups.getByRole('switch', { name: 'Export', checked: before !== 'true' }).waitFor()
+  })
+})

@@ -1,0 +1,138 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import BillingGroup from '#shipping/pricing/models/billing_group'
+import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
+
+const ADMIN = 'admin@sendam.test'
+
+/** By day, on a large screen, after the looks of everywhere. */
+async function settle(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(LARGE)
+}
+
+test.group('Organizations in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await User.query().update({ view: 'admin' })
+  })
+
+  test('are created, looked at and changed', async ({ visit, assert }) => {
+    await BillingGroup.create({ name: 'Partners', active: true })
+    const page = await visit('/admin/config/organizations')
+    await signIn(page, ADMIN)
+    await page.getByRole('heading', { name: 'Organizations' }).waitFor()
+    await page.getByRole('cell', { name: 'ACME Foods' }).waitFor()
+    const headers = await page.getByRole('columnheader').allTextContents()
+    assert.deepEqual(headers, [
+      '#',
+      'Date Created',
+      'Name',
+      'Phone Number',
+      'Email',
+      'Billing Group',
+      'Status',
+      'Actions',
+    ])
+    await page.getByRole('button', { name: 'Print' }).waitFor()
+    await page.getByRole('link', { name: 'CSV' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'organizations')
+    await settle(page)
+
+    await page.getByRole('button', { name: 'New Organization' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New Organization' })
+    await dialog.getByRole('button', { name: 'Create Organization' }).click()
+    await dialog.getByText('"Name" should not be empty').waitFor()
+    await dialog.getByText('"Contact Phone Number" should not be empty').waitFor()
+    await assertCleanEverywhere(page, assert, 'organization_new')
+    await settle(page)
+    await dialog.getByLabel('Name').fill('Bola Textiles')
+    await dialog.getByLabel('Contact Email').fill('bola@textiles.test')
+    await dialog.getByLabel('Contact Phone Number').fill('0803')
+    await dialog.getByText('"Contact Phone Number" is invalid').waitFor()
+    await dialog.getByLabel('Contact Phone Number').fill('08031234567')
+    await dialog.getByLabel('Address').fill('12 Marina, Lagos')
+    await dialog.getByLabel('Credit Limit').fill('1,000,001')
+    await dialog.getByText('"Credit Limit" must be at most 1,000,000').waitFor()
+    await dialog.getByLabel('Credit Limit').fill('250,000')
+    await dialog.getByLabel('Billing Group').click()
+    await page.getByRole('option', { name: 'Partners' }).click()
+    await dialog.getByRole('button', { name: 'Create Organization' }).click()
+    await page.getByText('Bola Textiles has been created.').waitFor()
+
+    const row = page.getByRole('row').filter({ hasText: 'Bola Textiles' })
+    await row.getByRole('cell', { name: 'Partners' }).waitFor()
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'View Details' }).click()
+    const detail = page.getByRole('dialog', { name: 'Bola Textiles' })
+    await detail.getByText('₦250,000.00').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'organization_detail')
+    await detail.getByRole('button', { name: 'Edit Details' }).click()
+    const form = page.getByRole('dialog', { name: 'Edit Organization' })
+    await form.getByRole('switch', { name: 'Active' }).click()
+    await form.getByRole('button', { name: 'Update Organization' }).click()
+    await page.getByText('Bola Textiles has been updated.').waitFor()
+    await row.getByText('Inactive').waitFor()
+  })
+
+  test('say what is missing, and that somebody else was faster', async ({ visit, assert }) => {
+    const page = await visit('/admin/config/organizations')
+    await signIn(page, ADMIN)
+    await page.getByLabel('Search organizations').fill('nobody at all')
+    await page.getByText('Nothing matches "nobody at all".').waitFor()
+    await assertClean(page, assert)
+    await page.getByLabel('Search organizations').fill('acme')
+    const row = page.getByRole('row').filter({ hasText: 'ACME Foods' })
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit Details' }).click()
+    const form = page.getByRole('dialog', { name: 'Edit Organization' })
+    await form.getByLabel('Address').fill('12 Marina, Lagos')
+    await form.getByLabel('Contact Phone Number').fill('08031234567')
+    await Organization.query().where('id', 3).increment('version', 1)
+    await form.getByRole('button', { name: 'Update Organization' }).click()
+    await form.getByText('Somebody else has changed the organization in the meantime.').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'organization_conflict')
+
+    await page.route(/organization\/all/, (route) => route.abort())
+    await page.reload()
+    await page.getByText('Could not load organizations. Please try again.').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'organizations_failed')
+  })
+
+  test('have billing groups', async ({ visit, assert }) => {
+    const page = await visit('/admin/config/billingGroups')
+    await signIn(page, ADMIN)
+    await page.getByRole('button', { name: 'New Billing Group' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New Billing Group' })
+    await dialog.getByLabel('Name').fill('Zobo Makers')
+    await dialog.getByRole('button', { name: 'Create Billing Group' }).click()
+    await page.getByText('Zobo Makers has been created.').waitFor()
+    const row = page.getByRole('row').filter({ hasText: 'Zobo Makers' })
+    await row.getByRole('cell', { name: 'Tunde Bakare' }).waitFor()
+    const headers = await page.getByRole('columnheader').allTextContents()
+    assert.deepEqual(headers, ['#', 'Name', 'Date Created', 'Created By', 'Status', 'Actions'])
+    await assertCleanEverywhere(page, assert, 'billing_groups')
+    await settle(page)
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'View Details' }).click()
+    await page.getByRole('dialog').getByText('Organizations').waitFor()
+    await assertClean(page, assert)
+    await page.getByRole('button', { name: 'Edit Details' }).click()
+    const form = page.getByRole('dialog', { name: 'Edit Billing Group' })
+    await form.getByRole('switch', { name: 'Active' }).click()
+    await assertClean(page, assert)
+    await picture(page, 'billing_group_edit')
+    await form.getByRole('button', { name: 'Update Billing Group' }).click()
+    await row.getByText('Inactive').waitFor()
+  })
+})

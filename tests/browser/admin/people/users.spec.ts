@@ -1,0 +1,182 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { callerAtHome } from '#identity/sessions/sign_in'
+import { seedDemoWallets } from '#wallet/demo'
+import Shipment from '#shipping/shipment/models/shipment'
+import { payShipment } from '#shipping/billing/payment'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { assertCleanEverywhere, LARGE, settled, signIn } from '#tests/browser/looking'
+
+async function paid(id: number) {
+  const shipment = await Shipment.findOrFail(id)
+  const user = await User.findOrFail(shipment.userId)
+  const caller = await callerAtHome(user)
+  await db.transaction((trx) =>
+    payShipment(trx, caller, shipment.transactionReference, { balance: 'cash' })
+  )
+}
+
+test.group('Users in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await User.query().update({ view: 'dashboard' })
+  })
+  group.each.timeout(120_000)
+
+  test('are listed, searched, made and edited', async ({ visit, assert }) => {
+    const page = await visit('/base/users')
+    await signIn(page, 'admin@sendam.test')
+    await page.getByRole('cell', { name: 'Chidi Eze' }).waitFor()
+    await page.getByRole('columnheader', { name: 'Fullname' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'users')
+    await page.setViewportSize(LARGE)
+
+    await page.getByRole('button', { name: 'New User' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Create User' }).click()
+    await dialog.getByText('"First Name" should not be empty').waitFor()
+    await dialog.getByLabel('First Name').fill('Ngozi')
+    await dialog.getByLabel('Last Name').fill('Ade')
+    await dialog.getByLabel('Phone Number').fill('123')
+    await dialog.getByText('Enter a valid Phone Number').waitFor()
+    await dialog.getByLabel('Phone Number').fill('08031234567')
+    await dialog.getByLabel('E-mail').fill('member@sendam.test')
+    await dialog.getByRole('button', { name: 'Create User' }).click()
+    await dialog.getByText('There is already a user with this e-mail address.').waitFor()
+    await assertCleanEverywhere(page, assert, 'user_new')
+    await page.setViewportSize(LARGE)
+    await dialog.getByLabel('E-mail').fill('ngozi@example.test')
+    await dialog.getByRole('button', { name: 'Role' }).click()
+    assert.equal(await page.getByRole('option', { name: 'Administrator' }).count(), 0)
+    await page.getByRole('option', { name: 'Manager' }).click()
+    await dialog.getByRole('button', { name: 'Create User' }).click()
+    await page.getByText('Ngozi Ade has been added').waitFor()
+
+    await page.getByRole('searchbox', { name: 'Search users' }).fill('ngozi@')
+    await page.getByText('1 to 1 of 1').waitFor()
+    await page.getByRole('button', { name: 'Actions for row 1' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await dialog.getByLabel('Last Name').fill('Bello')
+    const ngozi = await User.findByOrFail('email', 'ngozi@example.test')
+    await ngozi.merge({ phoneNumber: '08099999999' }).save()
+    await dialog.getByRole('button', { name: 'Update User' }).click()
+    await dialog.getByText('Somebody else has changed this user in the meantime.').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Actions for row 1' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await dialog.getByLabel('Last Name').fill('Bello')
+    await dialog.getByRole('button', { name: 'Update User' }).click()
+    await page.getByRole('cell', { name: 'Ngozi Bello' }).waitFor()
+
+    await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody at all')
+    await page.getByText('Nothing matches "nobody at all".').waitFor()
+  })
+
+  test('are blocked and unblocked on their own page', async ({ visit, assert }) => {
+    const page = await visit('/base/users')
+    await signIn(page, 'admin@sendam.test')
+    await page.getByRole('searchbox', { name: 'Search users' }).fill('member@sendam')
+    await page.getByText('1 to 1 of 1').waitFor()
+    await page.getByRole('button', { name: 'Actions for row 1' }).click()
+    await page.getByRole('menuitem', { name: 'Account Management' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Chidi' }).waitFor()
+    await page.getByText('Member since').waitFor()
+    await page.getByRole('tab', { name: 'Profile' }).click()
+    await page.getByText('Not signed in anywhere.').waitFor()
+    await assertCleanEverywhere(page, assert, 'user_profile')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Block', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Unpaid duty')
+    await assertCleanEverywhere(page, assert, 'user_block')
+    await page.setViewportSize(LARGE)
+    await dialog.getByRole('button', { name: 'Block' }).click()
+    await page.getByText('Chidi Eze has been blocked.').waitFor()
+    await page.getByText('Unpaid duty').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await settled(page)
+    await page.getByRole('button', { name: 'Unblock' }).click()
+    await dialog.getByRole('button', { name: 'Unblock' }).click()
+    await page.getByText('Chidi Eze may sign in again.').waitFor()
+    await page.getByRole('link', { name: 'Users' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  })
+
+  test('have a wallet that staff debit and credit, after asking once more', async ({
+    visit,
+    assert,
+  }) => {
+    const chidi = await User.findByOrFail('email', 'member@sendam.test')
+    const shipment = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      shippingNaira: 1000,
+    })
+    const page = await visit('/base/users')
+    await signIn(page, 'admin@sendam.test')
+    await paid(shipment.id)
+    await page.goto(new URL(`/base/users/${chidi.id}`, page.url()).href)
+    await page.getByText('₦749,000.00').waitFor()
+    await page.getByText('Cashback Balance').waitFor()
+    await page.getByRole('button', { name: 'Credit', exact: true }).click()
+    await page.getByText('"Amount" should not be empty').waitFor()
+    await page.getByText('"Comment" should not be empty').waitFor()
+    await page.getByLabel('Amount').fill('0.05')
+    await page.getByText('"Amount" must be at least 0.1').waitFor()
+    await page.getByLabel('Amount').fill('1,500.50')
+    await page.getByLabel('Comment').fill('Refund of duty')
+    await page.getByRole('button', { name: 'Credit', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Chidi Eze').waitFor()
+    await dialog.getByText('₦1,500.50').waitFor()
+    await dialog.getByText('Refund of duty').waitFor()
+    await assertCleanEverywhere(page, assert, 'user_wallet_credit')
+    await page.setViewportSize(LARGE)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/wallet/operation', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await dialog.getByRole('button', { name: 'Credit Wallet' }).click()
+    await dialog.getByText('Crediting Wallet...').waitFor()
+    answer.resolve()
+    await page.getByText('₦1,500.50 has been credited to the wallet.').waitFor()
+    await page.getByText('₦750,500.50').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Amount').inputValue(), '')
+
+    await page.getByLabel('Amount').fill('500.50')
+    await page.getByLabel('Comment').fill('Taken back')
+    const debit = page.getByRole('button', { name: 'Debit', exact: true })
+    await debit.evaluate((button: HTMLButtonElement) => (button.value = 'Donate'))
+    await debit.click()
+    await page.getByText('Unknown Operation: Donate').waitFor()
+    await debit.evaluate((button: HTMLButtonElement) => (button.value = 'Debit'))
+    await debit.click()
+    await dialog.getByRole('button', { name: 'Debit Wallet' }).click()
+    await page.getByText('₦500.50 has been debited from the wallet.').waitFor()
+    await page.getByRole('main').getByText('₦750,000.00', { exact: true }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await assertCleanEverywhere(page, assert, 'user_wallet')
+    await page.setViewportSize(LARGE)
+    await page.getByText(`Shipment ${shipment.trackingNumber}`).click()
+    await dialog.getByRole('heading', { name: 'Shipment Detail' }).waitFor()
+  })
+
+  test('who are administrators are out of reach of an administrator', async ({ visit, assert }) => {
+    const root = await User.findByOrFail('email', 'root@sendam.test')
+    const page = await visit('/base/users')
+    await signIn(page, 'admin@sendam.test')
+    await page.goto(new URL(`/base/users/${root.id}`, page.url()).href)
+    await page.getByRole('heading', { level: 1, name: root.firstname }).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Edit User' }).count(), 0)
+    assert.equal(await page.getByRole('button', { name: 'Block' }).count(), 0)
+  })
+})

@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { Page } from 'playwright'
+import { seedDemoAccounts } from '#identity/demo'
+import Referral from '#identity/referrals/referral'
+import User from '#identity/accounts/models/user'
+import { assertCleanEverywhere, picture } from '#tests/browser/looking'
+
+/** At the local provider's page. */
+async function beSomebody(page: Page, name: string, email: string, verified = true) {
+  await page.getByLabel('Identity').selectOption('somebody-else')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('The provider has confirmed this address').setChecked(verified)
+}
+
+test.group('Third-party sign-in with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a new person comes by a referral link, gives a phone number and is on the dashboard', async ({
+    visit,
+    assert,
+  }) => {
+    const referrer = await User.findByOrFail('email', 'member@sendam.test')
+    await referrer.merge({ referralCode: 4711 }).save()
+
+    const page = await visit('/register?ref=4711')
+    await page.getByRole('heading', { name: 'Sign Up' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'oauth_register')
+    await page.getByRole('link', { name: 'Local provider' }).click()
+
+    await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
+    await beSomebody(page, 'Ada Obi', 'ada@example.test')
+    await assertCleanEverywhere(page, assert, 'oauth_local')
+    await page.getByRole('button', { name: 'Allow' }).click()
+
+    await page.getByRole('heading', { name: 'One More Step to Go!' }).waitFor()
+    await page.getByText('Please enter your phone number to complete sign up.').waitFor()
+    assert.notInclude(page.url(), 'token')
+    await assertCleanEverywhere(page, assert, 'oauth_phone')
+    const complete = page.getByRole('button', { name: 'Complete Sign Up' })
+    await complete.click()
+    await page.getByText('"Phone Number" should not be empty').waitFor()
+    await page.getByLabel('Phone Number').fill('0803')
+    await page.getByText('Enter a valid Phone Number').waitFor()
+    await page.getByLabel('Phone Number').fill('08031234567')
+    await complete.click()
+
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+    await page.assertPath('/base/home')
+    const ada = await User.findByOrFail('email', 'ada@example.test')
+    assert.equal(ada.phoneNumber, '08031234567')
+    const referral = await Referral.findByOrFail('referredId', ada.id)
+    assert.equal(referral.referrerId, referrer.id)
+  })
+
+  test('a known person lands where they wanted to go', async ({ visit }) => {
+    const page = await visit('/base/wallet/balance')
+    await page.getByRole('link', { name: 'Local provider' }).click()
+    await page.getByLabel('Identity').selectOption('member@sendam.test')
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
+    await page.assertPath('/base/wallet/balance')
+    // The address with the token is no longer there to go back to.
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
+  })
+
+  test('whoever says no, or has no confirmed address, reads why on the sign-in page', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/signin')
+    await page.getByRole('link', { name: 'Local provider' }).click()
+    await page.getByRole('button', { name: 'Deny' }).click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('You did not allow the sign-in').waitFor()
+    await page.assertPath('/signin')
+    await assertCleanEverywhere(page, assert, 'oauth_denied')
+
+    await page.getByRole('link', { name: 'Local provider' }).click()
+    await beSomebody(page, 'Mallory', 'member@sendam.test', false)
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await alert.getByText('has not confirmed your e-mail address').waitFor()
+  })
+
+  test('an address with somebody else’s token opens nothing', async ({ visit, assert }) => {
+    const page = await visit('/oauth2/redirect?token=somebody-elses')
+    await page.getByRole('alert').getByText('This sign-in has been used already').waitFor()
+    await assertCleanEverywhere(page, assert, 'oauth_refused')
+    await page.getByRole('link', { name: 'Back to Sign In' }).click()
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+  })
+
+  test('markup in an error stays text', async ({ visit, assert }) => {
+    const page = await visit('/oauth2/redirect?error=%3Cimg%20src=x%20onerror=%22alert(1)%22%3E')
+    await page.getByRole('alert').getByText('The sign-in service reported a problem').waitFor()
+    assert.equal(await page.locator('img[src=x]').count(), 0)
+    await picture(page, 'oauth_markup')
+  })
+})

@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import type { Page, Request } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { seedDemoWallets } from '#wallet/demo'
+import { addZone, smallTariff } from '#tests/support/tariff'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { assertClean, signIn } from '#tests/browser/looking'
+import { choose, search } from '#tests/browser/admin/tariffs/zones/zone_screen'
+
+type Which = (request: Request) => boolean
+
+const calls =
+  (part: string): Which =>
+  (request) =>
+    request.url().includes(part)
+
+/** A part of a page that comes after the page itself. */
+const latePart =
+  (name: string): Which =>
+  (request) =>
+    (request.headers()['x-inertia-partial-data'] ?? '').split(',').includes(name)
+
+/** Keeps requests waiting; answers what lets them go on, to the server or to nowhere. */
+async function hold(page: Page, which: Which) {
+  const { promise: fate, resolve } = Promise.withResolvers<'continue' | 'abort'>()
+  await page.route('**/*', async (route) => {
+    if (!which(route.request())) return route.fallback()
+    return (await fate) === 'continue' ? route.continue() : route.abort()
+  })
+  return resolve
+}
+
+test.group('What a page says while it waits, and when it waited in vain', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await User.query().update({ view: 'dashboard' })
+  })
+  group.each.timeout(120_000)
+
+  test('the list of users', async ({ visit, assert }) => {
+    const page = await visit('/base/home')
+    await signIn(page, 'admin@sendam.test')
+    const end = await hold(page, calls('/users/advanced/all'))
+    await page.goto(new URL('/base/users', page.url()).href)
+    await page.getByText('Loading User List... Please wait!').waitFor()
+    end('abort')
+    await page.getByText('Could not load User List. Please try again.').waitFor()
+    await assertClean(page, assert)
+  })
+
+  test('the wallet of an account, and a debit from it', async ({ visit, assert }) => {
+    const { id } = await User.findByOrFail('email', 'member@sendam.test')
+    const page = await visit('/base/home')
+    await signIn(page, 'admin@sendam.test')
+    const end = await hold(page, calls(`/transactions/user/${id}/recent`))
+    await page.goto(new URL(`/base/users/${id}`, page.url()).href)
+    await page.getByText('Loading transaction history... Please wait.').waitFor()
+    end('abort')
+    await page.getByText('Could not loading transaction history. Please try again.').waitFor()
+
+    await page.getByLabel('Amount').fill('100')
+    await page.getByLabel('Comment').fill('Paid twice')
+    await page.getByRole('button', { name: 'Debit', exact: true }).click()
+    const debited = await hold(page, calls('/wallet/operation'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Debit Wallet' }).click()
+    await dialog.getByText('Debiting Wallet...').waitFor()
+    await assertClean(page, assert)
+    debited('continue')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('₦749,900.00').waitFor()
+  })
+
+  test('the settings of a profile', async ({ visit }) => {
+    const page = await visit('/base/home')
+    await signIn(page)
+    const end = await hold(page, latePart('profile'))
+    await page.goto(new URL('/base/profile/settings', page.url()).href)
+    await page.getByText('Fetching profile details. Please wait...').waitFor()
+    end('continue')
+    await page.getByText('Member since').waitFor()
+  })
+
+  test('the products of a business, and its profile', async ({ visit, assert }) => {
+    const page = await visit('/base/home')
+    await signIn(page, 'owner@acme.test')
+    for (const [part, words] of [
+      ['products', 'An error occured while loading products. Please check your connectivity...'],
+      ['business', 'Could not load the business profile. Please try again.'],
+    ] as const) {
+      const end = await hold(page, latePart(part))
+      await page.goto(new URL(`/base/${part}`, page.url()).href)
+      end('abort')
+      await page.getByText(words).waitFor()
+      await assertClean(page, assert)
+    }
+  })
+
+  test('the rates of a zone', async ({ visit }) => {
+    await smallTariff()
+    const { id } = await addZone({
+      kind: 'export',
+      courierCode: 'ARAMEX',
+      description: 'Held back',
+      geography: 'country',
+      destinations: ['FR'],
+      bands: [[0, 1, 5_000]],
+    })
+    await User.query().update({ view: 'admin' })
+    const page = await visit('/admin/home')
+    await signIn(page, 'admin@sendam.test')
+    const end = await hold(page, calls(`/api/v1/rate/${id}`))
+    await page.goto(new URL('/admin/zones/export', page.url()).href)
+    await search(page, 'Aramex', 'Country')
+    await choose(page, 'Held back', 'Shipping Rates')
+    await page.getByText('Loading existing rates. Please wait...').waitFor()
+    end('continue')
+    await page.getByLabel('End Weight').first().waitFor()
+  })
+
+  test('the balance before paying, and an answer that nobody can read', async ({
+    visit,
+    assert,
+  }) => {
+    const shipment = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      shippingNaira: 1000,
+    })
+    const page = await visit(`/base/shipment/history/${shipment.id}/complete`)
+    await signIn(page)
+    const end = await hold(page, calls('/api/v1/wallet'))
+    await page
+      .getByRole('button', { name: /wallet/i })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Pay With Wallet Balance' })
+    await dialog.getByText('Fetching your wallet balance...').waitFor()
+    end('continue')
+    await page.route('**/make_payment/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '{"message":' })
+    )
+    await dialog.getByRole('button', { name: /^Pay ₦/ }).click()
+    await page
+      .getByText('An error occured processing your last request! Please try again.')
+      .first()
+      .waitFor()
+    await assertClean(page, assert)
+  })
+})

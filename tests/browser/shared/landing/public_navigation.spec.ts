@@ -1,0 +1,115 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { assertClean, focusReaches, hydrated, LARGE, PHONE, picture } from '#tests/browser/looking'
+import { addressOfServer } from '#tests/support/program'
+import { smallTariff } from '#tests/support/tariff'
+
+test.group('The public navigation', () => {
+  test('opens its menus by key, one at a time', async ({ visit, assert }) => {
+    const page = await visit('/')
+    await page.setViewportSize(LARGE)
+    await hydrated(page)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const developers = main.locator('summary', { hasText: 'Developers' })
+    const products = main.locator('summary', { hasText: 'Products' })
+
+    await developers.focus()
+    await page.keyboard.press('Enter')
+    await main.getByText('API for All your shipping needs.').waitFor()
+    await main.getByText('Check Rates | Generate Labels | Track Shipments').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'developers_menu')
+    await page.keyboard.press('Escape')
+    await main.getByText('API for All your shipping needs.').waitFor({ state: 'hidden' })
+    await focusReaches(page, 'Developers')
+
+    await developers.click()
+    await products.click()
+    await main.getByText('API docs').waitFor({ state: 'hidden' })
+    await main.getByRole('link', { name: 'Branded Tracking' }).waitFor()
+    await page.getByRole('heading', { level: 1 }).click()
+    await main.getByRole('link', { name: 'Branded Tracking' }).waitFor({ state: 'hidden' })
+
+    await developers.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'API for All' }).waitFor()
+    await page.assertPath('/developers')
+    await main.getByText('OpenAPI file').waitFor({ state: 'hidden' })
+  })
+
+  test('leads through the reference and back to where one was', async ({ visit }) => {
+    const page = await visit('/developers')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Ask what a parcel would cost' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ask what a parcel would cost' }).waitFor()
+    await page.assertPath('/developers/shippingRateQuotesStore')
+    await page.getByRole('link', { name: 'All calls: Rates' }).click()
+    await page.getByRole('heading', { name: 'All calls' }).waitFor()
+    await page.waitForFunction(() => window.scrollY > 500)
+  })
+
+  test('lets a program be copied', async ({ visit, browserContext, assert }) => {
+    await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await visit('/developers')
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    assert.include(copied, `HERE=${addressOfServer()}/api/v1`)
+  })
+})
+
+test.group('Public pages where no script runs', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('menus, anchors, questions and the price of a parcel', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: LARGE })
+    const page = await context.newPage()
+    await page.goto(addressOfServer())
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByText('Products').click()
+    await main.getByRole('link', { name: 'Branded Tracking' }).click()
+    await page.getByRole('heading', { level: 1, name: 'A tracking page' }).waitFor()
+
+    await main.getByRole('link', { name: 'FAQ' }).click()
+    await page.waitForURL('**/#faq')
+    await page.getByText('How soon is my parcel picked up?').click()
+    await page.getByText('Within 24 to 48 hours, on weekdays.').waitFor()
+
+    await page.getByLabel('From Nigeria to').selectOption('United Kingdom')
+    await page.getByLabel('Weight (Kg)').fill('0.9')
+    await page.getByRole('button', { name: 'See prices' }).click()
+    await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
+    await context.close()
+  })
+
+  test('the drawer of a phone', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+    const page = await context.newPage()
+    await page.goto(addressOfServer())
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.locator('summary', { hasText: 'Developers' }).click()
+    await picture(page, 'drawer')
+    await menu.getByRole('link', { name: 'API docs' }).click()
+    await page.waitForURL('**/developers')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Sign Up' }).click()
+    await page.waitForURL('**/register')
+    await context.close()
+  })
+
+  test('the price of a parcel, with scripts', async ({ visit }) => {
+    const page = await visit('/')
+    await hydrated(page)
+    await page.getByLabel('From Nigeria to').selectOption('GB')
+    await page.getByLabel('Weight (Kg)').fill('0.9')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
+    await page.assertPath('/rates')
+  })
+})

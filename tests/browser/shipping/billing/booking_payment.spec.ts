@@ -1,0 +1,220 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+import Organization from '#identity/organizations/models/organization'
+import BillingGroup from '#shipping/pricing/models/billing_group'
+import Quote from '#shipping/pricing/models/quote'
+import Shipment from '#shipping/shipment/models/shipment'
+import { signatureFeeKobo } from '#shipping/pricing/settings'
+import {
+  ACCRA,
+  addPackage,
+  faultsOf,
+  fillRecipient,
+  fillSender,
+  heading,
+  LONDON,
+  next,
+  openShop,
+  payFromWallet,
+  pick,
+  picture,
+  side,
+  signIn,
+} from '#tests/browser/shipping/booking/booking_page'
+import { held } from '#tests/browser/looking'
+
+const BOOK = '/base/shipment/book'
+const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
+
+test.group('Finishing a booking with a browser', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => openShop())
+  group.each.timeout(120_000)
+
+  test('an incomplete booking is gone on with, another one is ignored', async ({
+    visit,
+    assert,
+  }) => {
+    const given = await makeShipment({ ...UNPAID, receiver: { fullname: 'Kofi Mensah' }, to: 'GH' })
+    const kept = await makeShipment(UNPAID)
+    const page = await visit(BOOK)
+    await signIn(page, 'member@sendam.test')
+    await page.getByText('You have 2 incomplete bookings').waitFor()
+    await page.getByRole('button', { name: 'Show List' }).click()
+    assert.deepEqual(await faultsOf(page, '0-incomplete'), [])
+    await page.getByText('Greater Accra, Ghana').waitFor()
+    await page.getByRole('button', { name: 'Hide List' }).click()
+    await page.getByText('Greater Accra, Ghana').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Show List' }).click()
+    await page.getByRole('button', { name: 'Ignore the booking for Kofi Mensah' }).click()
+    await page.getByText('You have an incomplete booking').waitFor()
+    await given.refresh()
+    assert.equal(given.status, 'CANCELED')
+
+    await page.getByRole('link', { name: 'Continue the booking for Grace Miller' }).click()
+    await heading(page, 'Confirmation & Payment')
+    await payFromWallet(page)
+    await heading(page, 'Thank you for shipping with us')
+    await kept.refresh()
+    assert.equal(kept.status, 'PENDING')
+    await page.getByRole('button', { name: 'Book another shipment' }).click()
+    await heading(page, 'Origin & Destination')
+    assert.equal(await page.getByText('incomplete booking').count(), 0)
+  })
+
+  test('a payment whose answer is lost is asked for again, not made again', async ({
+    visit,
+    assert,
+  }) => {
+    const shipment = await makeShipment(UNPAID)
+    const page = await visit(BOOK)
+    await signIn(page, 'member@sendam.test')
+    await page.goto(new URL(`${BOOK}?resume=${shipment.id}`, page.url()).href)
+    const keys: (string | undefined)[] = []
+    await page.route('**/make_payment/Wallet', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await payFromWallet(page)
+    await page.getByText("The server can't be reached").waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('Amount to pay').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await payFromWallet(page)
+    await heading(page, 'Thank you for shipping with us')
+    await page.getByText('₦705,000.00').first().waitFor()
+    assert.lengthOf(keys, 2)
+    assert.isString(keys[0])
+    assert.equal(keys[0], keys[1])
+  })
+
+  test('a balance that cannot be read can be asked for again', async ({ visit }) => {
+    const shipment = await makeShipment(UNPAID)
+    const page = await visit(BOOK)
+    await signIn(page, 'member@sendam.test')
+    await page.goto(new URL(`${BOOK}?resume=${shipment.id}`, page.url()).href)
+    await page.route('**/api/v1/wallet', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+    await page
+      .getByText('Could not load your wallet balance. Please check your network connectivity.')
+      .waitFor()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Pay ₦45,000.00' }).waitFor()
+  })
+
+  test('the credit limit of a business covers what its cash does not', async ({ visit }) => {
+    const owner = 'owner@acme.test'
+    const dear = await makeShipment({ ...UNPAID, owner, shippingNaira: 1_200_000 })
+    const tooDear = await makeShipment({ ...UNPAID, owner, shippingNaira: 1_300_000 })
+    const page = await visit(BOOK)
+    await signIn(page, owner)
+    await page.goto(new URL(`${BOOK}?resume=${tooDear.id}`, page.url()).href)
+    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+    await page
+      .getByText(
+        'Insufficient Wallet balance! Please fund your wallet and retry or use another payment method.'
+      )
+      .waitFor()
+    await page.goto(new URL(`${BOOK}?resume=${dear.id}`, page.url()).href)
+    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+    await page.getByText('Credit limit').waitFor()
+    await page.getByRole('button', { name: 'Pay ₦1,200,000.00' }).click()
+    await heading(page, 'Thank you for shipping with us')
+    await page.waitForLoadState('networkidle')
+  })
+
+  test('a price that expired is renewed, and said to be', async ({ visit }) => {
+    const { id } = await BillingGroup.findByOrFail('name', 'Preferred Businesses')
+    await Organization.query().where('subdomain', 'acme').update({ billingGroupId: id })
+    const page = await visit(BOOK)
+    await signIn(page, 'owner@acme.test')
+    await fillSender(page)
+    await fillRecipient(page, LONDON)
+    await next(page)
+    await addPackage(page, '0.4', 'Cotton shirts', '5000')
+    await next(page)
+    await next(page)
+    await page.getByText('Partner rate: Preferred Businesses').waitFor()
+    await page.getByRole('radio', { name: /UPS/ }).check()
+    await Quote.query().update({ expiresAt: new Date(0) })
+    await page.route('**/api/v1/shipment', (route) => route.abort(), { times: 1 })
+    await next(page)
+    await page.locator('main').getByText("The server can't be reached").waitFor()
+    await heading(page, 'Courier')
+    const answer = await held(page, '**/api/v1/shipment')
+    await next(page)
+    await page.getByText('Submitting your booking request. Please wait...').waitFor()
+    answer()
+    await page.getByText('The price was renewed').waitFor()
+    await picture(page, '4-requoted')
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await heading(page, 'Courier')
+  })
+
+  test('when nobody carries the shipment the options stay open', async ({ visit, assert }) => {
+    await signatureFeeKobo.set(-1, { by: null })
+    const page = await visit(BOOK)
+    await signIn(page, 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, ACCRA)
+    await next(page)
+    await addPackage(page, '11', 'Cotton shirts', '5000')
+    await next(page)
+    await page.getByText('This service is not available at the moment.').waitFor()
+    assert.isTrue(await page.getByLabel('Signature on delivery').isDisabled())
+    await page.getByLabel(/^Yes, pick it up/).check()
+    await page.getByLabel('Use preferred pickup date').check()
+    await next(page)
+    await page.getByText('"Preferred Pickup Date" should not be empty').waitFor()
+    await page.getByLabel('Use preferred pickup date').uncheck()
+    await next(page)
+    await page.getByText('No courier of ours carries this weight').waitFor()
+    await heading(page, 'Others')
+    await page.getByLabel(/^No, I will drop it off/).check()
+    await page.getByRole('button', { name: 'See drop-off locations' }).click()
+    await page.getByRole('searchbox', { name: 'Search locations' }).fill('lagos')
+    assert.deepEqual(await faultsOf(page, '2-drop-off'), [])
+  })
+
+  test('staff edit a canceled shipment, in a box of ours, to a city of their own', async ({
+    visit,
+    assert,
+  }) => {
+    const shipment = await makeShipment({ status: 'CANCELED', owner: 'manager@sendam.test' })
+    await makeShipment({ ...UNPAID, owner: 'manager@sendam.test' })
+    const page = await visit(`${BOOK}?edit=${shipment.id}`)
+    await signIn(page, 'manager@sendam.test')
+    await page.getByRole('heading', { level: 1, name: 'Edit Shipment' }).waitFor()
+    assert.equal(await page.getByText('incomplete booking').count(), 0)
+    const recipient = side(page, 'Recipient')
+    await pick(page, recipient, 'Country', 'Nigeria')
+    await pick(page, recipient, 'State', 'Ogun')
+    await recipient.getByLabel('Enter the city name manually').check()
+    await recipient.getByRole('textbox', { name: 'City' }).fill('Iyana Oba')
+    await recipient.getByLabel('Phone Number').fill('08099998888')
+    await next(page)
+    await page.getByRole('button', { name: 'Package 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Select Express Box' }).click()
+    await page.getByRole('radio').first().check()
+    await picture(page, '1-box')
+    await page.getByRole('button', { name: 'Use this box' }).click()
+    await page.getByRole('button', { name: 'Update Package', exact: true }).click()
+    await next(page)
+    await next(page)
+    await page.getByRole('radio', { name: /FedEx/ }).check()
+    await next(page)
+    await heading(page, 'Confirmation & Payment')
+    const booked = await Shipment.query().orderBy('id', 'desc').firstOrFail()
+    const whole = await Shipment.whole(booked.id)
+    assert.notEqual(booked.id, shipment.id)
+    assert.equal(whole.address('destination').cityName, 'Iyana Oba')
+    assert.isNotNull(whole.packages[0]!.expressBoxId)
+  })
+})

@@ -1,0 +1,129 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Shipment from '#shipping/shipment/models/shipment'
+import {
+  faultsOf,
+  heading,
+  next,
+  openShop,
+  payFromWallet,
+  side,
+  signIn,
+} from '#tests/browser/shipping/booking/booking_page'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const HOME =
+  'export=0&originState=NG_LA&originCity=IKEJA&destinationState=NG_FC&destinationCity=WUSE&weight=2.5&length=10&width=20&height=30'
+const BRITAIN = 'export=1&originCountry=NG&destinationCountry=GB&weight=0.9'
+
+test.group('Booking what was asked rates for, with a browser', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => openShop())
+  group.each.timeout(120_000)
+
+  test('the rates page hands its question to an empty form', async ({ visit, assert }) => {
+    const page = await visit('/base/shipment/book')
+    await signIn(page, 'member@sendam.test')
+    await page.goto(new URL(`/base/shipment/rate?${HOME}`, page.url()).href)
+    await page.getByRole('link', { name: 'Book Shipment' }).last().click()
+    await heading(page, 'Origin & Destination')
+    const [sender, recipient] = [side(page, 'Sender'), side(page, 'Recipient')]
+    const shown = (box: ReturnType<typeof side>, label: string) =>
+      box.getByRole('combobox', { name: label }).inputValue()
+    assert.equal(await shown(sender, 'State'), 'Lagos')
+    assert.equal(await shown(sender, 'City'), 'Ikeja')
+    assert.equal(await shown(recipient, 'Country'), 'Nigeria')
+    assert.include(await shown(recipient, 'State'), 'Abuja')
+    assert.equal(await page.getByText('You had begun another booking').count(), 0)
+
+    await sender.getByLabel('Phone Number').fill('08031234567')
+    await sender.getByLabel('Address*').fill('5 Allen Avenue')
+    await recipient.getByLabel('Full Name').fill('Grace Miller')
+    await recipient.getByLabel('Phone Number').fill('08091234567')
+    await recipient.getByLabel('Email').fill('grace@example.test')
+    await recipient.getByLabel('Address*').fill('1 High Street')
+    await next(page)
+    await heading(page, 'Shipment')
+    assert.equal(await page.getByLabel('Package Weight').inputValue(), '2.5')
+    for (const [label, value] of [
+      ['Length', '10'],
+      ['Width', '20'],
+      ['Height', '30'],
+    ] as const) {
+      assert.equal(await page.getByLabel(label).inputValue(), value)
+    }
+  })
+
+  test('a draft of another route stays until its owner says otherwise', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/shipment/book')
+    await signIn(page, 'member@sendam.test')
+    const book = (query: string) =>
+      page.goto(new URL(`/base/shipment/book?${query}`, page.url()).href)
+    await book(BRITAIN)
+    const recipient = side(page, 'Recipient')
+    const country = recipient.getByRole('combobox', { name: 'Country' })
+    await recipient.getByLabel('Full Name').fill('Grace Miller')
+    await page.getByText('Draft saved at').waitFor()
+    assert.equal(await country.inputValue(), 'United Kingdom')
+
+    await book(HOME)
+    await page.getByText('You had begun another booking').waitFor()
+    assert.equal(await country.inputValue(), 'United Kingdom')
+    assert.equal(await recipient.getByLabel('Full Name').inputValue(), 'Grace Miller')
+    assert.deepEqual(await faultsOf(page, 'carried-kept'), [])
+    await book(BRITAIN)
+    await recipient.getByLabel('Full Name').waitFor()
+    assert.equal(await page.getByText('You had begun another booking').count(), 0)
+
+    await book(HOME)
+    await page.getByRole('button', { name: 'Book what I asked rates for' }).click()
+    await page.getByText('You had begun another booking').waitFor({ state: 'detached' })
+    assert.equal(await country.inputValue(), 'Nigeria')
+    assert.equal(await recipient.getByLabel('Full Name').inputValue(), '')
+  })
+
+  test('staff add to the bill before it is paid, and the new total is what is paid', async ({
+    visit,
+    assert,
+  }) => {
+    const shipment = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      owner: 'manager@sendam.test',
+      shippingNaira: 5000,
+    })
+    const page = await visit('/base/shipment/book')
+    await signIn(page, 'manager@sendam.test')
+    await page.goto(new URL(`/base/shipment/book?resume=${shipment.id}`, page.url()).href)
+    await heading(page, 'Confirmation & Payment')
+    await page.getByRole('button', { name: 'Type' }).click()
+    await page.getByRole('option', { name: 'Remote Area' }).click()
+    await page.getByLabel('Amount*').fill('250')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('button', { name: 'Remove Remote Area' }).waitFor()
+    assert.deepEqual(await faultsOf(page, 'additional-on-tab-4'), [])
+    const summary = page.getByRole('complementary', { name: 'Price summary' }).first()
+    assert.include(await summary.innerText(), '₦5,250.00')
+    await payFromWallet(page)
+    await heading(page, 'Thank you for shipping with us')
+    await page.getByText('The waybill will be emailed shortly.').waitFor()
+    const paid = await Shipment.findOrFail(shipment.id)
+    assert.equal(paid.paymentAmountKobo, 5250_00)
+    assert.isTrue(paid.isPaid)
+  })
+
+  test('a customer has nothing to add', async ({ visit, assert }) => {
+    const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const page = await visit('/base/shipment/book')
+    await signIn(page, 'member@sendam.test')
+    await page.goto(new URL(`/base/shipment/book?resume=${shipment.id}`, page.url()).href)
+    await heading(page, 'Confirmation & Payment')
+    assert.equal(await page.getByText('Additional payments').count(), 0)
+  })
+})

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright'
+import AxeBuilder from '@axe-core/playwright'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { smallTariff } from '#tests/support/tariff'
+import { settled } from '#tests/browser/looking'
+
+const SHOTS = process.env.BOOKING_SHOTS
+
+/** Who books, what they can pay with, and what couriers charge. */
+export async function openShop() {
+  await seedDemoAccounts()
+  await seedDemoWallets()
+  await smallTariff()
+}
+
+export async function signIn(page: Page, username: string) {
+  await page.getByLabel('E-mail').fill(username)
+  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { level: 1, name: /^(Book New|Edit) Shipment$/ }).waitFor()
+}
+
+/** What axe complains about, and how far the page scrolls sideways, on a phone and on a desk. */
+export async function faultsOf(page: Page, name: string) {
+  const faults: unknown[] = []
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    faults.push(...violations)
+    const overflow = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    )
+    if (overflow !== 0) faults.push(`${name}: ${overflow} px wider than ${width}`)
+    await picture(page, `${name}-${width}`)
+  }
+  return faults
+}
+
+/** Only for eyes: BOOKING_SHOTS names a folder to put pictures into. */
+export async function picture(page: Page, name: string, fullPage = true) {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage })
+}
+
+/** The fields of one side of tab-0. */
+export function side(page: Page, name: 'Sender' | 'Recipient') {
+  return page.getByRole('region', { name })
+}
+
+/** Types into a combobox and takes the first match. */
+export async function pick(page: Page, box: ReturnType<typeof side>, label: string, text: string) {
+  const input = box.getByRole('combobox', { name: label })
+  await input.click()
+  await input.fill('')
+  await input.fill(text)
+  await page.getByRole('option', { name: text }).first().click()
+}
+
+export async function fillSender(page: Page) {
+  const sender = side(page, 'Sender')
+  await sender.getByLabel('Phone Number').fill('08031234567')
+  await sender.getByLabel('Address*').fill('5 Allen Avenue')
+  await pick(page, sender, 'State', 'Lagos')
+  await pick(page, sender, 'City', 'Ikeja')
+}
+
+type Receiver = { country: string; state: string; city: string; phone: string; postalCode: string }
+
+export const LONDON: Receiver = {
+  country: 'United Kingdom',
+  state: 'England',
+  city: 'London',
+  phone: '+442079460000',
+  postalCode: 'N1 9GU',
+}
+
+export const ACCRA: Receiver = {
+  country: 'Ghana',
+  state: 'Greater Accra',
+  city: 'Accra',
+  phone: '+233302123456',
+  postalCode: 'GA-184',
+}
+
+export async function fillRecipient(page: Page, receiver: Receiver) {
+  const recipient = side(page, 'Recipient')
+  await recipient.getByLabel('Full Name').fill('Grace Miller')
+  await recipient.getByLabel('Phone Number').fill(receiver.phone)
+  await recipient.getByLabel('Email').fill('grace@example.test')
+  await recipient.getByLabel('Address*').fill('1 High Street')
+  await pick(page, recipient, 'Country', receiver.country)
+  await pick(page, recipient, 'State', receiver.state)
+  await recipient.getByLabel('City').fill(receiver.city)
+  await recipient.getByLabel('Postal Code').fill(receiver.postalCode)
+}
+
+export async function next(page: Page) {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
+export async function heading(page: Page, name: string) {
+  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+}
+
+export async function addItem(page: Page, description: string, unitValue: string) {
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  const dialog = page.getByRole('dialog')
+  await pick(page, dialog, 'Category', 'Clothing')
+  await dialog.getByLabel('Description').fill(description)
+  await dialog.getByLabel('Unit Value').fill(unitValue)
+  await dialog.getByRole('button', { name: 'Add Item' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+export async function addPackage(page: Page, weight: string, description: string, value: string) {
+  await addItem(page, description, value)
+  await page.getByLabel('Package Weight').fill(weight)
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).waitFor({ state: 'detached' })
+}
+
+export async function payFromWallet(page: Page) {
+  await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pay With Wallet Balance' })
+  await dialog.getByRole('button', { name: /^Pay ₦/ }).click()
+}

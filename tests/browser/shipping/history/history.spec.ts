@@ -1,0 +1,331 @@
+import { readFile } from 'node:fs/promises'
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright'
+import AxeBuilder from '@axe-core/playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import Shipment from '#shipping/shipment/models/shipment'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+import { held, settled } from '#tests/browser/looking'
+
+const SHOTS = process.env.HISTORY_SHOTS
+let shot = 0
+
+/** What axe complains about, or how far the page can be scrolled sideways, at each width. */
+async function faultsOf(page: Page, include = 'main') {
+  const faults: unknown[] = []
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page }).include(include).analyze()
+    faults.push(...violations)
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${++shot}-${width}.png`, fullPage: true })
+    const overflow = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    )
+    if (overflow !== 0) faults.push(`${overflow} px wider than ${width}`)
+  }
+  return faults
+}
+
+async function openHistory(page: Page, username: string) {
+  await page.getByLabel('E-mail').fill(username)
+  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
+  await page.assertPath('/base/shipment/history')
+}
+
+async function searchDates(page: Page, start: string, end: string) {
+  await page.getByLabel(/^Start date/).fill(start)
+  await page.getByLabel(/^End date/).fill(end)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+}
+
+/** The row of a shipment, by its tracking number. */
+function rowOf(page: Page, { trackingNumber }: Shipment) {
+  return page.getByRole('row').filter({ hasText: String(trackingNumber) })
+}
+
+/** A phone and a desk have the same words in different places of a row. */
+function shown(row: Locator, text: string) {
+  return row.getByText(text).filter({ visible: true })
+}
+
+async function openMenu(page: Page, shipment: Shipment) {
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await rowOf(page, shipment)
+    .getByRole('button', { name: /^Actions for row/ })
+    .click()
+  await page.locator('[role=menu]:focus').waitFor()
+  return page.getByRole('menuitem').allTextContents()
+}
+
+async function choose(page: Page, shipment: Shipment, item: string) {
+  await openMenu(page, shipment)
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const make = (draft: ShipmentDraft) => makeShipment({ owner: 'member@sendam.test', ...draft })
+
+async function oneInEachState() {
+  const now = DateTime.now()
+  const at = (hours: number) => ({ createdAt: now.minus({ hours }) })
+  return {
+    pending: await make({ status: 'PENDING', ...at(9) }),
+    issue: await make({ status: 'PENDING_ISSUE', ...at(8) }),
+    booked: await make({ status: 'BOOKED', courierCode: 'FEDEX', ...at(7) }),
+    assigned: await make({
+      status: 'COURIER_ASSIGNED',
+      packages: 2,
+      acceptedAt: now.minus({ seconds: 170 }),
+      estimatedDeliveryOn: now.minus({ days: 2 }),
+      ...at(6),
+    }),
+    delivered: await make({ status: 'DELIVERED', courierCode: 'ARAMEX', ...at(5) }),
+    voided: await make({ status: 'VOIDED', courierCode: 'UPS', ...at(4) }),
+    canceled: await make({ status: 'CANCELED', to: 'GH', ...at(3) }),
+    unpaid: await make({ status: 'AWAITING_PAYMENT_CONFIRMATION', to: 'US', ...at(2) }),
+  }
+}
+
+test.group('Past shipments with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a customer looks into a shipment, follows it, and saves its waybill', async ({
+    visit,
+    assert,
+  }) => {
+    const { assigned, pending } = await oneInEachState()
+    await followParcels()
+    const page = await visit('/base/shipment/history')
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(error.message))
+    await openHistory(page, 'member@sendam.test')
+    await page.getByText('The 8 most recent shipments.').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    assert.equal(await shown(rowOf(page, assigned), 'Courier Assigned').count(), 1)
+    assert.equal(await rowOf(page, assigned).getByRole('link').count(), 0)
+    assert.deepEqual(await openMenu(page, pending), ['Detail', 'Track Shipment'])
+    await page.keyboard.press('Escape')
+
+    const release = await held(page, /shipment\/\d+\/detail/)
+    await choose(page, assigned, 'Detail')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Loading shipment...').waitFor()
+    release()
+    await dialog.getByText('Grace Miller').waitFor()
+    for (const text of [
+      'Ankara fabric, six yards',
+      '30 X 20 X 10 cm',
+      'Shipping Rate',
+      '₦45,000.00',
+      'Pickup from the sender',
+      'Package 2',
+    ]) {
+      assert.include(await dialog.textContent(), text)
+    }
+    assert.deepEqual(await faultsOf(page, '[role=dialog]'), [])
+
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download Waybill' }).click()
+    const saved = await saving
+    assert.equal(saved.suggestedFilename(), `waybill-${assigned.trackingNumber}.pdf`)
+    const bytes = await readFile(await saved.path())
+    assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
+
+    await dialog.getByRole('button', { name: 'Track Shipment' }).click()
+    await dialog.getByRole('heading', { name: 'Your package is on the way.' }).waitFor()
+    assert.deepEqual(await faultsOf(page, '[role=dialog]'), [])
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Ankara fabric, six yards').first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.assertPath('/base/shipment/history')
+    assert.deepEqual(failures, [])
+  })
+
+  test('an unpaid booking is ignored after a second thought, and its row says so', async ({
+    visit,
+    assert,
+  }) => {
+    const { unpaid } = await oneInEachState()
+    const page = await visit('/base/shipment/history')
+    await openHistory(page, 'member@sendam.test')
+    const row = rowOf(page, unpaid)
+    const link = row.getByRole('link', { name: 'Complete Booking' })
+    assert.equal(await link.getAttribute('href'), `/base/shipment/history/${unpaid.id}/complete`)
+    await link.click()
+    await page.getByRole('heading', { name: 'Complete Booking' }).waitFor()
+    await page.getByText('Grace Miller').filter({ visible: true }).first().waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByRole('link', { name: 'Return to Shipping History' }).click()
+    await link.waitFor()
+    assert.deepEqual(await openMenu(page, unpaid), [
+      'Detail',
+      'Track Shipment',
+      'Complete Booking',
+      'Ignore',
+    ])
+    await page.getByRole('menuitem', { name: 'Ignore' }).click()
+    await page.getByRole('button', { name: 'Keep It' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await row.getByRole('button', { name: 'Ignore' }).click()
+    await page.getByRole('heading', { name: 'Ignore this booking?' }).waitFor()
+    assert.deepEqual(await faultsOf(page, '[role=dialog]'), [])
+    await page.getByRole('button', { name: 'Ignore Booking' }).click()
+    await shown(row, 'Canceled').waitFor()
+    await page.getByText('The booking is canceled. Nothing was charged.').waitFor()
+    const stored = await Shipment.findOrFail(unpaid.id)
+    assert.equal(stored.status, 'CANCELED')
+    assert.deepEqual(await openMenu(page, unpaid), ['Detail', 'Track Shipment'])
+    await page.getByRole('menuitem', { name: 'Track Shipment' }).click()
+    await page.getByText('No tracking information.').waitFor()
+    await page.getByText('This booking was canceled.').waitFor()
+    assert.deepEqual(await faultsOf(page, '[role=dialog]'), [])
+  })
+
+  test('somebody new is told where results will be, and what to do when there are none', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/shipment/history')
+    await openHistory(page, 'member@sendam.test')
+    await page.getByText('Your search results will show up here!').waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled())
+    assert.deepEqual(await faultsOf(page), [])
+
+    const createdAt = DateTime.fromISO('2026-03-10T23:59:00', { zone: 'Africa/Lagos' })
+    const old = await make({ createdAt })
+    await searchDates(page, '01/01/2026', '09/03/2026')
+    await page.getByText('No records found! You may need to modify the search date.').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+
+    const release = await held(page, /shipment\/history\?/)
+    await searchDates(page, '10/03/2026', '10/03/2026')
+    await page.getByText('Loading your past shipments... Please wait!').waitFor()
+    release()
+    await rowOf(page, old).waitFor()
+    await page.getByText('1 shipment requested from 10/03/2026 to 10/03/2026.').waitFor()
+
+    await page.unroute(/shipment\/history\?/)
+    await page.route(/shipment\/history\?/, (route) => route.abort())
+    await searchDates(page, '10/03/2026', '11/03/2026')
+    await page.getByText('Could not load shipping history. Please try again.').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.unroute(/shipment\/history\?/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await rowOf(page, old).waitFor()
+    await page.getByRole('button', { name: 'Show recent' }).click()
+    await page.getByText('The most recent shipment.').waitFor()
+  })
+
+  test('a start after the end moves the end, an end before the start clears it', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/shipment/history')
+    await openHistory(page, 'member@sendam.test')
+    const start = page.getByLabel(/^Start date/)
+    const end = page.getByLabel(/^End date/)
+    await start.fill('01/03/2026')
+    await end.fill('05/03/2026')
+    await start.fill('08/03/2026')
+    assert.equal(await end.inputValue(), '08/03/2026')
+    await end.fill('07/03/2026')
+    assert.isTrue(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled())
+  })
+
+  test('the searched days are still there after a look at another page', async ({
+    visit,
+    assert,
+  }) => {
+    const createdAt = DateTime.fromISO('2026-03-10T12:00:00', { zone: 'Africa/Lagos' })
+    const old = await make({ createdAt })
+    await make({})
+    const page = await visit('/base/shipment/history')
+    await openHistory(page, 'member@sendam.test')
+    await searchDates(page, '10/03/2026', '10/03/2026')
+    await page.getByText('1 shipment requested from').waitFor()
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
+    await page.goBack()
+    await page.getByText('1 shipment requested from').waitFor()
+    assert.equal(await rowOf(page, old).count(), 1)
+    assert.equal(await page.getByLabel(/^Start date/).inputValue(), '10/03/2026')
+  })
+
+  test('staff see both dates, the courier sites, what needs attention, and their own actions', async ({
+    visit,
+    assert,
+  }) => {
+    const made = await oneInEachState()
+    await User.query().update({ view: 'dashboard' })
+    const page = await visit('/base/shipment/history')
+    await openHistory(page, 'admin@sendam.test')
+    assert.deepEqual(await faultsOf(page), [])
+    const row = rowOf(page, made.assigned)
+    await shown(row, 'ON THE WAY').waitFor()
+    assert.match((await row.textContent()) ?? '', /Paid \w{3}, \d\d \w{3} \d{4}/)
+    assert.equal(await row.getByText('Delivery is late').count(), 1)
+    const site = row.getByRole('link')
+    assert.include(await site.getAttribute('href'), `tracking-id=${made.assigned.waybillNumber}`)
+    assert.include(await site.getAttribute('rel'), 'noopener')
+    for (const [shipment, host] of [
+      [made.booked, 'www.fedex.com'],
+      [made.delivered, 'www.aramex.com'],
+    ] as const) {
+      const href = await rowOf(page, shipment).getByRole('link').getAttribute('href')
+      assert.equal(new URL(href!).host, host)
+    }
+    assert.equal(await rowOf(page, made.voided).getByRole('link').count(), 0)
+
+    const papers = ['Detail', 'Track Shipment', 'Download Waybill', 'Download Invoice']
+    for (const [shipment, items] of [
+      [made.booked, [...papers, 'Upload Clearance Document', 'Void', 'Void & Edit']],
+      [made.delivered, papers],
+      [made.pending, ['Detail', 'Track Shipment']],
+      [made.voided, ['Detail', 'Track Shipment', 'Edit']],
+      [made.unpaid, ['Detail', 'Track Shipment', 'Complete Booking', 'Ignore', 'Edit']],
+    ] as const) {
+      assert.deepEqual(await openMenu(page, shipment), [...items])
+      await page.keyboard.press('Escape')
+    }
+    const saving = page.waitForEvent('download')
+    await choose(page, made.booked, 'Download Invoice')
+    const saved = await saving
+    assert.equal(saved.suggestedFilename(), `invoice-${made.booked.trackingNumber}.pdf`)
+
+    await made.delivered.merge({ waybillNumber: null }).save()
+    await choose(page, made.delivered, 'Download Waybill')
+    await page.getByText('The waybill is not ready yet. Please try again in a minute.').waitFor()
+
+    await page.getByLabel('Search these shipments').fill('on the way')
+    await rowOf(page, made.booked).waitFor({ state: 'detached' })
+    assert.equal(await rowOf(page, made.assigned).count(), 1)
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await page.locator('[data-printed]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await settled(page)
+    const onPaper = await page.getByRole('table').boundingBox()
+    assert.isBelow(onPaper!.x, 100, 'the navigation takes no room on paper')
+    assert.isFalse(await page.getByRole('button', { name: 'CSV' }).isVisible())
+    await page.emulateMedia({ media: 'screen' })
+    const csv = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    const list = await csv
+    const text = await readFile(await list.path(), 'utf8')
+    assert.match(text, /Date,Tracking No\.,Sender,Recipient,Status/)
+    assert.include(text, '"Grace Miller, United Kingdom",ON THE WAY')
+  })
+})

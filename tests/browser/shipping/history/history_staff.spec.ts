@@ -1,0 +1,312 @@
+import { readFile } from 'node:fs/promises'
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import drive from '@adonisjs/drive/services/main'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import { assertClean, LARGE, PHONE, picture, signIn } from '#tests/browser/looking'
+import { pdfFile } from '#tests/support/pdf_file'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+
+const STAFF = 'admin@sendam.test'
+const PHYTO = 'Phytosanitary Certificate'
+
+async function bothWidths(page: Page, assert: Parameters<typeof assertClean>[1], name: string) {
+  for (const viewport of [PHONE, LARGE]) {
+    await page.setViewportSize(viewport)
+    await assertClean(page, assert)
+    await picture(page, `${name}_${viewport.width}`)
+  }
+}
+
+async function openHistory(page: Page, username = STAFF) {
+  await signIn(page, username)
+  await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
+}
+
+function rowOf(page: Page, { trackingNumber }: Shipment) {
+  return page.getByRole('row').filter({ hasText: String(trackingNumber) })
+}
+
+async function openMenu(page: Page, shipment: Shipment) {
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await rowOf(page, shipment)
+    .getByRole('button', { name: /^Actions for row/ })
+    .click()
+  await page.locator('[role=menu]:focus').waitFor()
+  return page.getByRole('menuitem').allTextContents()
+}
+
+async function choose(page: Page, shipment: Shipment, item: string) {
+  await openMenu(page, shipment)
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+function says(page: Page, shipment: Shipment, text: string) {
+  return rowOf(page, shipment).getByText(text).filter({ visible: true }).first().waitFor()
+}
+
+const make = (draft: ShipmentDraft = {}) => makeShipment({ owner: 'member@sendam.test', ...draft })
+
+async function statusOf({ id }: Shipment) {
+  const { status } = await Shipment.findOrFail(id)
+  return status
+}
+
+async function pick(page: Page, label: string, option: string) {
+  await page.getByRole('dialog').getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+function file(name: string, buffer: Buffer) {
+  return { name, mimeType: 'application/pdf', buffer }
+}
+
+test.group('What staff do with past shipments', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await User.query().update({ view: 'dashboard' })
+    drive.fake()
+    return () => drive.restore()
+  })
+
+  test('each state has its actions; a customer has none of them', async ({ visit, assert }) => {
+    const made = {
+      BOOKED: await make(),
+      COURIER_ASSIGNED: await make({ status: 'COURIER_ASSIGNED' }),
+      PENDING_ISSUE: await make({ status: 'PENDING_ISSUE' }),
+      PENDING: await make({ status: 'PENDING' }),
+      DELIVERED: await make({ status: 'DELIVERED' }),
+    }
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    const seen = ['Detail', 'Track Shipment']
+    const papers = ['Download Waybill', 'Download Invoice']
+    const back = ['Void', 'Void & Edit']
+    for (const [shipment, items] of [
+      [made.BOOKED, [...seen, ...papers, 'Upload Clearance Document', ...back]],
+      [made.COURIER_ASSIGNED, [...seen, ...papers, 'Upload Clearance Document', ...back]],
+      [made.PENDING_ISSUE, [...seen, 'Retry', ...back]],
+      [made.PENDING, seen],
+      [made.DELIVERED, [...seen, ...papers]],
+    ] as const) {
+      assert.deepEqual(await openMenu(page, shipment), [...items], shipment.status)
+      await page.keyboard.press('Escape')
+    }
+    await openMenu(page, made.BOOKED)
+    await picture(page, 'staff_menu')
+    await page.keyboard.press('Escape')
+    await page.context().clearCookies()
+    await page.goto(page.url())
+    await openHistory(page, 'member@sendam.test')
+    for (const shipment of Object.values(made)) {
+      assert.deepEqual(await openMenu(page, shipment), seen)
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('a void is asked for once more, and the row says Voided', async ({ visit, assert }) => {
+    const shipment = await make()
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    await choose(page, shipment, 'Void')
+    const dialog = page.getByRole('dialog', { name: 'Void Shipment Confirmation' })
+    await dialog.getByText('This cannot be undone.').waitFor()
+    await bothWidths(page, assert, 'void_dialog')
+    await dialog.getByRole('button', { name: 'Keep It' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    assert.equal(await statusOf(shipment), 'BOOKED')
+    await choose(page, shipment, 'Void')
+    await dialog.getByRole('button', { name: 'Void Shipment' }).click()
+    await says(page, shipment, 'Voided')
+    await page.getByText('The shipment is void.').waitFor()
+    await page.assertPath('/base/shipment/history')
+    assert.equal(await statusOf(shipment), 'VOIDED')
+    assert.deepEqual(await openMenu(page, shipment), ['Detail', 'Track Shipment', 'Edit'])
+  })
+
+  test('Void & Edit voids and opens the shipment in the form, even if the void fails', async ({
+    visit,
+    assert,
+  }) => {
+    const [good, bad] = [await make(), await make()]
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    await page.route(/\/shipment\/void\//, (route) =>
+      route.request().url().endsWith(`/${bad.id}`) ? route.abort() : route.continue()
+    )
+    for (const shipment of [good, bad]) {
+      await choose(page, shipment, 'Void & Edit')
+      const dialog = page.getByRole('dialog', { name: 'Void Shipment Confirmation' })
+      const answered = Date.now()
+      await dialog.getByRole('button', { name: 'Void & Edit' }).click()
+      await page.getByRole('heading', { name: 'Edit Shipment' }).waitFor()
+      assert.isAbove(Date.now() - answered, 450)
+      assert.equal(new URL(page.url()).searchParams.get('edit'), String(shipment.id))
+      assert.equal(
+        await page.getByRole('region', { name: 'Recipient' }).getByLabel('Full Name').inputValue(),
+        'Grace Miller'
+      )
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
+    }
+    assert.equal(await statusOf(good), 'VOIDED')
+    assert.equal(await statusOf(bad), 'BOOKED')
+  })
+
+  test('what the courier refused is tried again', async ({ visit, assert }) => {
+    const shipment = await make({ status: 'PENDING_ISSUE' })
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    await choose(page, shipment, 'Retry')
+    await page.getByText('The courier is being asked again.').waitFor()
+    await says(page, shipment, 'Pending')
+    assert.equal(await statusOf(shipment), 'PENDING')
+  })
+
+  test('a clearance document is begun, handed in and downloaded', async ({ visit, assert }) => {
+    const shipment = await make()
+    for (const classification of ['food', 'medication'] as const) {
+      await ClearanceDocument.create({ shipmentId: shipment.id, classification })
+    }
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    const row = rowOf(page, shipment)
+    assert.equal(await row.getByTitle('Food or fish clearance needed').count(), 1)
+    assert.equal(await row.getByTitle('Medication clearance needed').count(), 1)
+    await choose(page, shipment, 'Upload Clearance Document')
+    const dialog = page.getByRole('dialog', { name: 'Submit Clearance Document' })
+    const submit = dialog.getByRole('button', { name: 'Upload', exact: true })
+    const input = dialog.locator('input[type=file]')
+    assert.isTrue(await submit.isDisabled())
+    await dialog.getByRole('button', { name: 'Mark as Initiated' }).click()
+    await dialog.getByText('Initiated', { exact: true }).first().waitFor()
+    assert.equal(await dialog.getByRole('button', { name: 'Mark as Initiated' }).count(), 0)
+    await pick(page, 'Document Type', PHYTO)
+    assert.isTrue(await submit.isDisabled())
+
+    await input.setInputFiles(file('photo.pdf', Buffer.from('\x89PNG\r\n')))
+    await dialog.getByText('Selected file type is not supported.').waitFor()
+    assert.isTrue(await submit.isDisabled())
+    await bothWidths(page, assert, 'clearance_wrong')
+    await input.setInputFiles(file('large.pdf', pdfFile(2_097_153)))
+    await dialog.getByText('Allowed file size (2097152 bytes) exceeded').waitFor()
+    assert.isTrue(await submit.isDisabled())
+    const half = pdfFile().subarray(0, 200)
+    await input.setInputFiles(file('half.pdf', half))
+    await submit.click()
+    await dialog.getByText('Upload file type is unsupported.').waitFor()
+
+    const whole = pdfFile(2_097_152)
+    await input.setInputFiles(file('permit.pdf', whole))
+    await bothWidths(page, assert, 'clearance_ready')
+    await submit.click()
+    await page.getByText(`${PHYTO} is submitted.`).waitFor()
+    await row.getByTitle('Food or fish clearance uploaded').waitFor()
+    assert.equal(await row.getByTitle('Medication clearance initiated').count(), 1)
+    await dialog.waitFor({ state: 'detached' })
+
+    await choose(page, shipment, 'Upload Clearance Document')
+    assert.isTrue(await submit.isDisabled())
+    await dialog.getByText(PHYTO, { exact: true }).waitFor()
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: `Download ${PHYTO}` }).click()
+    const saved = await saving
+    assert.isTrue(whole.equals(await readFile(await saved.path())))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await bothWidths(page, assert, 'clearance_signs')
+  })
+
+  test('additional payments are put on an open bill, replaced and taken off', async ({
+    visit,
+    assert,
+  }) => {
+    const shipment = await make({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    await choose(page, shipment, 'Detail')
+    const dialog = page.getByRole('dialog', { name: 'Shipment Detail' })
+    const amount = dialog.getByLabel('Amount*')
+    await dialog.getByRole('heading', { name: 'Additional payments' }).waitFor()
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByText('"Type" should not be empty').waitFor()
+    await dialog.getByText('"Amount" should not be empty').waitFor()
+    await pick(page, 'Type', 'Packaging')
+    await amount.fill('0')
+    await dialog.getByText('"Amount" must be at least 0.01').waitFor()
+    await amount.fill('100 000 000.01')
+    await dialog.getByText('"Amount" must be at most 100,000,000').waitFor()
+    await bothWidths(page, assert, 'additional_payment')
+    await amount.fill('1 500.50')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByText('₦46,500.50').waitFor()
+    await pick(page, 'Type', 'Packaging')
+    await amount.fill('20')
+    await dialog.getByRole('button', { name: 'Replace' }).click()
+    await dialog.getByText('₦45,020.00').waitFor()
+    await dialog.getByRole('button', { name: 'Remove Packaging' }).click()
+    await dialog.getByText('₦45,000.00').first().waitFor()
+    await dialog.getByRole('list', { name: 'Additional payments' }).waitFor({ state: 'detached' })
+    // Paid meanwhile by its owner.
+    const now = DateTime.now()
+    await Shipment.query()
+      .where('id', shipment.id)
+      .update({ status: 'PENDING', paidAt: now.toJSDate(), paymentMethod: 'cash' })
+    await pick(page, 'Type', 'Other')
+    await amount.fill('5')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByText('its price stays as it is').waitFor()
+  })
+
+  test('searched days come in pages that the server searches, sorts and saves', async ({
+    visit,
+    assert,
+  }) => {
+    const createdAt = DateTime.fromISO('2026-03-10T12:00:00', { zone: 'Africa/Lagos' })
+    const made: Shipment[] = []
+    for (let index = 0; index < 27; index++) {
+      made.push(await make({ status: 'PENDING', createdAt: createdAt.plus({ minutes: index }) }))
+    }
+    const [oldest] = made
+    await ShipmentAddress.query()
+      .where({ shipmentId: oldest!.id, side: 'origin' })
+      .update({ fullname: 'Aaron Zed' })
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    await page.getByLabel(/^Start date/).fill('10/03/2026')
+    await page.getByLabel(/^End date/).fill('10/03/2026')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText('27 shipments requested from 10/03/2026 to 10/03/2026.').waitFor()
+    await page.getByText('1 to 25 of 27').waitFor()
+    assert.equal(await rowOf(page, oldest!).count(), 0)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByText('26 to 27 of 27').waitFor()
+    await rowOf(page, oldest!).waitFor()
+    await bothWidths(page, assert, 'pages')
+    await page.getByRole('button', { name: /^Sender/ }).click()
+    await page.getByText('1 to 25 of 27').waitFor()
+    await rowOf(page, oldest!).waitFor()
+    await page.getByLabel('Search these shipments').fill('aaron')
+    await page
+      .getByText('1 shipment requested from 10/03/2026 to 10/03/2026 with "aaron" in the row.')
+      .waitFor()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV' }).click()
+    const saved = await saving
+    assert.equal(saved.suggestedFilename(), 'past-shipments-2026-03-10-to-2026-03-10.csv')
+    const text = await readFile(await saved.path(), 'utf8')
+    assert.lengthOf(text.trim().split('\r\n'), 2)
+    assert.include(text, 'Aaron Zed')
+    await page.getByLabel('Search these shipments').fill('nobody like this')
+    await page.getByText('Nothing matches "nobody like this".').waitFor()
+  })
+})

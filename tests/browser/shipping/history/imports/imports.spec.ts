@@ -1,0 +1,258 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { seedDemoWallets } from '#wallet/demo'
+import Shipment from '#shipping/shipment/models/shipment'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  focusReaches,
+  held,
+  LARGE,
+  PHONE,
+  picture,
+} from '#tests/browser/looking'
+
+const makeImport = (draft: ShipmentDraft = {}) => makeShipment({ from: 'GB', to: 'NG', ...draft })
+
+/** Clean on a large screen and on a phone, by day; the night is looked at where it differs. */
+async function assertCleanAtBothWidths(page: Page, assert: any, name: string) {
+  for (const viewport of [PHONE, LARGE]) {
+    await page.setViewportSize(viewport)
+    await assertClean(page, assert)
+    await picture(page, `${name}_${viewport.width}`)
+  }
+}
+
+async function openImports(page: Page) {
+  await page.getByLabel('E-mail').fill('admin@sendam.test')
+  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Import Requests' }).waitFor()
+}
+
+async function statusOf({ id }: Shipment) {
+  const { status } = await Shipment.findOrFail(id)
+  return status
+}
+
+function rowOf(page: Page, { trackingNumber }: Shipment) {
+  return page.getByRole('row').filter({ hasText: String(trackingNumber) })
+}
+
+async function openMenu(page: Page, shipment: Shipment) {
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await rowOf(page, shipment)
+    .getByRole('button', { name: /^Actions for row/ })
+    .click()
+  await page.locator('[role=menu]:focus').waitFor()
+  return page.getByRole('menuitem').allTextContents()
+}
+
+async function choose(page: Page, shipment: Shipment, item: string) {
+  await openMenu(page, shipment)
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function searchDates(page: Page, start: string, end: string) {
+  await page.getByLabel(/^Start date/).fill(start)
+  await page.getByLabel(/^End date/).fill(end)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+}
+
+test.group('Import requests with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await User.query().update({ view: 'dashboard' })
+    await Shipment.query().where('kind', 'import').update({ kind: 'export' })
+  })
+
+  test('staff follow an import to its door, and everybody can see it', async ({
+    visit,
+    assert,
+  }) => {
+    const shipment = await makeImport({ estimatedDeliveryOn: DateTime.now().plus({ days: 3 }) })
+    await makeImport({ from: 'US', status: 'PENDING_ISSUE', courierCode: 'UPS' })
+    await makeImport({ status: 'DELIVERED' })
+    await makeImport({ from: 'GH', status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const exported = await makeShipment()
+    const page = await visit('/base/import/history')
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(error.message))
+    await openImports(page)
+    await page.getByText('The 4 most recent shipments.').waitFor()
+    assert.equal(await rowOf(page, exported).count(), 0)
+    await assertCleanEverywhere(page, assert, 'imports')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize(LARGE)
+    const headers = await page.getByRole('columnheader').allTextContents()
+    assert.deepEqual(headers.slice(0, 6), [
+      '#',
+      'Date',
+      'Tracking No.',
+      'Sender',
+      'Recipient',
+      'Status',
+    ])
+    const words = (await rowOf(page, shipment).textContent()) ?? ''
+    for (const text of ['England, United Kingdom', 'DHL Express Worldwide', 'Nigeria', 'Booked']) {
+      assert.include(words, text)
+    }
+    await page.getByRole('navigation').getByRole('link', { name: 'Import Requests' }).waitFor()
+    await page.getByRole('button', { name: 'Print' }).waitFor()
+    assert.deepEqual(
+      await page.getByLabel('Rows', { exact: true }).locator('option').allTextContents(),
+      ['10', '25', '50', '100']
+    )
+
+    assert.deepEqual(await openMenu(page, shipment), ['Detail', 'Edit Track'])
+    await page.getByRole('menuitem', { name: 'Detail' }).click()
+    const dialog = page.getByRole('dialog').first()
+    for (const text of ['Chidi Eze', '30 X 20 X 10 cm', 'Pickup from the sender', '₦45,000.00']) {
+      await dialog.getByText(text).first().waitFor()
+    }
+    await assertCleanAtBothWidths(page, assert, 'import_detail')
+    await dialog.getByRole('button', { name: 'Edit Track' }).click()
+    const origin = dialog.getByRole('group', { name: 'Origin: United Kingdom' })
+    const destination = dialog.getByRole('group', { name: 'Destination: Nigeria' })
+    await origin.waitFor()
+    assert.deepEqual(await origin.getByRole('button').allTextContents(), [
+      'Processing at Warehouse',
+      'Package Shipped (Departed Warehouse)',
+      'Export Scan',
+      'Flight Delay',
+      'Delay Due to Natural Events',
+    ])
+    assert.equal(await destination.getByRole('button').count(), 10)
+    await assertCleanAtBothWidths(page, assert, 'import_tracking')
+
+    const tracking = dialog.getByRole('region', { name: 'Tracking', exact: true })
+    await origin.getByRole('button', { name: 'Export Scan' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Update Successful').waitFor()
+    await tracking.getByText('Export Scan').waitFor()
+    await focusReaches(page, 'Export Scan')
+    await destination.getByRole('button', { name: 'Flight Delay' }).click()
+    await tracking.getByText('Flight Delay').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'import_pushed')
+
+    await destination.getByRole('button', { name: 'Delivered', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Mark this import as delivered?' })
+    await question.getByRole('heading').waitFor()
+    await picture(page, 'import_question')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'detached' })
+    assert.equal(await statusOf(shipment), 'COURIER_ASSIGNED')
+    await destination.getByRole('button', { name: 'Delivered', exact: true }).click()
+    await question.getByRole('button', { name: 'Mark as Delivered' }).click()
+    await question.waitFor({ state: 'detached' })
+    await dialog.getByText('This import is delivered. Its tracking is complete.').waitFor()
+    await dialog.getByRole('heading', { name: 'Package Delivered' }).waitFor()
+    assert.equal(await destination.count(), 0)
+    await focusReaches(page, 'This import is delivered. Its tracking is complete.')
+    assert.equal(await statusOf(shipment), 'DELIVERED')
+    await assertCleanAtBothWidths(page, assert, 'import_delivered')
+    await dialog.getByRole('button', { name: 'Shipment Detail' }).click()
+    await dialog.getByText('Ankara fabric, six yards').first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await rowOf(page, shipment).getByText('Delivered').filter({ visible: true }).waitFor()
+    assert.deepEqual(failures, [])
+  })
+
+  test('a push that comes too late says why, and shows how it is', async ({ visit, assert }) => {
+    const shipment = await makeImport({ status: 'COURIER_ASSIGNED' })
+    const page = await visit('/base/import/history')
+    await openImports(page)
+    await rowOf(page, shipment).getByText('ON THE WAY').filter({ visible: true }).waitFor()
+    await choose(page, shipment, 'Edit Track')
+    const dialog = page.getByRole('dialog')
+    const scan = dialog.getByRole('button', { name: 'Import Scan' })
+    await scan.waitFor()
+    await Shipment.query()
+      .where('id', shipment.id)
+      .update({ status: 'DELIVERED', deliveredAt: new Date() })
+    await scan.click()
+    await page.getByText('This one is delivered.').waitFor()
+    await dialog.getByRole('heading', { name: 'Package Delivered' }).waitFor()
+    assert.equal(await page.getByText('Update Successful').count(), 0)
+  })
+
+  test('an unpaid one is completed, with a way back, or ignored', async ({ visit, assert }) => {
+    await seedDemoWallets()
+    const [paid, ignored] = [
+      await makeImport({ status: 'AWAITING_PAYMENT_CONFIRMATION' }),
+      await makeImport({ from: 'US', status: 'AWAITING_PAYMENT_CONFIRMATION' }),
+    ]
+    const page = await visit('/base/import/history')
+    await openImports(page)
+    assert.deepEqual(await openMenu(page, paid), [
+      'Detail',
+      'Edit Track',
+      'Complete Booking',
+      'Ignore',
+    ])
+    await page.getByRole('menuitem', { name: 'Edit Track' }).click()
+    await page.getByText('No tracking information.').waitFor()
+    await page.getByText('A shipment can be tracked once it is paid.').waitFor()
+    await page.keyboard.press('Escape')
+    await choose(page, paid, 'Complete Booking')
+    await page.getByRole('heading', { name: 'Complete Booking' }).waitFor()
+    await page.assertPath(`/base/import/history/${paid.id}/complete`)
+    await assertCleanAtBothWidths(page, assert, 'import_completion')
+    await page.getByRole('link', { name: 'Return to Shipping History' }).click()
+    await page.getByRole('heading', { name: 'Import Requests' }).waitFor()
+
+    await rowOf(page, ignored).getByRole('button', { name: 'Ignore' }).click()
+    await page.getByRole('button', { name: 'Ignore Booking' }).click()
+    await rowOf(page, ignored).getByText('Canceled').filter({ visible: true }).waitFor()
+    assert.equal(await statusOf(ignored), 'CANCELED')
+  })
+
+  test('every state of the search has its sentence', async ({ visit, assert }) => {
+    const page = await visit('/base/import/history')
+    await openImports(page)
+    await page.getByText('Your search results will show up here!').waitFor()
+    const search = page.getByRole('button', { name: 'Search', exact: true })
+    assert.isTrue(await search.isDisabled())
+    await assertCleanAtBothWidths(page, assert, 'imports_before')
+
+    const start = page.getByLabel(/^Start date/)
+    const end = page.getByLabel(/^End date/)
+    await start.fill('01/03/2026')
+    assert.isTrue(await search.isDisabled())
+    await end.fill('05/03/2026')
+    assert.isFalse(await search.isDisabled())
+    await start.fill('08/03/2026')
+    assert.equal(await end.inputValue(), '08/03/2026')
+    await end.fill('07/03/2026')
+    assert.equal(await end.inputValue(), '')
+    assert.isTrue(await search.isDisabled())
+
+    const createdAt = DateTime.fromISO('2026-03-10T00:00:00', { zone: 'Africa/Lagos' })
+    const old = await makeImport({ createdAt })
+    await searchDates(page, '01/03/2026', '09/03/2026')
+    await page.getByText('No records found! You may need to modify the search date.').waitFor()
+
+    const release = await held(page, /import\/history\?/)
+    await searchDates(page, '10/03/2026', '10/03/2026')
+    await page.getByText('Loading your past shipments... Please wait!').waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Searching...' }).isDisabled())
+    release()
+    await rowOf(page, old).waitFor()
+    await page.getByText('1 shipment requested from 10/03/2026 to 10/03/2026.').waitFor()
+
+    await page.unroute(/import\/history\?/)
+    await page.route(/import\/history\?/, (route) => route.abort())
+    await search.click()
+    await page.getByText('Could not load shipping history. Please try again.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'imports_failed')
+  })
+})

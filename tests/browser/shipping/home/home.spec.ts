@@ -1,0 +1,191 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Invitation from '#identity/organizations/models/invitation'
+import Membership from '#identity/organizations/models/membership'
+import User from '#identity/accounts/models/user'
+import { seedDemoWallets } from '#wallet/demo'
+import { makeShipment } from '#tests/support/shipment_rows'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  LARGE,
+  noteTimers,
+  PHONE,
+  picture,
+  signIn,
+} from '#tests/browser/looking'
+
+const CHIDI = 'member@sendam.test'
+const ACME = 3
+
+async function shippedInSomeMonths(owner = CHIDI) {
+  const month = DateTime.now().setZone('Africa/Lagos').startOf('month')
+  for (const [months, naira] of [
+    [0, 42_500],
+    [1, 18_000],
+    [3, 96_250],
+  ] as const) {
+    const createdAt = month.minus({ months })
+    await makeShipment({ owner, createdAt, shippingNaira: naira })
+  }
+}
+
+test.group('The dashboard in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => seedDemoWallets())
+
+  test('draws what was spent and shipped, and says the same as a table', async ({
+    visit,
+    assert,
+  }) => {
+    await shippedInSomeMonths()
+    const page = await visit('/base/home')
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(error.message))
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) failures.push(message.text())
+    })
+    await signIn(page)
+    await page.locator('.recharts-bar-rectangle').first().waitFor()
+    await page.getByText('₦156,750.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'home_charts')
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    await page.getByRole('row', { name: /₦96,250\.00/ }).waitFor()
+    await assertCleanEverywhere(page, assert, 'home_table')
+    assert.deepEqual(failures, [])
+    await page.getByRole('link', { name: /Referral Program.*Give credit/ }).click()
+    await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
+  })
+
+  test('shows an organization one belongs to, and goes on for it', async ({ visit, assert }) => {
+    const chidi = await User.findByOrFail('email', CHIDI)
+    await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
+    await shippedInSomeMonths('owner@acme.test')
+    const page = await visit(`/base/dashboard/${ACME}`)
+    await signIn(page)
+    await page.getByRole('heading', { name: 'ACME Foods' }).waitFor()
+    await page.locator('.recharts-bar-rectangle').first().waitFor()
+    await assertCleanEverywhere(page, assert, 'dashboard_acme')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Act for ACME Foods' }).click()
+    await page.getByText('You now act for ACME Foods.').waitFor()
+    await page.waitForURL('**/base/home')
+  })
+
+  test('of a foreign organization is the page of those who got lost', async ({ visit }) => {
+    const page = await visit(`/base/dashboard/${ACME}`)
+    await signIn(page)
+    await page.getByRole('heading', { name: 'Ooooops! Looks like you got lost.' }).waitFor()
+  })
+
+  test('lets a person join the business that waits for them', async ({ visit, assert }) => {
+    const owner = await User.findByOrFail('email', 'owner@acme.test')
+    await Invitation.create({
+      organizationId: ACME,
+      email: CHIDI,
+      role: 'member',
+      tokenHash: Invitation.hashOf('a token'),
+      invitedBy: owner.id,
+      expiresAt: DateTime.utc().plus({ days: 7 }),
+    })
+    const page = await visit('/base/home')
+    await signIn(page)
+    await page.getByText('Amaka Obi invites you to join ACME Foods').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'home_invited')
+    await page.getByRole('button', { name: 'Join ACME Foods' }).click()
+    await page.getByText('You have joined ACME Foods.').waitFor()
+    await page.getByRole('link', { name: 'Team' }).waitFor()
+  })
+})
+
+test.group('The two views of an administrator', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are changed by a switch, and this browser keeps which one', async ({ visit, assert }) => {
+    const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
+    const page = await visit('/base/home')
+    const stored = (view: string) =>
+      page.waitForFunction((name) => localStorage.getItem('view') === name, view)
+    await signIn(page, 'admin@sendam.test')
+    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+    await page.assertPath('/admin/home')
+    await stored('admin')
+    await page.getByText('The courier asks for a postal code.').waitFor()
+    await assertCleanEverywhere(page, assert, 'admin_home')
+
+    await page.setViewportSize(LARGE)
+    await page.getByRole('switch', { name: 'Setup Mode' }).click()
+    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
+    await page.getByRole('switch', { name: 'Live Mode', checked: true }).waitFor()
+    await stored('dashboard')
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: 'Open the navigation' }).click()
+    await page.getByRole('dialog').getByRole('switch', { name: 'Live Mode' }).click()
+    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: `Track ${shipment.trackingNumber}` }).click()
+    await page.waitForURL('**/base/shipment/track?**')
+    await stored('dashboard')
+  })
+
+  test('meet in the navigation of the console, where users, codes and imports are', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/home')
+    await signIn(page, 'admin@sendam.test')
+    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+    for (const [name, path] of [
+      ['Users', '/base/users'],
+      ['Discount Codes', '/base/discounts'],
+      ['Import Requests', '/base/import/history'],
+    ] as const) {
+      const live = page.getByRole('navigation').getByRole('list', { name: 'In Live Mode' })
+      await live.getByRole('button', { name }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.assertPath(path)
+      await page.waitForFunction(() => localStorage.getItem('view') === 'dashboard')
+      assert.equal(await live.count(), 0)
+      await page.getByRole('switch', { name: 'Live Mode' }).click()
+      await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+    }
+  })
+
+  test('have settings each, and the console its messages in the corner', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/home')
+    await noteTimers(page)
+    await page.reload()
+    await signIn(page, 'admin@sendam.test')
+    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tunde Bakare' }).waitFor()
+    await page.assertPath('/admin/profile/settings')
+    await page.getByText('Sign up method').waitFor()
+    await assertCleanEverywhere(page, assert, 'admin_settings')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Edit phone number' }).click()
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('08031234567')
+    await page.getByRole('button', { name: 'Update Phone Number' }).click()
+    await page.getByText('08031234567').waitFor()
+    const toaster = page.locator('[data-sonner-toaster]')
+    assert.equal(await toaster.getAttribute('data-y-position'), 'top')
+    assert.equal(await toaster.getAttribute('data-x-position'), 'right')
+    await page.waitForFunction(() => window.delays.includes(5000))
+  })
+
+  test('are not for a customer', async ({ visit, assert }) => {
+    const page = await visit('/admin/home')
+    await signIn(page)
+    await page.assertPath('/base/home')
+    assert.equal(await page.getByRole('switch').count(), 0)
+  })
+})

@@ -1,0 +1,80 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { codeOf } from '#identity/referrals/referral_code'
+import { assertCleanEverywhere, hydrated, LARGE, signIn } from '#tests/browser/looking'
+
+const CHIDI = 'member@sendam.test'
+
+async function codeOfChidi(): Promise<number> {
+  return codeOf(await User.findByOrFail('email', CHIDI))
+}
+
+function stored(page: Page) {
+  return page.evaluate(() => localStorage.getItem('ref_code'))
+}
+
+test.group('Referrals in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('the link is copied, and what came of it stands below', async ({
+    visit,
+    browserContext,
+    assert,
+  }) => {
+    await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await visit('/base/referrals')
+    await signIn(page)
+    await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
+    for (const sentence of [
+      'Everyone you refer gets ₦1,000 credit over 30 days.',
+      'You get ₦1,000 once they have shipped.',
+      'There is no limit to the amount of credit that you can earn.',
+    ]) {
+      await page.getByText(sentence).waitFor()
+    }
+    await assertCleanEverywhere(page, assert, 'referrals')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Referral link copied.').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    assert.match(copied, new RegExp(`/register\\?ref=${await codeOfChidi()}$`))
+    for (const name of ['Clicks', 'Referrals', 'Pending amount', 'Paid amount']) {
+      await page.getByRole('columnheader', { name }).waitFor()
+    }
+  })
+
+  test('a number in the address is kept, anything else leaves the earlier one', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/rates?ref=abc')
+    const open = (path: string) => page.goto(new URL(path, page.url()).href)
+    await page.waitForFunction(() => localStorage.getItem('ref_code') === '0')
+    await open('/track?ref=12345678')
+    await page.waitForFunction(() => localStorage.getItem('ref_code') === '12345678')
+    const followed = page.waitForRequest('**/api/v1/referral_click')
+    await open('/register?ref=nonsense')
+    const request = await followed
+    assert.deepEqual(request.postDataJSON(), { referralCode: 12345678 })
+    assert.equal(await stored(page), '12345678')
+    await open('/')
+    await hydrated(page)
+    assert.equal(await stored(page), '12345678')
+  })
+
+  test('a visit counts, and each call says who sent the visitor', async ({ visit, assert }) => {
+    const code = await codeOfChidi()
+    const page = await visit('/signin')
+    const clicked = page.waitForRequest('**/api/v1/referral_click')
+    await page.goto(new URL(`/register?ref=${code}`, page.url()).href)
+    const request = await clicked
+    assert.deepEqual(request.postDataJSON(), { referralCode: code })
+    assert.equal(request.headers()['ref-code'], String(code))
+  })
+})

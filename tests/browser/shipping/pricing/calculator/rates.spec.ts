@@ -1,0 +1,239 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import AxeBuilder from '@axe-core/playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { addressOfServer } from '#tests/support/program'
+import { smallTariff } from '#tests/support/tariff'
+import { settled } from '#tests/browser/looking'
+
+const WIDTHS = [1280, 360]
+
+async function violationsOf(page: Page) {
+  await settled(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.locator('input[name=password]').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+test.group('Rates for anyone, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('are complete without JavaScript', async ({ browser, assert }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${addressOfServer()}/rates`)
+    await page.getByRole('heading', { name: 'Shipping Rates' }).waitFor()
+
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    await page.getByText('"Destination Country" should not be empty').waitFor()
+    await page.getByText('"Package Weight" should not be empty').waitFor()
+
+    await page.getByLabel('Destination Country').selectOption('GB')
+    await page.getByLabel('Package Weight').fill('0.9')
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
+    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+    assert.include(await rates.innerText(), '₦50,000.00')
+    await page.getByText('Why this price? FedEx').click()
+    await page.getByText('Above 0.50 Kg, up to 1.00 Kg').first().waitFor()
+
+    await page.getByRole('link', { name: 'Back' }).click()
+    assert.equal(await page.getByLabel('Package Weight').inputValue(), '0.9')
+    assert.equal(await page.getByLabel('Destination Country').inputValue(), 'GB')
+
+    await page.getByRole('link', { name: 'Domestic Rates' }).click()
+    await page.getByLabel('Origin State').selectOption('NG_LA')
+    await page.getByLabel('Destination State').selectOption('NG_OG')
+    await page.getByLabel('Package Weight').fill('1')
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    await page.getByRole('heading', { name: 'Lagos, Nigeria to Ogun, Nigeria' }).waitFor()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByLabel('Origin City').selectOption('IKEJA')
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    await page.getByRole('heading', { name: 'Ikeja, Lagos, Nigeria to Ogun, Nigeria' }).waitFor()
+
+    await page.getByRole('link', { name: 'Book Shipment' }).click()
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+    await context.close()
+  })
+
+  test('the form follows what is chosen, by keyboard alone', async ({ visit, assert }) => {
+    const page = await visit('/rates')
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Origin Country').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('United K')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('0.05')
+    await page.getByText('"Package Weight" must be at least 0.1').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('0.9')
+    assert.isFalse(await page.getByText('"Package Weight" must be').isVisible())
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2')
+
+    await page.getByRole('link', { name: 'Back' }).press('Enter')
+    await page.getByLabel('Package Weight').waitFor()
+    assert.equal(await page.getByLabel('Package Weight').inputValue(), '0.9')
+    const destination = page.getByLabel('Destination Country')
+    assert.equal(await destination.locator('option[value=NG]').count(), 0)
+    await page.getByLabel('Origin Country').selectOption('GB')
+    assert.deepEqual(await destination.locator('option').allInnerTexts(), [
+      'Choose a country',
+      'Nigeria',
+    ])
+    assert.equal(await destination.inputValue(), 'NG')
+    await page.getByLabel('Origin Country').selectOption('NG')
+    assert.equal(await destination.inputValue(), '')
+  })
+
+  test('a state brings its cities, and another state takes them back', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/rates')
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Package Weight').fill('1')
+    await page.getByRole('link', { name: 'Domestic Rates' }).click()
+    assert.equal(await page.getByLabel('Package Weight').inputValue(), '1')
+    assert.isTrue(await page.getByLabel('Origin City').isDisabled())
+    await page.getByLabel('Origin State').selectOption('NG_LA')
+    await page.getByLabel('Origin City').selectOption('IKEJA')
+
+    await page.route('**/api/v1/locations/NG_OG', (route) => route.abort())
+    await page.getByLabel('Origin State').selectOption('NG_OG')
+    await page.getByText('The cities could not be loaded').waitFor()
+    await page.unroute('**/api/v1/locations/NG_OG')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByLabel('Origin City').waitFor()
+    assert.equal(await page.getByLabel('Origin City').inputValue(), '')
+
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    await page.getByText('"Destination State" should not be empty').waitFor()
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('name') === 'destinationState'
+    )
+    await page.getByLabel('Destination State').selectOption('NG_KN')
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    await page.getByText('No courier of ours carries this weight on this route.').waitFor()
+  })
+
+  test('a failure leaves the form ready to try again', async ({ visit }) => {
+    const page = await visit('/rates')
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Destination Country').selectOption('GB')
+    await page.getByLabel('Package Weight').fill('0.9')
+    await page.route('**/rates?**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    await page.getByText('Connectivity Error!').waitFor()
+    await page.unroute('**/rates?**')
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
+  })
+
+  test('booking asks for sign-in first and goes on to the booking', async ({ visit, assert }) => {
+    const page = await visit('/rates?export=1&originCountry=NG&destinationCountry=GB&weight=0.9')
+    await page.getByRole('link', { name: 'Book Shipment' }).click()
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+    await signIn(page, 'member@sendam.test')
+    await page.waitForURL('**/base/shipment/book?**')
+    const { searchParams } = new URL(page.url())
+    assert.equal(searchParams.get('destinationCountry'), 'GB')
+    assert.equal(searchParams.get('weight'), '0.9')
+  })
+
+  test('nothing stands in the way of anybody', async ({ visit, assert }) => {
+    const page = await visit('/rates')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const query of [
+        '',
+        'export=0',
+        'export=1&weight=',
+        'export=1&destinationCountry=GB&weight=0.9',
+        'export=1&destinationCountry=FR&weight=0.9',
+      ]) {
+        await page.goto(`${addressOfServer()}/rates?${query}`)
+        await page.waitForLoadState('networkidle')
+        for (const summary of await page.locator('main summary').all()) await summary.click()
+        assert.deepEqual(await violationsOf(page), [], `${width} ${query}`)
+        assert.isFalse(await isTooWide(page), `${width} ${query}`)
+      }
+    }
+  })
+})
+
+test.group('Rates behind sign-in, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  const QUESTION = '/base/shipment/rate?export=1&destinationCountry=GB&weight=0.9'
+
+  test('a customer books what was priced; the copies are for staff', async ({ visit, assert }) => {
+    const page = await visit('/base/shipment/rate')
+    await signIn(page, 'member@sendam.test')
+    await page.getByRole('heading', { name: 'Shipping Rates' }).waitFor()
+    await page.getByLabel('Destination Country').selectOption('GB')
+    await page.getByLabel('Package Weight').fill('0.9')
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
+    await page.getByText('Cheapest').waitFor()
+    await page.getByText('Fastest').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Copy Rates' }).count(), 0)
+    const href = await page
+      .locator('main')
+      .getByRole('link', { name: 'Book Shipment' })
+      .getAttribute('href')
+    assert.equal(
+      href,
+      '/base/shipment/book?export=1&originCountry=NG&destinationCountry=GB&weight=0.9'
+    )
+  })
+
+  test('staff copy the rates and the phytosanitary request', async ({
+    visit,
+    browserContext,
+    assert,
+  }) => {
+    await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await visit(QUESTION)
+    await signIn(page, 'manager@sendam.test')
+    await page.getByRole('button', { name: 'Copy Rates' }).click()
+    await page.getByText('Rates copied.').waitFor()
+    const rates = await page.evaluate(() => navigator.clipboard.readText())
+    assert.include(rates, '1. FedEx, FedEx Economy (4 to 6 working days): ₦50,000.00')
+    await page.getByRole('button', { name: 'Copy Phyto Request' }).click()
+    await page.getByText('Phytosanitary request copied.').waitFor()
+    const request = await page.evaluate(() => navigator.clipboard.readText())
+    assert.include(request, 'Destination: United Kingdom')
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [QUESTION, '/base/shipment/rate', '/base/shipment/rate?export=0']) {
+        await page.goto(`${addressOfServer()}${path}`)
+        await page.getByRole('heading', { name: 'Shipping Rates' }).waitFor()
+        await page.waitForLoadState('networkidle')
+        assert.deepEqual(await violationsOf(page), [], `${width} ${path}`)
+        assert.isFalse(await isTooWide(page), `${width} ${path}`)
+      }
+    }
+  })
+})

@@ -1,0 +1,142 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import AxeBuilder from '@axe-core/playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import { settled } from '#tests/browser/looking'
+
+const WIDTHS = [1280, 360]
+const ON_ITS_WAY = 'Your package is on the way.'
+
+/** What axe complains about, or how far the page can be scrolled sideways, at each width. */
+async function faultsOf(page: Page) {
+  const faults: unknown[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    faults.push(...violations)
+    const overflow = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    )
+    if (overflow !== 0) faults.push(`${overflow} px wider than ${width}`)
+  }
+  return faults
+}
+
+async function track(page: Page, trackingNumber: string) {
+  await page.getByLabel('Tracking Number').fill(trackingNumber)
+  await page.getByRole('button', { name: 'Track Shipment' }).click()
+}
+
+/** One that left Lagos for London half an hour ago. */
+async function underway() {
+  const shipment = await makeShipment({
+    packages: 2,
+    createdAt: DateTime.now().minus({ days: 1 }),
+    acceptedAt: DateTime.now().minus({ seconds: 170 }),
+    estimatedDeliveryOn: DateTime.now().plus({ days: 3 }),
+  })
+  await followParcels()
+  return shipment
+}
+
+test.group('Tracking with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a receiver types a number, wrong at first, and sees where the parcel is', async ({
+    visit,
+    assert,
+  }) => {
+    const { trackingNumber } = await underway()
+    const page = await visit('/track')
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(error.message))
+    assert.deepEqual(await faultsOf(page), [])
+
+    await track(page, 'my parcel')
+    await page.getByText('"Tracking Number" must be a number').waitFor()
+    assert.equal(await page.getByLabel('Tracking Number').getAttribute('aria-invalid'), 'true')
+    assert.deepEqual(await faultsOf(page), [])
+
+    await track(page, '999999999999')
+    await page.getByText('No tracking information.').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+
+    await track(page, String(trackingNumber))
+    await page.getByRole('heading', { level: 1, name: ON_ITS_WAY }).waitFor()
+    await page.assertPath(`/track/${trackingNumber}`)
+    await page.assertTextContains('main', 'Estimated Delivery Date')
+    await page.assertTextContains('main', 'Customs clearance in progress')
+    assert.deepEqual(await faultsOf(page), [])
+    assert.deepEqual(failures, [])
+  })
+
+  test('the address of a parcel opens by itself, without an error in the page', async ({
+    visit,
+    assert,
+  }) => {
+    const { trackingNumber } = await underway()
+    const page = await visit('/track')
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(error.message))
+    page.on('console', (message) => {
+      // The development server of the scripts, which tests run, wants a socket.
+      const isOurs = message.type() === 'error' && !message.text().includes('ws://')
+      if (isOurs) failures.push(message.text())
+    })
+    await page.goto(new URL(`/track/${trackingNumber}`, page.url()).href)
+    await page.getByRole('heading', { level: 1, name: ON_ITS_WAY }).waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.deepEqual(failures, [])
+  })
+
+  test('all of it works where no script runs', async ({ browser, visit }) => {
+    const { trackingNumber } = await underway()
+    const shown = await visit('/track')
+    const { origin } = new URL(shown.url())
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${origin}/track`)
+    await track(page, String(trackingNumber))
+    await page.getByRole('heading', { level: 1, name: ON_ITS_WAY }).waitFor()
+    await page.assertPath(`/track/${trackingNumber}`)
+    await page.assertTextContains('main', 'Package picked up')
+    await context.close()
+  })
+
+  test('a customer tracks from the shell, and is told to wait meanwhile', async ({
+    visit,
+    assert,
+  }) => {
+    const { trackingNumber } = await underway()
+    const page = await visit('/base/shipment/track')
+    await page.getByLabel('E-mail').fill('member@sendam.test')
+    await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByText('Your tracking detail will show up here.').waitFor()
+    await page.assertPath('/base/shipment/track')
+    assert.deepEqual(await faultsOf(page), [])
+
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(/trackingNumber=/, async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await track(page, String(trackingNumber))
+    await page.getByRole('status').getByText('Tracking your shipment... Please wait.').waitFor()
+    answer()
+    await page.getByRole('heading', { level: 2, name: ON_ITS_WAY }).waitFor()
+    await page.assertTextContains('main', 'United Kingdom')
+    assert.deepEqual(await faultsOf(page), [])
+
+    await track(page, '1')
+    await page.getByText('No tracking information.').waitFor()
+  })
+})

@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { callerAtHome } from '#identity/sessions/sign_in'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
+import { verifyCharge } from '#wallet/funding/verification'
+import { cardOutcome } from '#tests/support/payments'
+import { walletOf } from '#tests/support/wallet_rows'
+import { assertCleanEverywhere, LARGE, signIn } from '#tests/browser/looking'
+
+const MEMBER = 'member@sendam.test'
+
+/** A card that gave less than was asked for, or another currency. */
+async function oddPayment(change: object) {
+  const caller = await callerAtHome(await User.findByOrFail('email', MEMBER))
+  const intent = await requestPayment(caller, { amountKobo: 1000_00, purpose: 'fund_wallet' })
+  await openCheckout(caller, intent, '/base/wallet/fund')
+  const { reference } = intent
+  await verifyCharge({ id: await cardOutcome(reference, change), reference })
+  return reference
+}
+
+test.group('Money that needs attention, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.timeout(180_000)
+
+  test('staff see who and why on their first page, and say what becomes of it', async ({
+    visit,
+    assert,
+  }) => {
+    const before = await walletOf(MEMBER)
+    const short = await oddPayment({ amountKobo: 900_00 })
+    const foreign = await oddPayment({ currency: 'USD' })
+    const page = await visit('/admin/home')
+    await signIn(page, 'admin@sendam.test')
+    await page.getByText('₦900.00 by card, asked of Chidi Eze (member@sendam.test)').waitFor()
+    await page.getByText('It is ₦900.00, and ₦1,000.00 was asked for.').waitFor()
+    await assertCleanEverywhere(page, assert, 'attention_list')
+    await page.setViewportSize(LARGE)
+
+    await page.getByRole('button', { name: `Resolve ${short}` }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Credit it to a wallet').waitFor()
+    await dialog.getByRole('button', { name: 'Resolve' }).click()
+    await dialog.getByText('"Comment" must have at least 2 characters').waitFor()
+    await assertCleanEverywhere(page, assert, 'attention_resolve')
+    await page.setViewportSize(LARGE)
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('The bank took a charge')
+    await dialog.getByRole('button', { name: 'Resolve' }).click()
+    await page.getByRole('button', { name: `Resolve ${short}` }).waitFor({ state: 'detached' })
+    const after = await walletOf(MEMBER)
+    const credited = after.account('cash').balanceKobo - before.account('cash').balanceKobo
+    assert.equal(credited, 900_00)
+
+    await page.getByRole('button', { name: `Resolve ${foreign}` }).click()
+    await dialog.getByText('Wallets hold naira only', { exact: false }).waitFor()
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('Sent back today')
+    await dialog.getByRole('button', { name: 'Resolve' }).click()
+    await page.getByText('All money that came has its owner').waitFor()
+  })
+})

@@ -1,0 +1,115 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import Withdrawal from '#wallet/payouts/models/withdrawal'
+import { transactionFeeKobo } from '#wallet/balances/settings'
+import { followWithdrawal } from '#wallet/payouts/withdrawal_following'
+import { codeSentTo, linkedAccount, setCash } from '#tests/support/payouts'
+import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
+
+const MEMBER = 'member@sendam.test'
+
+test.group('Withdrawing in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.timeout(240_000)
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('an account is linked with a code, money goes there and is seen to arrive', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/wallet/withdraw')
+    await signIn(page)
+    await page.getByText('No bank account is linked yet.').waitFor()
+    await assertCleanEverywhere(page, assert, 'withdraw_no_account')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('link', { name: 'Link a bank account' }).click()
+
+    await page.getByRole('combobox', { name: 'Bank' }).fill('Acc')
+    await page.getByRole('option', { name: 'Access Bank' }).click()
+    await page.getByRole('textbox', { name: 'Account Number' }).fill('069 000 0031')
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
+    await assertCleanEverywhere(page, assert, 'link_account')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Is it the account that you mean?').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'link_name')
+    await page.getByRole('button', { name: 'Yes, send me a code' }).click()
+
+    await page.getByRole('textbox', { name: 'Code' }).fill('12')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('"Code" must have 6 digits').waitFor()
+    await assertCleanEverywhere(page, assert, 'link_code')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('textbox', { name: 'Code' }).fill(await codeSentTo(MEMBER))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('Access Bank ****0031 is linked to your wallet.').waitFor()
+    await page.getByRole('cell', { name: '0690000031', exact: true }).waitFor()
+    await assertClean(page, assert)
+
+    await page.getByRole('link', { name: 'Withdraw', exact: true }).click()
+    await page.getByRole('heading', { name: 'Where to?' }).waitFor()
+    await page.getByRole('cell', { name: '0690000031', exact: true }).click()
+    await page.getByText('You can withdraw up to ₦749,950.00. The fee is ₦50.00.').waitFor()
+    await page.getByRole('textbox', { name: 'Amount' }).fill('99.99')
+    await page.getByText('"Amount" must be at least 100').waitFor()
+    await page.getByRole('textbox', { name: 'Amount' }).fill('750,000')
+    await page.getByText('You can withdraw ₦749,950.00 at most, after the fee of ₦50.00.').waitFor()
+    await assertCleanEverywhere(page, assert, 'withdraw_amount')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('textbox', { name: 'Amount' }).fill('2,000.50')
+    await page.keyboard.press('Enter')
+
+    await page.getByText('Confirm Withdrawal').waitFor()
+    await page.getByText('₦2,050.50').waitFor()
+    await assertCleanEverywhere(page, assert, 'withdraw_confirm')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Back' }).click()
+    assert.equal(await page.getByRole('textbox', { name: 'Amount' }).inputValue(), '2,000.50')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await transactionFeeKobo.set(75_50, { by: null })
+    await page.getByRole('button', { name: 'Withdraw ₦2,000.50' }).click()
+    await page.getByText('The fee has changed: it is ₦75.50 now.').waitFor()
+    await page.getByText('₦2,076.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'withdraw_fee_changed')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Withdraw ₦2,000.50' }).dblclick()
+
+    await page.getByText('Wallet balance: ₦747,924.00').waitFor()
+    await page.getByRole('cell', { name: 'On its way' }).waitFor()
+    const [withdrawal, ...more] = await Withdrawal.query().where('status', 'pending')
+    assert.lengthOf(more, 0)
+    await followWithdrawal(withdrawal!.id)
+    await page.getByRole('cell', { name: 'Paid out' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'withdraw_done')
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('an account is unlinked, by keyboard too', async ({ visit }) => {
+    await linkedAccount()
+    const page = await visit('/base/wallet/accounts')
+    await signIn(page)
+    await page.getByRole('button', { name: 'Unlink Access Bank 0690000031' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Unlink', exact: true }).click()
+    await page.getByText('Access Bank ****0031 is no longer linked.').waitFor()
+    await page.getByText('No bank account is linked yet.').waitFor()
+  })
+
+  test('an empty wallet says so', async ({ visit, assert }) => {
+    await linkedAccount('other@sendam.test')
+    await setCash('other@sendam.test', 0)
+    const page = await visit('/base/wallet/withdraw')
+    await signIn(page, 'other@sendam.test')
+    await page
+      .getByText('You do not have any funds to withdraw. Your wallet balance is 0.')
+      .waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Withdraw/ }).count(), 0)
+  })
+})

@@ -1,0 +1,153 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { giveCashBack } from '#wallet/balances/cash_back'
+import { person } from '#tests/support/people'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { backdate, nextReference, putMoney, walletOf } from '#tests/support/wallet_rows'
+import { assertCleanEverywhere, LARGE, signIn } from '#tests/browser/looking'
+
+/** Made anew for each test, so that nobody has moved their money before. */
+let somebody = ''
+
+test.group('Transaction history in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    const { email } = await person()
+    somebody = email
+  })
+
+  test('lists what happened, opens the parcel, and saves a statement', async ({
+    visit,
+    assert,
+  }) => {
+    const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
+    const day = yesterday.toFormat('dd/MM/yyyy')
+    const wallet = await walletOf(somebody)
+    const shipment = await makeShipment({ owner: somebody })
+    const came = await putMoney(wallet, { kobo: 90_000_00, comment: 'Card funding' })
+    await backdate(came, yesterday)
+    const went = await putMoney(wallet, {
+      kobo: -45_000_00,
+      from: 'revenue',
+      kind: 'shipment_payment',
+      comment: `Shipment ${shipment.trackingNumber}`,
+      subjectId: shipment.id,
+    })
+    await backdate(went, yesterday)
+    const page = await visit('/base/wallet/transactions')
+    await signIn(page, somebody)
+    await page.getByRole('heading', { name: 'Transaction History' }).waitFor()
+    await page.getByText('The latest 2 transactions.').waitFor()
+    await page.getByText('-₦45,000.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'transactions')
+    await page.setViewportSize(LARGE)
+
+    const statement = page.getByRole('button', { name: 'Statement (PDF)' })
+    assert.isTrue(await statement.isDisabled())
+    await page.getByLabel(/^Start date/).fill(day)
+    await page.getByLabel(/^End date/).fill(day)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText(`2 transactions from ${day} to ${day}.`).waitFor()
+    const saved = page.waitForEvent('download')
+    await statement.click()
+    const paper = await saved
+    assert.match(paper.suggestedFilename(), /^statement-[\d-]+-to-[\d-]+\.pdf$/)
+
+    await page.getByLabel('Search these transactions').fill('card fund')
+    await page.getByText('1 transaction from').waitFor()
+    await page.getByLabel('Search these transactions').fill('')
+    await page.getByText(`2 transactions from ${day}`).waitFor()
+    const csv = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV' }).click()
+    const file = await csv
+    assert.match(file.suggestedFilename(), /^transactions-/)
+
+    await page.getByText(`Shipment ${shipment.trackingNumber}`).click()
+    const dialog = page.getByRole('dialog', { name: 'Transaction Detail' })
+    await dialog.getByText('Balance afterwards').waitFor()
+    await assertCleanEverywhere(page, assert, 'transaction_detail')
+    await dialog.getByRole('button', { name: 'Shipment Detail' }).click()
+    await page.getByRole('dialog', { name: 'Shipment Detail' }).getByText('Recipient').waitFor()
+  })
+
+  test('says so when there is nothing, and when it cannot be loaded', async ({ visit }) => {
+    const page = await visit('/base/wallet/transactions')
+    await signIn(page, somebody)
+    await page.getByText('Your search results will show up here!').waitFor()
+    await page.getByLabel(/^Start date/).fill('01/01/2026')
+    await page.getByLabel(/^End date/).fill('02/01/2026')
+    await page.route('**/transactions/history?**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText('Could not loading transaction history. Please try again.').waitFor()
+    await page.unroute('**/transactions/history?**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('No records found! You may need to modify the search date.').waitFor()
+  })
+
+  test('the wallet says what will expire, and a business how far it may go', async ({
+    visit,
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    await db.transaction((trx) =>
+      giveCashBack(trx, wallet, {
+        amountKobo: 1000_00,
+        kind: 'test_gift',
+        reference: nextReference(),
+        comment: 'A gift',
+        expiresInDays: 30,
+      })
+    )
+    await wallet.setCreditLimit(500_000_00)
+    const page = await visit('/base/wallet/balance')
+    await signIn(page, somebody)
+    const day = DateTime.now().setZone('Africa/Lagos').plus({ days: 30 })
+    const text = day.toFormat('ccc, dd LLL yyyy', { locale: 'en-US' })
+    await page.getByText(`₦1,000.00 expires on ${text}`).waitFor()
+    await page.getByText('Credit limit: ₦500,000.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_notes')
+  })
+
+  test('the wallet draws its balance of the last thirty days, or lists it', async ({
+    visit,
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    const now = DateTime.now().setZone('Africa/Lagos').set({ hour: 12 })
+    const came = await putMoney(wallet, { kobo: 50_000_00 })
+    await backdate(came, now.minus({ days: 20 }))
+    const went = await putMoney(wallet, { kobo: -12_345_67 })
+    await backdate(went, now.minus({ days: 5 }))
+    const page = await visit('/base/wallet/balance')
+    await signIn(page, somebody)
+    const chart = page.getByRole('img', { name: /from ₦0\.00 on .* to ₦37,654\.33 today/ })
+    await chart.locator('.recharts-area-curve').waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_chart')
+
+    await page.getByRole('button', { name: 'Show as table' }).press('Enter')
+    const rows = page.getByRole('table').getByRole('row')
+    const day = (ago: number) =>
+      now.minus({ days: ago }).toFormat('ccc, dd LLL yyyy', { locale: 'en-US' })
+    await rows
+      .filter({ hasText: day(5) })
+      .getByText('₦37,654.33')
+      .waitFor()
+    await rows
+      .filter({ hasText: day(6) })
+      .getByText('₦50,000.00')
+      .waitFor()
+    await rows
+      .filter({ hasText: day(21) })
+      .getByText('₦0.00')
+      .waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_chart_table')
+    await page.getByRole('button', { name: 'Show as chart' }).press('Enter')
+    await chart.waitFor()
+  })
+})

@@ -1,0 +1,182 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { recordAudit } from '#shared/audit/audit'
+import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+
+async function entry(email: string, action: string, id: string, at: string, change: object = {}) {
+  const { id: actorId } = await User.findByOrFail('email', email)
+  const [kind] = action.split('.')
+  await db.transaction((trx) =>
+    recordAudit(trx, { actorId, action, subject: { kind: kind!, id }, ...change })
+  )
+  await db.rawQuery('alter table audit_entries disable trigger audit_entries_append_only')
+  await db.from('audit_entries').where('subject_id', id).update({ created_at: at })
+  await db.rawQuery('alter table audit_entries enable trigger audit_entries_append_only')
+}
+
+test.group('The audit log, as staff read it', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    const after = { name: 'Zobo', active: true, contactEmail: 'a@b.test' }
+    const before = { ...after, active: false, name: '=1+1' }
+    await entry('root@sendam.test', 'billing_group.update', '4711', '2026-03-10T22:59:00Z', {
+      before,
+      after,
+    })
+    await entry('admin@sendam.test', 'user.block', '4712', '2026-03-10T23:00:00Z', {
+      before: { status: 'ACTIVE' },
+      after: { status: 'BLOCKED', reason: null },
+    })
+  })
+
+  test('shows what was before and after, and only what changed', async ({ client, assert }) => {
+    const call = await staff(client)
+    const [found] = await dataOf(call('get', '/audit?condition=4711'))
+    assert.containsSubset(found, {
+      who: 'Ngozi Okafor',
+      actionText: 'Changed billing group',
+      subject: 'Billing group 4711',
+      changes: [
+        { field: 'Name', before: '=1+1', after: 'Zobo' },
+        { field: 'Active', before: 'No', after: 'Yes' },
+      ],
+    })
+    assert.lengthOf(found.changes, 2)
+  })
+
+  test('is searched by who and by what', async ({ client, assert }) => {
+    const call = await staff(client)
+    const ids = async (qs: string) => {
+      const found = await dataOf(
+        call('get', `/audit?startDate=2026-03-01&endDate=2026-03-31&${qs}`)
+      )
+      return found.map(({ subject }: any) => subject.split(' ').at(-1))
+    }
+    assert.deepEqual(await ids('condition=ngozi'), ['4711'])
+    assert.deepEqual(await ids('condition=ADMIN@sendam'), ['4712'])
+    assert.deepEqual(await ids('condition=billing group'), ['4711'])
+    assert.deepEqual(await ids('condition=user.block'), ['4712'])
+    assert.deepEqual(await ids('condition=%25'), [])
+  })
+
+  test('its days are days of Lagos, and both count', async ({ client, assert }) => {
+    const call = await staff(client)
+    const on = async (start: string, end: string) => {
+      const { metadata } = await bodyOf(call('get', `/audit?startDate=${start}&endDate=${end}`))
+      return metadata.total
+    }
+    assert.equal(await on('2026-03-10', '2026-03-10'), 1)
+    assert.equal(await on('2026-03-11', '2026-03-11'), 1)
+    assert.equal(await on('2026-03-10', '2026-03-11'), 2)
+    assert.equal(await on('2026-03-12', '2026-03-12'), 0)
+    await expectStatus(422, call('get', '/audit?startDate=10/03/2026'))
+    await expectStatus(422, call('get', '/audit?page=0'))
+    await expectStatus(422, call('get', `/audit?condition=${'x'.repeat(101)}`))
+  })
+
+  test('comes in pages, the newest first', async ({ client, assert }) => {
+    const call = await staff(client)
+    const { data, metadata } = await bodyOf(call('get', '/audit?perPage=1&page=1'))
+    assert.lengthOf(data, 1)
+    assert.isAtLeast(metadata.total, 2)
+    assert.equal(data[0].subject, 'User 4712')
+  })
+
+  test('is a file without formulas', async ({ client, assert }) => {
+    const call = await staff(client)
+    const file = await call('get', '/audit.csv?startDate=2026-03-01&endDate=2026-03-31')
+    file.assertStatus(200)
+    assert.match(file.header('content-type')!, /^text\/csv/)
+    const lines = file.text().replace('\uFEFF', '').trim().split('\r\n')
+    assert.equal(lines[0], 'Date,Who,E-mail,What,Subject,Changes')
+    assert.lengthOf(lines, 3)
+    assert.include(lines[1]!, '2026-03-11 00:00,Tunde Bakare')
+    assert.include(lines[2]!, 'Name: =1+1 → Zobo; Active: No → Yes')
+    assert.isFalse(lines.some((line) => /(^|,)"?[=+@]/.test(line)))
+  })
+
+  test('is for staff of the console alone', async ({ client }) => {
+    for (const email of ['member@sendam.test', 'manager@sendam.test', 'owner@acme.test']) {
+      const call = await programOf(client, email)
+      await expectStatus(403, call('get', '/audit'))
+      await expectStatus(403, call('get', '/audit.csv'))
+    }
+  })
+})
+
+test.group('What staff do is written down', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  const newest = () => db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
+
+  test('blocking, letting in again and a change of role', async ({ client, assert }) => {
+    const root = await programOf(client, 'root@sendam.test')
+    const person = await User.findByOrFail('email', 'other@sendam.test')
+    await root('put', `/user/block/${person.id}`, { reason: 'Fraud' })
+    const blocked = await newest()
+    assert.equal(blocked.action, 'user.block')
+    assert.deepEqual(blocked.after, { status: 'BLOCKED', reason: 'Fraud' })
+    await root('put', `/user/unblock/${person.id}`)
+    const opened = await newest()
+    assert.equal(opened.action, 'user.unblock')
+    assert.equal(opened.before.reason, 'Fraud')
+    const record = {
+      username: person.email,
+      firstname: 'Bisi',
+      lastname: 'Adeyemi',
+      phoneNumber: '08031234567',
+      roles: ['MANAGER'],
+      approvalGroups: [],
+    }
+    await expectStatus(200, root('put', `/user/${person.id}`, record))
+    const moved = await newest()
+    assert.equal(moved.action, 'user.change_role')
+    assert.deepEqual([moved.before.role, moved.after.role], ['MEMBER', 'MANAGER'])
+    assert.equal(moved.subject_id, String(person.id))
+  })
+
+  test('a refused block leaves no trace', async ({ client, assert }) => {
+    const admin = await programOf(client, 'admin@sendam.test')
+    const root = await User.findByOrFail('email', 'root@sendam.test')
+    const [{ count }] = await db.from('audit_entries').count('* as count')
+    await expectStatus(403, admin('put', `/user/block/${root.id}`, {}))
+    const [after] = await db.from('audit_entries').count('* as count')
+    assert.equal(after.count, count)
+  })
+
+  test('an additional payment, and taking it off', async ({ client, assert }) => {
+    const admin = await programOf(client, 'admin@sendam.test')
+    const { id, trackingNumber } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    await expectStatus(200, admin('post', '/shipping_cost', { id, key: 'Packaging', value: 1500 }))
+    const added = await newest()
+    assert.equal(added.subject_id, String(trackingNumber))
+    assert.deepEqual([added.before, added.after], [null, { Packaging: 1500 }])
+    await expectStatus(200, admin('delete', `/shipping_cost/${id}/Packaging`))
+    const removed = await newest()
+    assert.deepEqual([removed.before, removed.after], [{ Packaging: 1500 }, null])
+  })
+
+  test('a retry and an import status', async ({ client, assert }) => {
+    const admin = await programOf(client, 'admin@sendam.test')
+    const refused = await makeShipment({ status: 'PENDING_ISSUE' })
+    await expectStatus(200, admin('put', `/shipment/${refused.id}/retry`))
+    const retry = await newest()
+    assert.deepEqual([retry.action, retry.before.status], ['shipment.retry', 'PENDING_ISSUE'])
+    const parcel = await makeShipment({ from: 'GB', to: 'NG' })
+    const push = { shipmentId: parcel.id, statusId: 3, countryCode: 'GB' }
+    await expectStatus(200, admin('put', '/shipment/import/tracking', push))
+    const status = await newest()
+    assert.equal(status.action, 'shipment.import_status')
+    assert.deepEqual(status.after, { status: 'Export Scan', country: 'GB' })
+  })
+})

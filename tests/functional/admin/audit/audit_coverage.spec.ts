@@ -1,0 +1,56 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { seedDemoWallets } from '#wallet/demo'
+import { seedReference } from '#tests/support/reference'
+import { smallTariff } from '#tests/support/tariff'
+import { ACCESS } from '#tests/functional/access_matrix'
+import { ADMIN, NO_WRITES, senderByName, STAFF_WRITES } from './staff_writes.js'
+
+const latest = async () => {
+  const row = await db.from('audit_entries').max('id as id').first()
+  return Number(row.id ?? 0)
+}
+
+test.group('What staff write', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+  })
+
+  test('is on the list of this test, whichever call it is', ({ assert }) => {
+    const forStaff = [...ACCESS.bookAsStaff, ...ACCESS.openConsole, ...ACCESS.appointAdmins]
+    const writes = Object.values(router.toJSON())
+      .flat()
+      .filter(({ name, methods }) => forStaff.includes(name ?? '') && !methods.includes('GET'))
+      .map(({ name }) => name!)
+    assert.sameMembers(writes, [...Object.keys(STAFF_WRITES), ...NO_WRITES])
+  })
+
+  test('stands in the audit log with who, when, from what and to what', async ({
+    client,
+    assert,
+  }) => {
+    const { id: actorId } = await User.findByOrFail('email', ADMIN)
+    const send = await senderByName(client)
+    const made = {}
+    const silent: string[] = []
+    for (const [name, write] of Object.entries(STAFF_WRITES)) {
+      const before = await latest()
+      await write(send, made, client)
+      const entries = await db.from('audit_entries').where('id', '>', before)
+      const isComplete = entries.every(
+        (entry) =>
+          Number(entry.actor_id) === actorId && entry.created_at && (entry.before || entry.after)
+      )
+      if (!entries.length || !isComplete) silent.push(name)
+    }
+    assert.deepEqual(silent, [])
+  }).timeout(120_000)
+})

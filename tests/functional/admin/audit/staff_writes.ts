@@ -1,0 +1,276 @@
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import { DEMO_PASSWORD } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
+import Shipment from '#shipping/shipment/models/shipment'
+import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { moveShipment } from '#shipping/shipment/moving'
+import { senderOf } from '#tests/support/file_sender'
+import { arrivals, cardOutcome, startFunding } from '#tests/support/payments'
+import { pdfFile } from '#tests/support/pdf_file'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { RATE_HEADER, ZONE_HEADER } from '#tests/support/tariff_file'
+import { walletOf } from '#tests/support/wallet_rows'
+import { cityZone, exportZone, localZone } from '#tests/support/zone_calls'
+
+export const ADMIN = 'admin@sendam.test'
+
+type Params = Record<string, string | number>
+
+/** Calls a route by its name, so that what is written is what the list of routes has. */
+export type Send = (name: string, params?: Params, body?: object) => Promise<any>
+
+export async function senderByName(client: ApiClient): Promise<Send> {
+  const program = await programOf(client, ADMIN)
+  const routes = Object.values(router.toJSON()).flat()
+  return async (name, params = {}, body = {}) => {
+    const { pattern, methods } = routes.find((route) => route.name === name)!
+    const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key]!))
+    const method = methods[0]!.toLowerCase() as 'post' | 'put' | 'delete'
+    const response: ApiResponse = await program(method, path.replace('/api/v1', ''), body)
+    if (response.status() >= 300) throw new Error(`${name}: ${JSON.stringify(response.body())}`)
+    return response.body()
+  }
+}
+
+/** A file of the tariff: shown first, then saved. */
+async function file(client: ApiClient, path: string, text: string) {
+  const { preview, save } = await senderOf(client, path)
+  const shown = await preview(text)
+  const saved = await save(text, shown.body.data.base)
+  if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
+}
+
+const TERMS = {
+  name: 'Bola Textiles',
+  contactEmail: 'bola@textiles.test',
+  address: '12 Marina, Lagos',
+  active: true,
+  contactPhoneNumber: '08031234567',
+  billingCycle: 'Monthly',
+  creditLimit: 1000,
+}
+
+const PERSON = {
+  username: 'ngozi@example.test',
+  firstname: 'Ngozi',
+  lastname: 'Ade',
+  phoneNumber: '08031234567',
+  roles: ['MEMBER'],
+  approvalGroups: [],
+}
+
+const CODE = { code: 'WELCOME-10', kind: 'percent', value: 10, description: 'For newcomers' }
+
+const SHEET = [{ aboveWeight: 0, endWeight: 1, rate: 5000 }]
+
+/** What the writes before have made. */
+type Made = Record<string, any>
+
+type Write = (send: Send, made: Made, client: ApiClient) => Promise<unknown>
+
+const zonesOf = (kind: string, params: Params, body: (given?: object) => object) => ({
+  [`api.shipping.${kind}_zones.store`]: async (send: Send, made: Made) => {
+    const { data } = await send(`api.shipping.${kind}_zones.store`, params, body())
+    made[kind] = data.id
+  },
+  [`api.shipping.${kind}_zones.update`]: (send: Send, made: Made) =>
+    send(`api.shipping.${kind}_zones.update`, { id: made[kind] }, body({ description: 'Other' })),
+  [`api.shipping.${kind}_zones.destroy`]: (send: Send, made: Made) =>
+    send(`api.shipping.${kind}_zones.destroy`, { id: made[kind] }),
+})
+
+const tariff: Record<string, Write> = {
+  ...zonesOf('international', { type: 'Export' }, exportZone),
+  ...zonesOf('local', {}, localZone),
+  ...zonesOf('city', {}, cityZone),
+  'api.shipping.zone_files.store': (_send, _made, client) =>
+    file(
+      client,
+      '/shippingZone/file/courier/ARAMEX',
+      `${ZONE_HEADER}\nARAMEX,export,NG,,country,,Ghana,,GH`
+    ),
+  'api.shipping.rates.store': async (send, made) => {
+    const zone = await ShippingZone.query()
+      .where({ courierCode: 'ARAMEX', description: 'Ghana' })
+      .firstOrFail()
+    made.zone = zone.id
+    await send('api.shipping.rates.store', {}, { shippingZoneId: zone.id, rates: SHEET })
+  },
+  'api.shipping.rate_multipliers.store': (send, made) =>
+    send(
+      'api.shipping.rate_multipliers.store',
+      {},
+      {
+        ...{ shippingZoneId: made.zone, startWeight: 1, endWeight: 2, increment: 0.5 },
+        ratePerIncrement: 100,
+      }
+    ),
+  'api.shipping.rate_restorations.store': (send, made) =>
+    send('api.shipping.rate_restorations.store', { id: made.zone, version: 1 }),
+  'api.shipping.zone_rate_files.store': (_send, made, client) =>
+    file(client, `/rate/file/zone/${made.zone}`, rateLine(6000)),
+  'api.shipping.courier_rate_files.store': (_send, _made, client) =>
+    file(client, '/rate/file/courier/ARAMEX', rateLine(7000)),
+}
+
+const rateLine = (naira: number) => `${RATE_HEADER}\nARAMEX,export,NG,,Ghana,0,1,${naira}`
+
+const console: Record<string, Write> = {
+  'api.admin.courier_services.update': (send) =>
+    send(
+      'api.admin.courier_services.update',
+      { code: 'UPS' },
+      { domestic: true, export: false, import: true }
+    ),
+  'api.admin.reference_entries.store': (send) =>
+    send('api.admin.reference_entries.store', { list: 'dangerous_good' }, { term: 'ZOBO' }),
+  'api.admin.reference_entries.update': (send) =>
+    send(
+      'api.admin.reference_entries.update',
+      { list: 'dangerous_good', id: 'ZOBO' },
+      { term: 'ZOBO OIL' }
+    ),
+  'api.admin.reference_entries.destroy': (send) =>
+    send('api.admin.reference_entries.destroy', { list: 'dangerous_good', id: 'ZOBO OIL' }),
+  'api.admin.reference_restorations.store': async (send) => {
+    const [{ id }] = await db
+      .from('item_categories')
+      .limit(1)
+      .update({ archived_at: new Date() })
+      .returning('id')
+    await send('api.admin.reference_restorations.store', { list: 'item_category', id })
+  },
+  'api.admin.settings.update': (send) =>
+    send('api.admin.settings.update', { key: 'wallet.transaction_fee_kobo' }, { value: 77 }),
+  'api.admin.organization_records.store': async (send, made) => {
+    const { data } = await send('api.admin.organization_records.store', {}, TERMS)
+    made.organization = data.id
+  },
+  'api.admin.organization_records.update': (send, made) =>
+    send(
+      'api.admin.organization_records.update',
+      { id: made.organization },
+      { ...TERMS, creditLimit: 5 }
+    ),
+  'api.admin.billing_groups.store': async (send, made) => {
+    const body = { name: 'Zobo Makers', active: true }
+    const { data } = await send('api.admin.billing_groups.store', {}, body)
+    made.group = data.id
+  },
+  'api.admin.billing_groups.update': (send, made) =>
+    send(
+      'api.admin.billing_groups.update',
+      { id: made.group },
+      { name: 'Zobo Makers', active: false }
+    ),
+}
+
+const people: Record<string, Write> = {
+  'api.identity.people.store': async (send, made) => {
+    await send('api.identity.people.store', {}, PERSON)
+    const { id } = await User.findByOrFail('email', PERSON.username)
+    made.person = id
+  },
+  'api.identity.people.update': (send, made) =>
+    send('api.identity.people.update', { id: made.person }, { ...PERSON, lastname: 'Bello' }),
+  'api.identity.people.block': (send, made) =>
+    send('api.identity.people.block', { id: made.person }),
+  'api.identity.people.unblock': (send, made) =>
+    send('api.identity.people.unblock', { id: made.person }),
+  'api.wallet.payments_for_attention.update': async (send, _made, client) => {
+    const member = await programOf(client, 'member@sendam.test')
+    const reference = await startFunding(member, 1000)
+    await cardOutcome(reference, { amountKobo: 900_00 })
+    await member('post', `/transactions/${reference}/verify`, {})
+    const [arrival] = await arrivals(reference)
+    const { id } = arrival!
+    const body = { comment: 'The customer called', credit: true, username: null }
+    await send('api.wallet.payments_for_attention.update', { id }, body)
+  },
+  'api.wallet.operations.store': async (send) => {
+    const wallet = await walletOf('member@sendam.test')
+    const { id } = await User.findByOrFail('email', 'member@sendam.test')
+    const of = { walletUserId: id, walletId: wallet.id }
+    const body = { ...of, amount: 10, comment: 'Counter', isCredit: true }
+    await send('api.wallet.operations.store', {}, body)
+  },
+}
+
+const parcels: Record<string, Write> = {
+  'api.shipping.discounts.store': async (send, made) => {
+    const { data } = await send('api.shipping.discounts.store', {}, CODE)
+    made.code = data
+  },
+  'api.shipping.discounts.update': (send, { code }) =>
+    send(
+      'api.shipping.discounts.update',
+      { id: code.id },
+      { ...code, description: 'For friends', version: code.version }
+    ),
+  'api.shipping.discounts.deactivate': (send, { code }) =>
+    send('api.shipping.discounts.deactivate', { id: code.id }),
+  'api.shipping.discounts.activate': (send, { code }) =>
+    send('api.shipping.discounts.activate', { id: code.id }),
+  'api.shipping.shipping_costs.store': async (send, made) => {
+    const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    made.unpaid = id
+    await send('api.shipping.shipping_costs.store', {}, { id, key: 'Packaging', value: 100 })
+  },
+  'api.shipping.shipping_costs.destroy': (send, made) =>
+    send('api.shipping.shipping_costs.destroy', { id: made.unpaid, key: 'Packaging' }),
+  'api.shipping.retries.update': async (send, made) => {
+    const { id } = await makeShipment({ status: 'PENDING_ISSUE' })
+    made.refused = id
+    await send('api.shipping.retries.update', { id })
+  },
+  'api.shipping.voids.store': async (send, made) => {
+    await db.transaction(async (trx) =>
+      moveShipment(trx, await Shipment.locked(trx, made.refused), 'PENDING_ISSUE')
+    )
+    await send('api.shipping.voids.store', { id: made.refused })
+  },
+  'api.shipping.import_tracking.update': async (send) => {
+    const { id } = await makeShipment({ from: 'GB', to: 'NG', status: 'COURIER_ASSIGNED' })
+    const body = { shipmentId: id, statusId: 6, countryCode: 'NG' }
+    await send('api.shipping.import_tracking.update', {}, body)
+  },
+  'api.shipping.clearance_initiations.update': async (send) => {
+    const { id: shipmentId } = await makeShipment({ status: 'BOOKED' })
+    const { id } = await ClearanceDocument.create({ shipmentId, classification: 'food' })
+    const body = { clearanceDocumentIds: [id] }
+    await send('api.shipping.clearance_initiations.update', {}, body)
+  },
+  'api.shipping.clearance_uploads.store': async (_send, _made, client) => {
+    const { id } = await makeShipment({ status: 'BOOKED' })
+    await uploadPermit(client, id)
+  },
+}
+
+async function uploadPermit(client: ApiClient, shipmentId: number) {
+  const body = { username: ADMIN, password: DEMO_PASSWORD }
+  const login = await client.post('/api/v1/login').json(body)
+  const headers = { authorization: login.header('authorization')! }
+  const [type] = await clearanceDocumentTypes.get()
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(pdfFile())]), 'permit.pdf')
+  const kind = encodeURIComponent(type!.name)
+  const path = `/api/v1/shipment/clearance_document/upload/${shipmentId}/${kind}`
+  const sent = await fetch(addressOfServer() + path, { method: 'POST', headers, body: form })
+  if (sent.status !== 200) throw new Error(await sent.text())
+}
+
+/** Every write that only staff may do, in an order in which each finds what it needs. */
+export const STAFF_WRITES: Record<string, Write> = { ...tariff, ...console, ...people, ...parcels }
+
+/** Writes nothing, or only what the caller's own screen looks like. */
+export const NO_WRITES = [
+  'api.identity.view_mode.update',
+  'api.shipping.zone_file_previews.store',
+  'api.shipping.zone_rate_file_previews.store',
+  'api.shipping.courier_rate_file_previews.store',
+]

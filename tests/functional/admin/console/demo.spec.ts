@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import ace from '@adonisjs/core/services/ace'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_ACCOUNTS } from '#identity/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import Image from '#branding/images/image'
+import Shipment from '#shipping/shipment/models/shipment'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { programOf } from '#tests/support/program'
+
+async function prepareDemo() {
+  for (const command of ['seed:zones', 'seed:rates', 'seed:demo']) {
+    const { exitCode } = await ace.exec(command, [])
+    if (exitCode) throw new Error(`${command} failed`)
+  }
+}
+
+test.group('The demo', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    drive.fake()
+    return () => drive.restore()
+  })
+  group.each.setup(() => {
+    ace.ui.switchMode('raw')
+    return () => ace.ui.switchMode('normal')
+  })
+
+  test('gives each account money and a parcel in every state, and changes nothing the second time', async ({
+    client,
+    assert,
+  }) => {
+    await prepareDemo()
+    const count = async () => {
+      const shipments = await Shipment.all()
+      return shipments.length
+    }
+    const before = await count()
+    for (const { email } of DEMO_ACCOUNTS) {
+      const rows = await db
+        .from('shipments')
+        .join('users', 'users.id', 'shipments.user_id')
+        .where('users.email', email)
+        .distinct('status')
+      assert.includeMembers(
+        rows.map(({ status }) => status),
+        [...SHIPMENT_STATUSES],
+        email
+      )
+    }
+    const kinds = await Shipment.query().distinct('kind')
+    assert.includeMembers(
+      kinds.map(({ kind }) => kind),
+      ['domestic', 'export', 'import']
+    )
+    const owner = await programOf(client, 'owner@acme.test')
+    const wallet = await owner('get', '/wallet')
+    assert.containsSubset(wallet.body().data, { organizationWallet: true, creditLimit: 500_000 })
+    assert.isAbove(wallet.body().data.cashBalance, 0)
+    const products = await owner('get', '/product/all')
+    assert.lengthOf(products.body().data, 3)
+    const acme = await owner('get', '/business')
+    const pictures = [
+      acme.body().data.logoURL,
+      ...products.body().data.map(({ imageURL }: { imageURL: string }) => imageURL),
+    ]
+    for (const picture of pictures) {
+      const shown = await client.get(picture)
+      shown.assertStatus(200)
+      assert.equal(shown.header('content-type'), 'image/png')
+    }
+    const member = await programOf(client, 'member@sendam.test')
+    const none = await member('get', '/product/all')
+    assert.lengthOf(none.body().data, 0)
+    assert.deepEqual(await findLedgerFaults(), [])
+
+    const { exitCode } = await ace.exec('seed:demo', [])
+    assert.isUndefined(exitCode || undefined)
+    assert.equal(await count(), before)
+    assert.lengthOf(await Image.all(), pictures.length)
+  }).timeout(180_000)
+})

@@ -1,0 +1,144 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { consoleFigures } from '#admin/console/console_figures'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { cardOutcome, startFunding } from '#tests/support/payments'
+import { linkedAccount } from '#tests/support/payouts'
+import { programOf, type Program } from '#tests/support/program'
+import { queriesOf } from '#tests/support/query_count'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { backdate } from '#tests/support/wallet_rows'
+
+const MIDNIGHT = DateTime.now().setZone('Africa/Lagos').startOf('day')
+const YESTERDAY = MIDNIGHT.minus({ minutes: 5 })
+
+async function figures() {
+  const page = await PageSession.signedIn('admin@sendam.test')
+  const { props } = await page.visit('/admin/home', {
+    component: 'admin/console/home',
+    only: 'figures',
+  })
+  return props.figures
+}
+
+/** Paid an hour and a minute ago, and nothing has happened since. */
+async function makeStuck() {
+  const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+  await db.table('shipment_status_changes').insert({
+    shipment_id: shipment.id,
+    to_status: 'PENDING',
+    created_at: DateTime.now().minus({ minutes: 61 }).toJSDate(),
+  })
+  const yesterday = DateTime.now().minus({ days: 1 })
+  return shipment
+    .merge({ status: 'PENDING', createdAt: yesterday, paidAt: yesterday, paymentMethod: 'cash' })
+    .save()
+}
+
+/** A shipment of this many naira that its owner pays from the wallet. */
+async function pay(member: Program, shippingNaira: number) {
+  const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira })
+  const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+  const paid = await member('post', path, {}, { 'Idempotency-Key': shipment.transactionReference })
+  paid.assertStatus(200)
+  const transfer = await db
+    .from('ledger_transfers')
+    .where('reference', shipment.transactionReference)
+    .firstOrFail()
+  return { shipment, transferId: Number(transfer.id) }
+}
+
+test.group('The first page of the console', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => seedDemoWallets())
+
+  test('counts today’s bookings and names what stands still', async ({ assert }) => {
+    const today = DateTime.max(MIDNIGHT, DateTime.now().minus({ seconds: 5 }))
+    const before = await figures()
+    await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', createdAt: today })
+    await makeShipment({ status: 'BOOKED', createdAt: today })
+    await makeShipment({ status: 'CANCELED', createdAt: today })
+    await makeShipment({ status: 'BOOKED', createdAt: YESTERDAY })
+    const refused = await makeShipment({ status: 'PENDING_ISSUE', createdAt: YESTERDAY })
+    await makeShipment({ status: 'PENDING', createdAt: YESTERDAY })
+    const stuck = await makeStuck()
+
+    const after = await figures()
+    assert.equal(after.bookedToday - before.bookedToday, 2)
+    assert.equal(after.needsAttention, 2)
+    assert.deepEqual(
+      after.waiting.map(({ trackingNumber }: { trackingNumber: number }) => trackingNumber),
+      [stuck.trackingNumber, refused.trackingNumber]
+    )
+    assert.equal(after.waiting[1].issue, 'The courier asks for a postal code.')
+    assert.lengthOf(after.days, 7)
+    assert.equal(after.days[5].booked - before.days[5].booked, 4)
+    assert.equal(after.days[6].booked, after.bookedToday)
+  })
+
+  test('has the revenue of the ledger, less what was given back, by days of Lagos', async ({
+    client,
+    assert,
+  }) => {
+    const member = await programOf(client, 'member@sendam.test')
+    const admin = await programOf(client, 'admin@sendam.test')
+    const before = await figures()
+    assert.equal(before.revenueToday, '₦0.00')
+    await pay(member, 2000.5)
+    const { transferId } = await pay(member, 700)
+    await backdate(transferId, YESTERDAY)
+    const { shipment } = await pay(member, 300)
+    await shipment.merge({ status: 'PENDING_ISSUE' }).save()
+    const voided = await admin('delete', `/shipment/void/${shipment.id}`)
+    voided.assertStatus(200)
+    const after = await figures()
+    assert.equal(after.revenueToday, '₦2,000.50')
+    assert.equal(after.refundedToday, '₦300.00')
+    assert.deepEqual(
+      after.days.map(({ revenue }: { revenue: number }) => revenue),
+      [0, 0, 0, 0, 0, 700, 2000.5]
+    )
+    assert.equal(after.revenueText, '₦2,700.50')
+  })
+
+  test('sums up the funding and the withdrawals that have not ended, and counts what came otherwise', async ({
+    client,
+    assert,
+  }) => {
+    const member = await programOf(client, 'member@sendam.test')
+    const reference = await startFunding(member, 5000)
+    await cardOutcome(reference, { outcome: 'pending' })
+    await member('post', `/transactions/${reference}/verify`, {})
+    const odd = await startFunding(member, 3000)
+    await cardOutcome(odd, { amountKobo: 123_400 })
+    await member('post', `/transactions/${odd}/verify`, {})
+    const { id } = await linkedAccount()
+    const body = { amount: 1000, creditAccountId: id }
+    const asked = await member('post', '/wallet/withdraw', body, {
+      'Idempotency-Key': 'a-withdrawal-of-today',
+    })
+    asked.assertStatus(200)
+    const { funding, withdrawals, payments } = await figures()
+    assert.deepEqual(
+      { funding, withdrawals, payments },
+      {
+        funding: { count: 1, text: '₦5,000.00' },
+        withdrawals: { count: 1, text: '₦1,000.00' },
+        payments: 1,
+      }
+    )
+  })
+
+  test('asks the database as often on a busy day as on a quiet one', async ({ assert }) => {
+    await makeShipment({ status: 'PENDING_ISSUE' })
+    const quiet = await queriesOf(consoleFigures)
+    await makeShipment({ status: 'PENDING_ISSUE' })
+    await makeShipment({ status: 'PENDING_ISSUE' })
+    assert.equal(await queriesOf(consoleFigures), quiet)
+  })
+})

@@ -1,0 +1,160 @@
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import VerifyLedgerJob from '#admin/console/verify_ledger_job'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import { seedDemoAccounts } from '#identity/demo'
+import Shipment from '#shipping/shipment/models/shipment'
+import { seedDemoWallets } from '#wallet/demo'
+import { giveCashBack } from '#wallet/balances/cash_back'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import { mailOf, person } from '#tests/support/people'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { nextReference, putMoney, walletOf } from '#tests/support/wallet_rows'
+
+const MEMBER = 'member@sendam.test'
+
+const UNPAID = {
+  paidAt: null,
+  paymentMethod: null,
+  paidFromWalletId: null,
+  status: 'AWAITING_PAYMENT_CONFIRMATION',
+}
+
+/** Changes rows behind the ledger's back. */
+async function meddle(table: string, sql: string, bindings: Record<string, number> = {}) {
+  await db.rawQuery(`alter table ${table} disable trigger user`)
+  await db.rawQuery(sql, bindings)
+  await db.rawQuery(`alter table ${table} enable trigger user`)
+}
+
+test.group('Checking the ledger', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('ledger:verify exits 0 when all is well, and 1 naming what differs', async ({ assert }) => {
+    ace.ui.switchMode('raw')
+    const sound = await ace.exec('ledger:verify', [])
+    assert.equal(sound.exitCode, 0)
+    const { id } = await LedgerAccount.ofSystem('bank_clearing')
+    await db.from('ledger_accounts').where({ id }).increment('balance_kobo', 1)
+    const broken = await ace.exec('ledger:verify', [])
+    assert.equal(broken.exitCode, 1)
+    const said = broken.logger.getLogs().map(({ message }) => message)
+    const named = `the balance of an account is not the sum of its entries (id ${id})`
+    assert.isTrue(said.some((line) => line.includes(named)))
+    ace.ui.switchMode('normal')
+  })
+
+  test('each thing that must hold is missed when it does not', async ({ client, assert }) => {
+    const wallet = await walletOf(MEMBER)
+    const cash = wallet.account('cash').id
+    const cashBack = wallet.account('cash_back').id
+    const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const program = await programOf(client, MEMBER)
+    await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+    await db.transaction((trx) =>
+      giveCashBack(trx, wallet, {
+        amountKobo: 100,
+        kind: 'test_gift',
+        reference: nextReference(),
+        comment: 'A gift',
+        expiresInDays: 5,
+      })
+    )
+    const transfer = await putMoney(wallet, { kobo: 500 })
+    assert.deepEqual(await findAllFaults(), [])
+
+    const faults: [string, () => Promise<unknown>][] = [
+      [
+        'does not sum to zero',
+        () =>
+          meddle(
+            'ledger_entries',
+            `update ledger_entries set amount_kobo = 501
+             where transfer_id = :transfer and amount_kobo = 500`,
+            { transfer }
+          ),
+      ],
+      [
+        'balance of an account is not the sum',
+        () => db.from('ledger_accounts').where('id', cash).increment('balance_kobo', 1),
+      ],
+      [
+        'does not continue the balance',
+        () =>
+          meddle(
+            'ledger_entries',
+            `update ledger_entries set balance_after_kobo = 0 where transfer_id = :transfer`,
+            { transfer }
+          ),
+      ],
+      [
+        'all accounts together',
+        () => db.from('ledger_accounts').where('id', cash).increment('balance_kobo', 1),
+      ],
+      [
+        'credit limit',
+        () => db.from('ledger_accounts').where('id', cash).update({ floor_kobo: -5 }),
+      ],
+      [
+        'switched off',
+        () => db.rawQuery('alter table ledger_entries disable trigger ledger_entries_append_only'),
+      ],
+      ['less what was spent', () => db.from('cash_back_grants').update({ remaining_kobo: 50 })],
+      [
+        'more than its balance',
+        () => db.from('ledger_accounts').where('id', cashBack).update({ balance_kobo: 50 }),
+      ],
+      [
+        'knows of no such payment',
+        () => Shipment.query().where('id', shipment.id).update({ paymentAmountKobo: 1 }),
+      ],
+      [
+        'not what its bill says',
+        () => Shipment.query().where('id', shipment.id).update({ discountKobo: 1 }),
+      ],
+      ['does not count as paid', () => Shipment.query().where('id', shipment.id).update(UNPAID)],
+      [
+        'has not been given back',
+        () => Shipment.query().where('id', shipment.id).update({ status: 'VOIDED' }),
+      ],
+      [
+        'for more than an hour',
+        () =>
+          Shipment.query()
+            .where('id', shipment.id)
+            .update({ paidAt: new Date(0) }),
+      ],
+    ]
+    for (const [words, breakIt] of faults) {
+      const savepoint = await db.transaction()
+      await breakIt()
+      const found = await findAllFaults()
+      assert.isTrue(
+        found.some((fault) => fault.includes(words)),
+        `${words}: ${found.join('; ')}`
+      )
+      await savepoint.rollback()
+    }
+    assert.deepEqual(await findAllFaults(), [])
+  }).timeout(120_000)
+
+  test('what the nightly check finds is mailed to root administrators', async ({ assert }) => {
+    const root = await person({ role: 'ROOT' })
+    const admin = await person({ role: 'ADMIN' })
+    await new VerifyLedgerJob().execute()
+    assert.lengthOf(await mailOf(root.email), 0)
+    await db.from('ledger_accounts').where('kind', 'fees').increment('balance_kobo', 1)
+    await new VerifyLedgerJob().execute()
+    const [mail] = await mailOf(root.email)
+    assert.match(mail!.subject!, /The ledger has \d+ faults/)
+    assert.include(mail!.text, 'is not the sum of its entries')
+    assert.lengthOf(await mailOf(admin.email), 0)
+  })
+})

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { validate } from '@readme/openapi-parser'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import router from '@adonisjs/core/services/router'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { ANSWERS_FILE, answersFile } from '#admin/developers/openapi/answers_file'
+import { apiRoutes } from '#admin/developers/openapi/api_routes'
+import { apiDocument } from '#admin/developers/openapi/document'
+import { GROUPS, operationOf } from '#admin/developers/openapi/operations'
+import { apiCalls, undescribedRoutes } from '#admin/developers/openapi/reference'
+import { seedDemoAccounts } from '#identity/demo'
+import { programOf } from '#tests/support/program'
+import { smallTariff } from '#tests/support/tariff'
+
+const schemas = new Ajv2020({ strict: false, validateFormats: false })
+
+/** What is wrong with a value, by a schema of the reference. */
+function problemsOf(schema: object, value: unknown): string {
+  const holds = schemas.compile(schema)
+  return holds(value) ? '' : schemas.errorsText(holds.errors)
+}
+
+test.group('The API reference', () => {
+  test('says something about every call', ({ assert }) => {
+    const unsaid = undescribedRoutes().map(({ method, path, name }) => `${method} ${path} ${name}`)
+    assert.deepEqual(unsaid, [], 'Add a summary in app/admin/openapi/groups')
+  })
+
+  test('says nothing about calls that do not exist', ({ assert }) => {
+    const names = new Set(apiRoutes().map(({ name }) => name))
+    const described = GROUPS.flatMap(({ operations }) => Object.keys(operations))
+    assert.deepEqual(
+      described.filter((name) => !names.has(name)),
+      []
+    )
+  })
+
+  test('is an OpenAPI document that tools can read', async ({ client, assert }) => {
+    const response = await client.get('/openapi.json')
+    response.assertStatus(200)
+    assert.equal(response.header('access-control-allow-origin'), '*')
+    const document = response.body()
+    assert.equal(document.openapi, '3.1.0')
+    const result = await validate(structuredClone(document))
+    assert.deepEqual(result.valid ? [] : result.errors, [])
+    const operations = Object.values<object>(document.paths).flatMap((path) => Object.keys(path))
+    assert.equal(operations.length, apiRoutes().length)
+  })
+
+  test('describes bodies that are schemas, with examples that keep to them', async ({ assert }) => {
+    for (const { id, body, operation } of await apiCalls()) {
+      if (!body) continue
+      assert.isTrue(schemas.validateSchema(body), id)
+      if (operation.example) assert.equal(problemsOf(body, operation.example), '', id)
+    }
+  })
+
+  test('asks for a body wherever the server validates one', async ({ assert }) => {
+    const calls = await apiCalls()
+    const byId = new Map(calls.map((call) => [call.id, call]))
+    assert.include(byId.get('identityLogin')?.body?.required, 'password')
+    const range = byId
+      .get('shippingHistoryIndex')
+      ?.parameters.find(({ name }) => name === 'endDate')
+    assert.containsSubset(range, { in: 'query', required: true, schema: { format: 'date' } })
+    assert.deepEqual(byId.get('shippingQuotesStore')?.body?.properties?.pickup, { type: 'boolean' })
+  })
+
+  test('names the key of every command that runs once', async ({ assert }) => {
+    for (const { name = '', handler } of Object.values(router.toJSON()).flat()) {
+      if (!name.startsWith('api.') || typeof handler === 'function') continue
+      const file = /import\(['"]#([^'"]+)/.exec(handler.importExpression ?? '')?.[1]
+      const source = await readFile(app.makePath(`app/${file}.ts`), 'utf8')
+      const method = source.split(new RegExp(`\\basync ${handler.method}\\(`))[1] ?? ''
+      const runsOnce = /\brunOnce\(/.test(method.split(/\n {2}\}/)[0]!)
+      if (runsOnce) assert.isTrue(operationOf(name)?.runsOnce, name)
+    }
+  })
+
+  test('says what each call answers, as the types have it now', async ({ assert }) => {
+    const kept = await readFile(app.makePath(ANSWERS_FILE), 'utf8')
+    const isCurrent = kept === (await answersFile())
+    assert.isTrue(isCurrent, 'Run `node ace describe:answers` and commit .adonisjs')
+  }).timeout(120_000)
+})
+
+test.group('The API, as its reference says', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('answers in the described shape', async ({ client, assert }) => {
+    const call = await programOf(client, 'member@sendam.test')
+    const { paths } = JSON.parse(JSON.stringify(await apiDocument()))
+    for (const [path, operations] of Object.entries<any>(paths)) {
+      const { responses, parameters } = operations.get ?? {}
+      const schema = responses?.['200'].content['application/json']?.schema
+      if (!schema || parameters) continue
+      const response = await call('get', path)
+      if (response.status() === 200) assert.equal(problemsOf(schema, response.body()), '', path)
+    }
+    const question = paths['/rate/quote'].post
+    const body = question.requestBody.content['application/json'].example
+    const rates = await call('post', '/rate/quote', body)
+    const { schema } = question.responses['200'].content['application/json']
+    rates.assertStatus(200)
+    assert.equal(problemsOf(schema, rates.body()), '')
+  })
+
+  test('refuses in the described shape', async ({ client, assert }) => {
+    const { components } = await apiDocument()
+    for (const path of ['/wallet', '/nothing']) {
+      const response = await client.get(`/api/v1${path}`)
+      assert.equal(problemsOf(components.schemas.Error, response.body()), '', path)
+    }
+  })
+})

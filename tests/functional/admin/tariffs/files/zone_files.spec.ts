@@ -1,0 +1,141 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { problemsOf, senderOf as senderTo } from '#tests/support/file_sender'
+import { addZone, smallTariff } from '#tests/support/tariff'
+import { ZONE_HEADER } from '#tests/support/tariff_file'
+import { auditOf } from '#tests/support/zone_calls'
+
+const senderOf = (client: ApiClient, courier: string, username?: string) =>
+  senderTo(client, `/shippingZone/file/courier/${courier}`, username)
+
+const csv = (...lines: string[]) => [ZONE_HEADER, ...lines].join('\n')
+
+const GHANA = 'DHL,export,NG,,country,,Ghana,,GH'
+const BRITAIN = 'DHL,export,NG,,country,,United Kingdom,,GB'
+
+const inUse = async () => {
+  const zones = await ShippingZone.query().where('courierCode', 'DHL').whereNull('archivedAt')
+  return zones.map(({ kind, description }) => `${kind} ${description}`).toSorted()
+}
+
+test.group('A file of zones in the console', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('shows its difference, and saves it once it is agreed to', async ({ client, assert }) => {
+    const { preview, save } = await senderOf(client, 'DHL')
+    const file = csv(
+      'DHL,export,NG,,country,Preferred Businesses,Ghana,,GH NA',
+      'DHL,export,NG,,continent,,Africa,,AF'
+    )
+    const shown = await preview(file)
+    assert.equal(shown.status, 200)
+    const { base, ...difference } = shown.body.data
+    assert.deepEqual(difference, {
+      added: { count: 1, first: ['DHL export NG "Africa"'] },
+      changed: {
+        count: 1,
+        first: [
+          'DHL export NG "Ghana": billing group none becomes Preferred Businesses, destinations +NA',
+        ],
+      },
+      removed: { count: 1, first: ['DHL export NG "United Kingdom"'] },
+      unchanged: 0,
+      warnings: { count: 0, first: [] },
+    })
+    const before = ['export Ghana', 'export United Kingdom', 'import United Kingdom']
+    assert.deepEqual(await inUse(), before)
+    const saved = await save(file, base)
+    assert.equal(saved.body.message, 'Zones: 1 added, 1 changed, 1 removed, 0 unchanged.')
+    assert.deepEqual(await inUse(), ['export Africa', 'export Ghana', 'import United Kingdom'])
+    const late = await save(file, base)
+    assert.equal(late.status, 409)
+    assert.deepEqual(problemsOf(late), [
+      'The zones have changed since this difference was shown. Please look at it again.',
+    ])
+
+    const zones = await ShippingZone.query().where({ courierCode: 'DHL', kind: 'export' })
+    const entryOf = async (description: string) => {
+      const zone = zones.find((one) => one.description === description)
+      const [entry] = await auditOf(zone!.id)
+      return entry
+    }
+    assert.containsSubset(await entryOf('Africa'), {
+      action: 'zone.create',
+      byAdmin: true,
+      before: null,
+      after: { version: 1, geography: 'continent', destinations: ['AF'] },
+    })
+    assert.containsSubset(await entryOf('Ghana'), {
+      action: 'zone.update',
+      before: { version: 1, destinations: ['GH'], billingGroupId: null },
+      after: { version: 2, destinations: ['GH', 'NA'] },
+    })
+    assert.containsSubset(await entryOf('United Kingdom'), { action: 'zone.delete', after: null })
+  })
+
+  test('is what a download gives: nothing of it changes anything', async ({ client, assert }) => {
+    await addZone({
+      ...{ kind: 'city', courierCode: 'DHL', description: '=Mainland', stateCode: 'LA' },
+      ...{ origins: ['IKEJA'], destinations: ['IKEJA', 'LEKKI'], bands: [] },
+    })
+    const { download, preview } = await senderOf(client, 'DHL')
+    const text = await download()
+    assert.include(text, "'=Mainland,IKEJA,IKEJA LEKKI")
+    const { body } = await preview(text)
+    assert.containsSubset(body.data, {
+      added: { count: 0 },
+      changed: { count: 0 },
+      removed: { count: 0 },
+      unchanged: 4,
+    })
+  })
+
+  test('names every row that is wrong, and nothing is saved', async ({ client, assert }) => {
+    const { preview } = await senderOf(client, 'DHL')
+    const refused = await preview(
+      csv(
+        GHANA,
+        'UPS,export,NG,,country,,Ghana,,GH',
+        'DHL,export,NG,,country,Nobody,Togo,,GH',
+        'DHL,export,NG,,planet,,Mars,,GH'
+      )
+    )
+    assert.equal(refused.status, 422)
+    assert.deepEqual(problemsOf(refused).slice(0, 3), [
+      'File row 3: this file is for the zones of DHL, not of UPS',
+      'File row 4: there is no billing group "Nobody"',
+      'File row 5: "planet" is none of the geographies all, country, region, continent',
+    ])
+    assert.deepEqual(problemsOf(await preview(csv())), ['File: there are no zones in it'])
+    assert.deepEqual(problemsOf(await preview('a,b')), [
+      `File row 1: the columns must be ${ZONE_HEADER}`,
+    ])
+    const nowhere = await senderOf(client, 'TURTLE')
+    const { status } = await nowhere.preview(csv(GHANA))
+    assert.equal(status, 404)
+  })
+
+  test('whoever changes a zone in between is not overwritten', async ({ client, assert }) => {
+    const { preview, save } = await senderOf(client, 'DHL')
+    const file = csv(BRITAIN)
+    const shown = await preview(file)
+    await ShippingZone.query()
+      .where({ courierCode: 'DHL', description: 'Ghana' })
+      .increment('version')
+    const late = await save(file, shown.body.data.base)
+    assert.equal(late.status, 409)
+    assert.include(await inUse(), 'export Ghana')
+  })
+
+  test('is for the staff of the console alone', async ({ client, assert }) => {
+    const { preview, save } = await senderOf(client, 'DHL', 'manager@sendam.test')
+    for (const { status } of [await preview(csv()), await save(csv(), '0'.repeat(32))]) {
+      assert.equal(status, 403)
+    }
+  })
+})

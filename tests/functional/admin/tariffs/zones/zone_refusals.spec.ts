@@ -1,0 +1,191 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { programOf, type Program } from '#tests/support/program'
+import { smallTariff } from '#tests/support/tariff'
+import { cityZone, exportZone, localZone } from '#tests/support/zone_calls'
+
+const EXPORT = '/shippingZone/international/Export'
+const GHANA = { value: 'GH', label: 'Ghana' }
+
+const long = (length: number) => 'x'.repeat(length)
+
+test.group('What a zone may not be', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  async function refusal(program: Program, path: string, body: object) {
+    const response: any = await program('post', path, body)
+    return response.status() === 200
+      ? 'ok'
+      : response.body().errors.map(({ field, message }: any) => `${field}: ${message}`)
+  }
+
+  test('descriptions have up to 100 characters', async ({ client, assert }) => {
+    const program = await programOf(client, 'admin@sendam.test')
+    assert.equal(await refusal(program, EXPORT, exportZone({ description: long(100) })), 'ok')
+    for (const [description, problem] of [
+      [long(101), 'description: "Description" must have at most 100 characters'],
+      ['', 'description: "Description" should not be empty'],
+      ['   ', 'description: "Description" should not be empty'],
+      ['a\u0000b', 'description: "Description" has characters that nobody can read'],
+      [7, 'description: "Description" is invalid'],
+    ]) {
+      assert.deepEqual(await refusal(program, EXPORT, exportZone({ description })), [problem])
+    }
+  })
+
+  test('every code must be known, and every list filled', async ({ client, assert }) => {
+    const program = await programOf(client, 'admin@sendam.test')
+    for (const [change, problem] of [
+      [{ courierCode: null }, 'courierCode: "Courier" should not be empty'],
+      [{ courierCode: 'TURTLE' }, 'courierCode: "Courier" is not one of the choices'],
+      [{ courierCode: '../etc' }, 'courierCode: "Courier" is not one of the choices'],
+      [{ originCountryCode: 'XX' }, 'originCountryCode: "Country" is not one of the choices'],
+      [{ originCountryCode: undefined }, 'originCountryCode: "Country" should not be empty'],
+      [{ geographyCode: 'planet' }, 'geographyCode: "Geography" is not one of the choices'],
+      [{ geographyCode: undefined }, 'geographyCode: "Geography" should not be empty'],
+      [{ members: [] }, 'members: "Destination(s)" should not be empty'],
+      [{ members: undefined }, 'members: "Destination(s)" should not be empty'],
+      [{ members: 'GH' }, 'members: "Destination(s)" must be a list'],
+      [{ members: [{ value: 'XX' }] }, 'members: "Destination(s)" has no choice "XX"'],
+      [{ members: [GHANA, GHANA] }, 'members: "Destination(s)" has "GH" twice'],
+      [
+        { members: [{ value: 'G H' }] },
+        'members.0.value: A choice of "Destination(s)" is not a code',
+      ],
+      [{ members: [{ label: 'Ghana' }] }, 'members.0.value: "Value" should not be empty'],
+      [
+        { members: Array.from({ length: 5001 }, () => GHANA) },
+        'members: "Destination(s)" has more than 5000 choices',
+      ],
+      [{ billingGroup: -1 }, 'billingGroup: "Billing Group" is invalid'],
+      [{ billingGroup: { value: 'one' } }, 'billingGroup: "Billing Group" is invalid'],
+    ] as const) {
+      assert.deepEqual(await refusal(program, EXPORT, exportZone(change)), [problem])
+    }
+    const imported = await refusal(
+      program,
+      '/shippingZone/international/Import',
+      exportZone({ members: [] })
+    )
+    assert.deepEqual(imported, ['members: "Origin(s)" should not be empty'])
+  })
+
+  test('zones at home need both ends, of the country and of the state', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'admin@sendam.test')
+    for (const [path, body, problem] of [
+      ['local', localZone({ originMembers: [] }), 'originMembers: "Origin(s)" should not be empty'],
+      ['local', localZone({ members: [] }), 'members: "Destination(s)" should not be empty'],
+      ['local', localZone({ members: [GHANA] }), 'members: "Destination(s)" has no choice "GH"'],
+      [
+        'city',
+        cityZone({ originStateCode: undefined }),
+        'originStateCode: "Origin State" should not be empty',
+      ],
+      [
+        'city',
+        cityZone({ originStateCode: 'ZZ' }),
+        'originStateCode: "Origin State" is not one of the choices',
+      ],
+      [
+        'city',
+        cityZone({ members: [{ value: 'WUSE' }] }),
+        'members: "Destination(s)" has no choice "WUSE"',
+      ],
+    ] as const) {
+      assert.deepEqual(await refusal(program, `/shippingZone/${path}`, body), [problem])
+    }
+  })
+
+  test('addresses that name nothing are not there', async ({ client, assert }) => {
+    const program = await programOf(client, 'admin@sendam.test')
+    for (const path of [
+      '/shippingZone/international/Export/TURTLE/NG',
+      '/shippingZone/international/Export/DHL/XX',
+      '/shippingZone/international/Sideways/DHL/NG',
+      '/shippingZone/international/Export/DHL/NG/planet',
+      '/shippingZone/international/Export/DHL/%00',
+      '/shippingZone/international/detail/987654321/country',
+      '/shippingZone/local/DHL/XX',
+      '/shippingZone/local/detail/987654321',
+      '/shippingZone/city/DHL/NG/ZZ',
+      '/shippingZone/city/detail/99999999999999999999',
+      '/geography/region/country/XX',
+      '/geography/region/country/NG/state/ZZ',
+    ]) {
+      const response: any = await program('get', path)
+      assert.equal(response.status(), 404, path)
+    }
+    for (const kind of ['international', 'local', 'city']) {
+      const bodies: Record<string, object> = { local: localZone(), city: cityZone() }
+      const path = `/shippingZone/${kind}/987654321`
+      const changed: any = await program('put', path, bodies[kind] ?? exportZone())
+      assert.equal(changed.status(), 404)
+      const gone: any = await program('delete', path)
+      assert.equal(gone.status(), 404)
+    }
+  })
+
+  test('a body cannot name another zone than its address', async ({ client }) => {
+    const program = await programOf(client, 'admin@sendam.test')
+    const made = await program('post', EXPORT, exportZone())
+    const { id } = made.body().data
+    const changed = await program(
+      'put',
+      `/shippingZone/international/${id}`,
+      exportZone({ id: id + 1 })
+    )
+    changed.assertStatus(422)
+  })
+
+  test('the console is for its staff: a manager, a member and a franchise are turned away', async ({
+    client,
+  }) => {
+    for (const username of ['manager@sendam.test', 'member@sendam.test']) {
+      const program = await programOf(client, username)
+      const read = await program('get', `${EXPORT}/DHL/NG`)
+      read.assertStatus(403)
+      const made = await program('post', EXPORT, exportZone())
+      made.assertStatus(403)
+    }
+    const root = await programOf(client, 'root@sendam.test')
+    const made = await root('post', EXPORT, exportZone())
+    made.assertStatus(200)
+  })
+})
+
+test.group('The lists that zones are made of', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('couriers, regions, continents, states and cities are choices', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'admin@sendam.test')
+    for (const [path, value, label] of [
+      ['/courier/international/all', 'FEDEX_PRIORITY', 'FedEx Priority'],
+      ['/courier/city/all', 'FEDEX', 'FedEx'],
+      ['/geography/region/all', 'WESTERNAFRICA', 'Western Africa'],
+      ['/geography/continent/all', 'AF', 'Africa'],
+      ['/geography/region/country/NG', 'LA', 'Lagos'],
+      ['/geography/region/country/NG/state/LA', 'IKEJA', 'Ikeja'],
+    ]) {
+      const response = await program('get', path!)
+      response.assertStatus(200)
+      const { data } = response.body()
+      const found = data.find((option: { value: string }) => option.value === value)
+      assert.equal(found?.label, label, path)
+      const values = data.map((option: { value: string }) => option.value)
+      assert.equal(new Set(values).size, values.length)
+    }
+    const atHome = await program('get', '/courier/city/all')
+    assert.notInclude(JSON.stringify(atHome.body().data), 'FEDEX_PRIORITY')
+  })
+})

@@ -1,0 +1,303 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { expectStatus } from '#tests/support/answers'
+import { programOf } from '#tests/support/program'
+import { queriesOf } from '#tests/support/query_count'
+import { addZone, smallTariff } from '#tests/support/tariff'
+import { auditOf, cityZone, exportZone, localZone } from '#tests/support/zone_calls'
+import db from '@adonisjs/lucid/services/db'
+
+const ADMIN = 'admin@sendam.test'
+
+const descriptions = (response: any) =>
+  response.body().data.map(({ description }: { description: string }) => description)
+const fieldsOf = (response: any) => response.body().errors.map(({ field }: any) => field)
+
+test.group('Zones', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('an export zone is made, found, changed and taken away', async ({ client, assert }) => {
+    const program = await programOf(client, ADMIN)
+    const made = await program('post', '/shippingZone/international/Export', exportZone())
+    made.assertStatus(200)
+    const { data, message, warnings } = made.body()
+    assert.equal(message, 'The zone "West Africa" is created.')
+    assert.deepEqual(data, {
+      id: data.id,
+      kind: 'export',
+      description: 'West Africa',
+      courierCode: 'DHL',
+      originCountryCode: 'NG',
+      originStateCode: null,
+      geographyCode: 'country',
+      geography: 'Country',
+      billingGroup: null,
+      billingGroupName: null,
+      version: 1,
+    })
+    assert.deepEqual(warnings, [
+      '"Ghana" covers GH, too. The older of the two, "Ghana", prices it.',
+    ])
+    const listed = await program('get', '/shippingZone/international/Export/DHL/NG')
+    assert.deepEqual(descriptions(listed), ['United Kingdom', 'Ghana', 'West Africa'])
+    const members = await program('get', `/shippingZone/international/detail/${data.id}/country`)
+    assert.deepEqual(members.body().data, [
+      { value: 'GH', label: 'Ghana', side: 'destination' },
+      { value: 'NA', label: 'Namibia', side: 'destination' },
+    ])
+
+    const change = exportZone({
+      id: data.id,
+      description: 'Africa',
+      geographyCode: 'continent',
+      members: [{ value: 'AF' }],
+    })
+    const changed = await program('put', `/shippingZone/international/${data.id}`, change)
+    changed.assertStatus(200)
+    assert.equal(changed.body().message, 'The zone "Africa" is updated.')
+    const zone = await ShippingZone.query().where('id', data.id).preload('members').firstOrFail()
+    assert.containsSubset(zone.toZone(), { geography: 'continent', destinationMembers: ['AF'] })
+
+    const gone = await program('delete', `/shippingZone/international/${data.id}`)
+    assert.equal(gone.body().message, 'The zone "Africa" is deleted.')
+    await zone.refresh()
+    assert.isNotNull(zone.archivedAt)
+    const after = await program('get', '/shippingZone/international/Export/DHL/NG')
+    assert.notInclude(descriptions(after), 'Africa')
+    for (const [method, path] of [
+      ['get', `detail/${data.id}/continent`],
+      ['delete', data.id],
+    ] as const) {
+      const answer = await program(method, `/shippingZone/international/${path}`)
+      answer.assertStatus(404)
+    }
+    const [deleted, updated, created] = await auditOf(data.id)
+    assert.containsSubset(created!, { action: 'zone.create', byAdmin: true, before: null })
+    assert.containsSubset(updated!, {
+      action: 'zone.update',
+      before: { description: 'West Africa', destinations: ['GH', 'NA'] },
+      after: { description: 'Africa', destinations: ['AF'] },
+    })
+    assert.containsSubset(deleted!, { action: 'zone.delete', after: null })
+  })
+
+  test('the members of an import zone are where parcels come from', async ({ client, assert }) => {
+    const program = await programOf(client, ADMIN)
+    const body = exportZone({ description: 'Ghana', members: [{ value: 'GH', label: 'Ghana' }] })
+    const made = await program('post', '/shippingZone/international/Import', body)
+    made.assertStatus(200)
+    const { id } = made.body().data
+    const members = await program('get', `/shippingZone/international/detail/${id}/country`)
+    assert.deepEqual(members.body().data, [{ value: 'GH', label: 'Ghana', side: 'origin' }])
+    const imports = await program('get', '/shippingZone/international/Import/DHL/NG/country')
+    assert.deepEqual(descriptions(imports), ['United Kingdom', 'Ghana'])
+  })
+
+  test('a zone of everywhere has no members, and "all" lists every geography', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, ADMIN)
+    const all = exportZone({ description: 'Rest', geographyCode: '', members: [] })
+    const made = await program('post', '/shippingZone/international/Export', all)
+    made.assertStatus(200)
+    assert.containsSubset(made.body().data, { geographyCode: '', geography: 'All' })
+    const path = '/shippingZone/international/Export/DHL/NG'
+    assert.lengthOf(descriptions(await program('get', path)), 3)
+    assert.lengthOf(descriptions(await program('get', `${path}/all`)), 3)
+    assert.lengthOf(descriptions(await program('get', `${path}/country`)), 2)
+    assert.lengthOf(descriptions(await program('get', `${path}/region`)), 0)
+    const refused = await program('post', '/shippingZone/international/Export', {
+      ...exportZone(),
+      geographyCode: 'all',
+    })
+    refused.assertStatus(422)
+    assert.deepEqual(fieldsOf(refused), ['members'])
+  })
+
+  test('are found with as many queries whether there are three or three thousand', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, ADMIN)
+    const search = () => program('get', '/shippingZone/international/Export/DHL/NG')
+    const few = await queriesOf(search)
+    await db.rawQuery(
+      `insert into shipping_zones (kind, courier_code, country_code, description, geography)
+       select 'export', 'DHL', 'NG', 'Zone ' || number, 'country' from generate_series(1, 3000) as number`
+    )
+    assert.equal(await queriesOf(search), few)
+    assert.lengthOf(descriptions(await search()), 3002)
+  })
+
+  test('a billing group is a number or the choice of a form', async ({ client, assert }) => {
+    const program = await programOf(client, ADMIN)
+    const preferred = await db
+      .from('billing_groups')
+      .where('name', 'Preferred Businesses')
+      .firstOrFail()
+    const id = Number(preferred.id)
+    for (const [description, billingGroup] of [
+      ['One', id],
+      ['Two', { value: id, label: 'Preferred Businesses' }],
+    ] as const) {
+      const body = exportZone({ description, billingGroup })
+      const made = await program('post', '/shippingZone/international/Export', body)
+      made.assertStatus(200)
+      assert.containsSubset(made.body().data, {
+        billingGroup: id,
+        billingGroupName: 'Preferred Businesses',
+      })
+    }
+    const unknown = exportZone({ description: 'Three', billingGroup: 987654321 })
+    const refused = await program('post', '/shippingZone/international/Export', unknown)
+    refused.assertStatus(422)
+    assert.deepEqual(fieldsOf(refused), ['billingGroup'])
+  })
+
+  for (const { what, base, body, listed, other } of [
+    {
+      what: 'local',
+      base: '/shippingZone/local',
+      body: localZone(),
+      listed: 'UPS/NG',
+      other: localZone({ description: 'Other' }),
+    },
+    {
+      what: 'city',
+      base: '/shippingZone/city',
+      body: cityZone(),
+      listed: 'UPS/NG/LA',
+      other: cityZone({ description: 'Other' }),
+    },
+  ]) {
+    test(`a ${what} zone is made, found, changed and taken away`, async ({ client, assert }) => {
+      const program = await programOf(client, ADMIN)
+      const made = await program('post', base, body)
+      made.assertStatus(200)
+      const { id } = made.body().data
+      assert.include(descriptions(await program('get', `${base}/${listed}`)), body.description)
+      const detail = await program('get', `${base}/detail/${id}`)
+      const members = detail.body().data
+      const sides = (side: string) =>
+        members.filter((one: any) => one.side === side).map(({ value }: any) => value)
+      assert.deepEqual(
+        sides('origin'),
+        body.originMembers.map(({ value }) => value)
+      )
+      assert.deepEqual(
+        sides('destination'),
+        body.members.map(({ value }) => value)
+      )
+      assert.notEqual(members[0].label, members[0].value)
+      const changed = await program('put', `${base}/${id}`, { ...other, id })
+      changed.assertStatus(200)
+      assert.equal(changed.body().message, 'The zone "Other" is updated.')
+      const elsewhere = await program('put', `/shippingZone/international/${id}`, exportZone())
+      elsewhere.assertStatus(404)
+      const gone = await program('delete', `${base}/${id}`)
+      gone.assertStatus(200)
+      assert.notInclude(descriptions(await program('get', `${base}/${listed}`)), 'Other')
+      const entries = await auditOf(id)
+      const actions = entries.map(({ action }) => action)
+      assert.deepEqual(actions, ['zone.delete', 'zone.update', 'zone.create'])
+    })
+  }
+
+  test('a city zone keeps the billing group that a file gave it', async ({ client, assert }) => {
+    const preferred = await db
+      .from('billing_groups')
+      .where('name', 'Preferred Businesses')
+      .firstOrFail()
+    const zone = await addZone({
+      kind: 'city',
+      courierCode: 'UPS',
+      description: 'Mainland',
+      stateCode: 'LA',
+      origins: ['IKEJA'],
+      destinations: ['IKEJA'],
+      billingGroupId: Number(preferred.id),
+      bands: [],
+    })
+    const program = await programOf(client, ADMIN)
+    const changed = await program('put', `/shippingZone/city/${zone.id}`, cityZone())
+    assert.equal(changed.body().data.billingGroup, Number(preferred.id))
+  })
+
+  test('two operators cannot change one at once: the second is told what changed', async ({
+    client,
+    assert,
+  }) => {
+    const first = await programOf(client, ADMIN)
+    const second = await programOf(client, 'root@sendam.test')
+    const made = await first('post', '/shippingZone/international/Export', exportZone())
+    const { id, version } = made.body().data
+    const path = `/shippingZone/international/${id}`
+    const change = exportZone({ description: 'Coast', members: [{ value: 'GH' }], version })
+    const saved = await first('put', path, change)
+    saved.assertStatus(200)
+    assert.equal(saved.body().data.version, version + 1)
+    const late = await second('put', path, exportZone({ description: 'Mine', version }))
+    late.assertStatus(409)
+    const [sentence, who, ...changes] = late.body().errors.map(({ message }: any) => message)
+    assert.match(sentence, /^Somebody else has changed this zone in the meantime/)
+    assert.match(who, /^Tunde Bakare saved it on \w{3}, \d\d \w{3} \d{4} at \d\d:\d\d [AP]M\.$/)
+    assert.deepEqual(changes, [
+      'Description: West Africa becomes Coast',
+      'Destinations: GH, NA becomes GH',
+    ])
+    const listed = await second('get', '/shippingZone/international/Export/DHL/NG/country')
+    const row = listed.body().data.find((zone: any) => zone.id === id)
+    const again = await second(
+      'put',
+      path,
+      exportZone({ description: 'Mine', version: row.version })
+    )
+    again.assertStatus(200)
+    const both = await Promise.all(
+      [first, second].map((program, index) =>
+        program('put', path, exportZone({ description: `At once ${index}`, version: version + 2 }))
+      )
+    )
+    assert.sameMembers(
+      both.map((answer: any) => answer.status()),
+      [200, 409]
+    )
+  })
+
+  test('saving the rates of a zone is no change of the zone', async ({ client }) => {
+    const program = await programOf(client, ADMIN)
+    const made = await program('post', '/shippingZone/local', localZone())
+    const { id, version } = made.body().data
+    const rates = [{ aboveWeight: 0, endWeight: 1, rate: 500 }]
+    await expectStatus(200, program('post', '/rate', { shippingZoneId: id, rates }))
+    await expectStatus(200, program('put', `/shippingZone/local/${id}`, localZone({ version })))
+    await expectStatus(409, program('put', `/shippingZone/local/${id}`, localZone({ version })))
+  })
+
+  test('a name stands once in a list, also when it comes twice at once', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, ADMIN)
+    const body = exportZone({ description: 'Twice' })
+    const answers = await Promise.all(
+      [1, 2].map(() => program('post', '/shippingZone/international/Export', body))
+    )
+    assert.sameMembers(
+      answers.map((answer: any) => answer.status()),
+      [200, 409]
+    )
+    const refused: any = answers.find((answer: any) => answer.status() === 409)
+    assert.deepEqual(refused.body().errors, [
+      { field: 'description', message: 'There is a zone called "Twice" on this list already' },
+    ])
+    const elsewhere = exportZone({ description: 'Twice', courierCode: 'UPS' })
+    const made = await program('post', '/shippingZone/international/Export', elsewhere)
+    made.assertStatus(200)
+  })
+})

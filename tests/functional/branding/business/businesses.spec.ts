@@ -1,0 +1,208 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { ACME, acmeName, Caller, errorsOf, MEMBER, OWNER, profile } from './calls.js'
+
+function claimsOf(authorization: string) {
+  return JSON.parse(Buffer.from(authorization.split('.')[1]!, 'base64url').toString())
+}
+
+test.group('A business', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is created by anybody, who becomes its owner and goes on for it', async ({ assert }) => {
+    const member = await Caller.of(MEMBER)
+    const answer = await member.send(
+      'POST',
+      '/business',
+      profile({
+        websiteURL: 'mamaput.example',
+        notifyReceiver: true,
+        subdomain: 'MamaPut',
+        country: 'US',
+      })
+    )
+    assert.equal(answer.status, 200)
+    assert.equal(answer.body.message, 'Business profile created.')
+    const { data } = answer.body
+    assert.isAbove(data.id, 2)
+    assert.containsSubset(data, {
+      name: 'Mama Put Limited',
+      shortName: 'Ronke Ade',
+      subdomain: 'mamaput',
+      websiteURL: 'https://mamaput.example',
+      whatsAppPhoneNumber: null,
+      notifyReceiver: true,
+      country: 'NG',
+      businessState: { value: 'NG_LA', label: 'Lagos' },
+      logoURL: null,
+      version: 1,
+    })
+    const { role, userId } = await Membership.findByOrFail('organizationId', data.id)
+    assert.equal(role, 'owner')
+    const { email } = await User.findOrFail(userId)
+    assert.equal(email, MEMBER)
+
+    const reloaded = await member.send('POST', '/business/reload')
+    assert.equal(reloaded.status, 200)
+    const authorization = reloaded.headers.get('authorization')!
+    assert.containsSubset(claimsOf(authorization), { organization: data.id, subdomain: 'mamaput' })
+    assert.equal(await member.statusOf('GET', '/business'), 401)
+    member.authorization = authorization
+    const current = await member.send('GET', '/business/')
+    assert.deepEqual(current.body.data, data)
+    const wallet = await member.send('GET', '/wallet')
+    assert.containsSubset(wallet.body.data, { organizationWallet: true, cashBalance: 0 })
+  })
+
+  test('takes nothing that staff decide, nor what only we know', async ({ assert }) => {
+    const owner = await Caller.of(OWNER)
+    const hostile = { id: 1, active: false, billingGroupId: 1, creditLimit: 1e6, logoImageId: 'x' }
+    const answer = await owner.send('PUT', `/business/${ACME}`, profile({ ...hostile, version: 1 }))
+    assert.equal(answer.status, 200)
+    const acme = await Organization.findOrFail(ACME)
+    assert.deepEqual([acme.active, acme.billingGroupId, acme.logoImageId], [true, null, null])
+  })
+
+  test('gets an address that reminds of its name, or says that one is reserved or taken', async ({
+    assert,
+  }) => {
+    const member = await Caller.of(MEMBER)
+    const addressOf = async (name: string) => {
+      const answer = await member.send('POST', '/business', profile({ name }))
+      return answer.body.data.subdomain
+    }
+    assert.equal(await addressOf('Ádé & Sons’ Shop'), 'ade-and-sons-shop')
+    assert.equal(await addressOf('Ade and Sons Shop'), 'ade-and-sons-shop-2')
+    assert.equal(await addressOf('ACME'), 'acme-2')
+    assert.equal(await addressOf('Admin'), 'business-2')
+    assert.equal(await addressOf('店'), 'business-3')
+  })
+
+  test('is created once, also by a double click', async ({ assert }) => {
+    const member = await Caller.of(MEMBER)
+    assert.equal(await member.statusOf('POST', '/business', profile()), 200)
+    const again = await member.send('POST', '/business', profile({ name: ' mama put LIMITED ' }))
+    assert.equal(again.status, 422)
+    assert.deepEqual(errorsOf(again), [
+      ['name', 'You already have a business with the name mama put LIMITED.'],
+    ])
+    const other = await Caller.of('other@sendam.test')
+    assert.equal(await other.statusOf('POST', '/business', profile()), 200)
+  })
+
+  test('one person cannot take all the addresses', async ({ assert }) => {
+    const member = await Caller.of(MEMBER)
+    const { id: userId } = await User.findByOrFail('email', MEMBER)
+    for (let number = 1; number <= 19; number++) {
+      const { id } = await Organization.create({ name: `Shop ${number}` })
+      await Membership.create({ userId, organizationId: id, role: 'owner' })
+    }
+    const last = await member.send('POST', '/business', profile({ name: 'Number 20' }))
+    assert.equal(last.status, 200)
+    const more = await member.send('POST', '/business', profile({ name: 'Number 21' }))
+    assert.equal(more.status, 422)
+    assert.equal(more.body.message, 'One person can own at most 20 businesses.')
+  })
+
+  test('tells the second of two who save at once', async ({ assert }) => {
+    const owner = await Caller.of(OWNER)
+    const { version } = await owner.dataOf('GET', '/business')
+    const first = await owner.send('PUT', `/business/${ACME}`, profile({ version }))
+    assert.equal(first.status, 200)
+    assert.equal(first.body.message, 'Business profile updated.')
+    assert.equal(first.body.data.version, version + 1)
+    const late = profile({ name: 'Late', version })
+    const second = await owner.send('PUT', `/business/${ACME}`, late)
+    assert.equal(second.status, 409)
+    assert.equal(
+      second.body.message,
+      'Somebody else has changed the business profile in the meantime. Please reload the page and try again.'
+    )
+    assert.equal(await acmeName(), 'Mama Put Limited')
+    const program = await owner.send('PUT', `/business/${ACME}`, profile({ name: 'No version' }))
+    assert.equal(program.body.data.version, version + 2)
+  })
+
+  test('keeps its address when the form does not name one', async ({ assert }) => {
+    const owner = await Caller.of(OWNER)
+    const kept = await owner.send('PUT', `/business/${ACME}`, profile())
+    assert.equal(kept.body.data.subdomain, 'acme')
+    const same = await owner.send('PUT', `/business/${ACME}`, profile({ subdomain: 'acme' }))
+    assert.equal(same.status, 200)
+  })
+
+  test('does not exist for strangers', async ({ assert }) => {
+    const member = await Caller.of(MEMBER)
+    const calls: [string, string, unknown?][] = [
+      ['GET', `/business/${ACME}`],
+      ['PUT', `/business/${ACME}`, profile()],
+      ['GET', '/business/1'],
+      ['GET', '/business/2'],
+      ['PUT', '/business/1', profile()],
+      ['PUT', '/business/2', profile()],
+      ['GET', '/business'],
+      ['GET', '/business/987654321'],
+      ['POST', '/business/reload', { id: ACME }],
+    ]
+    for (const [method, path, body] of calls) {
+      assert.equal(await member.statusOf(method, path, body), 404, `${method} ${path}`)
+    }
+    assert.equal(await acmeName(), 'ACME Foods')
+    const admin = await Caller.of('admin@sendam.test')
+    assert.equal(await admin.statusOf('GET', `/business/${ACME}`), 200)
+    assert.equal(await admin.statusOf('PUT', `/business/${ACME}`, profile()), 404)
+    const bad = await member.send('POST', '/business/reload', { id: 'x' })
+    assert.equal(bad.status, 422)
+  })
+
+  test('is changed by its members, while they act for it', async ({ assert }) => {
+    const { id: userId } = await User.findByOrFail('email', MEMBER)
+    await Membership.create({ userId, organizationId: ACME, role: 'member' })
+    const member = await Caller.of(MEMBER)
+    assert.equal(await member.statusOf('GET', `/business/${ACME}`), 200)
+    assert.equal(await member.statusOf('PUT', `/business/${ACME}`, profile()), 404)
+    const reloaded = await member.send('POST', '/business/reload', { id: ACME })
+    member.authorization = reloaded.headers.get('authorization')!
+    assert.equal(await member.statusOf('PUT', `/business/${ACME}`, profile()), 200)
+    const stays = await member.send('POST', '/business/reload')
+    assert.equal(claimsOf(stays.headers.get('authorization')!).organization, ACME)
+  })
+
+  test('is found by a part of its name', async ({ assert }) => {
+    const owner = await Caller.of(OWNER)
+    const names = async (caller: Caller, query = '') => {
+      const answer = await caller.send('GET', `/business/all${query}`)
+      return answer.body.data.map(({ name }: { name: string }) => name)
+    }
+    assert.deepEqual(await names(owner), ['ACME Foods'])
+    assert.deepEqual(await names(owner, '?condition=acme'), ['ACME Foods'])
+    assert.deepEqual(await names(owner, '?condition=%25'), [])
+    assert.deepEqual(await names(await Caller.of(MEMBER)), [])
+    await Organization.create({ name: 'Zuma Rock' })
+    const admin = await Caller.of('admin@sendam.test')
+    assert.includeMembers(await names(admin), ['ACME Foods', 'Zuma Rock'])
+    const long = await owner.send('GET', `/business/all?condition=${'x'.repeat(101)}`)
+    assert.equal(long.status, 422)
+  })
+
+  test('a page goes on in its session, under a new id', async ({ assert }) => {
+    await limiter.clear()
+    const page = await PageSession.signedIn(MEMBER)
+    const created = await page.send('POST', '/api/v1/business', profile())
+    const { data } = (await created.json()) as any
+    const before = page.cookie('sendam-session')
+    const reloaded = await page.send('POST', '/api/v1/business/reload', { id: data.id })
+    assert.equal(reloaded.status, 200)
+    assert.isNull(reloaded.headers.get('authorization'))
+    assert.notEqual(page.cookie('sendam-session'), before)
+    const home = await page.visit('/base/home')
+    assert.equal(home.props.caller.businessName, 'Mama Put Limited')
+  })
+})

@@ -1,0 +1,405 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import type Organization from '#identity/organizations/models/organization'
+import InboxMessage from '#shared/inbox/inbox_message'
+import { smsGateway } from '#shared/sms/sms_gateway'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type Brand from '#branding/business/brand'
+import ReceiverNotification from '#branding/notifications/models/receiver_notification'
+import { dueEvents } from '#branding/notifications/due'
+import { DEFAULT_TEXTS } from '#branding/notifications/templates'
+import { mayTellReceiver, parcelsToTellOf, tellReceiver } from '#branding/notifications/notifying'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { programOf } from '#tests/support/program'
+import { openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+
+const BASE = '/shipment/branded_notification'
+const EMAIL = 'destination@example.test'
+const PHONE = '+442079460000'
+
+async function happens(shipment: Shipment, ...codes: TrackingCode[]) {
+  const now = DateTime.now()
+  await recordTrackingEvents(
+    shipment.id,
+    'test',
+    codes.map((code, index) => ({
+      sourceId: `${code}/${index}`,
+      code,
+      text: code,
+      countryCode: 'NG',
+      place: null,
+      occurredAt: now.plus({ seconds: index }),
+    }))
+  )
+}
+
+function messages(channel: 'email' | 'sms') {
+  return InboxMessage.query().where({ channel }).orderBy('id')
+}
+
+test.group('Telling the receiver', (group) => {
+  let business: Organization
+  let brand: Brand
+  let parcel: Shipment
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    const acme = await publishedAcme()
+    business = acme.business
+    brand = acme.brand
+    await brand.merge({ notificationsEnabledAt: DateTime.now().minus({ hours: 1 }) }).save()
+    parcel = await makeShipment({ owner: 'owner@acme.test' })
+    await InboxMessage.query().delete()
+  })
+
+  test('a booked parcel is told of by e-mail and SMS, in the name and colours of the shop', async ({
+    client,
+    assert,
+  }) => {
+    await tellReceiver(parcel.id)
+    const [mail, ...others] = await messages('email')
+    assert.isEmpty(others)
+    assert.equal(mail!.recipient, EMAIL)
+    assert.equal(mail!.subject, 'Your order from ACME Foods is booked')
+    assert.include(mail!.html!, '#b23c0b')
+    assert.include(mail!.html!, 'Hello Grace Miller,')
+    const [sms] = await messages('sms')
+    assert.equal(sms!.recipient, PHONE)
+    assert.match(sms!.text, /^ACME Foods: your order \d+ is booked\. Follow it: http\S+$/)
+    const link = new URL(/http\S+/.exec(sms!.text)![0])
+    assert.equal(link.hostname, 'acme.localhost')
+    assert.include(mail!.text, link.href)
+    const page = await openAt(client, link.hostname, `${link.pathname}${link.search}`)
+    assert.include(page.text(), 'Grace Miller')
+  })
+
+  test('each event is told once, in order, however often the job runs', async ({ assert }) => {
+    await happens(parcel, 'PICKED_UP', 'EXPORT_SCAN', 'DELAYED', 'OUT_FOR_DELIVERY', 'DELIVERED')
+    await tellReceiver(parcel.id)
+    await tellReceiver(parcel.id)
+    const mails = await messages('email')
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      [
+        'Your order from ACME Foods is booked',
+        'Your order from ACME Foods is on the way',
+        'Your order from ACME Foods is delayed',
+        'Your order from ACME Foods comes today',
+        'Your order from ACME Foods was delivered',
+      ]
+    )
+    assert.lengthOf(await messages('sms'), 5)
+    const rows = await ReceiverNotification.all()
+    assert.lengthOf(rows, 10)
+    assert.isTrue(rows.every(({ status, sentAt }) => status === 'sent' && sentAt !== null))
+  })
+
+  test('a courier that answers twice is passed on once: one letter, one message of each kind', async ({
+    assert,
+  }) => {
+    const receiver = { address: '3 TWICE Close' }
+    const owner = 'owner@acme.test'
+    const { id, transactionReference } = await makeShipment({ status: 'PENDING', owner, receiver })
+    const payload = { value: { shipmentId: id } }
+    const job = () => Object.defineProperty(new BookWithCourierJob(), 'payload', payload)
+    await assert.rejects(() => job().execute(), 'The answer of the sandbox courier was lost')
+    await job().execute()
+    await job().execute()
+    await mailWaybill(id)
+    await mailWaybill(id)
+    // As if the shop had published its messages long before the parcel went on its way.
+    const hoursAgo = (hours: number) => DateTime.now().minus({ hours })
+    await brand.merge({ notificationsEnabledAt: hoursAgo(48) }).save()
+    const courierParcel = await SandboxParcel.findOrFail(transactionReference)
+    await courierParcel.merge({ acceptedAt: hoursAgo(1) }).save()
+    for (let round = 1; round <= 2; round++) {
+      await followParcels()
+      await tellReceiver(id)
+    }
+    const told = await messages('email').where('recipient', EMAIL)
+    assert.deepEqual(
+      told.map(({ subject }) => subject),
+      ['is booked', 'is on the way', 'comes today', 'was delivered'].map(
+        (what) => `Your order from ACME Foods ${what}`
+      )
+    )
+    const letters = await messages('email').where('recipient', 'origin@example.test')
+    assert.lengthOf(letters, 1)
+  })
+
+  test('what happened before the switch was turned on stays untold', async ({ assert }) => {
+    await happens(parcel, 'PICKED_UP')
+    await brand.merge({ notificationsEnabledAt: DateTime.now().plus({ minutes: 1 }) }).save()
+    await tellReceiver(parcel.id)
+    assert.isEmpty(await messages('email'))
+  })
+
+  test('nothing is told when the switch is off, or for a retail customer', async ({ assert }) => {
+    await brand.merge({ notificationsEnabledAt: null }).save()
+    await happens(parcel, 'PICKED_UP')
+    await tellReceiver(parcel.id)
+    const retail = await makeShipment()
+    await tellReceiver(retail.id)
+    assert.isFalse(await mayTellReceiver(parcel.id))
+    assert.isFalse(await mayTellReceiver(retail.id))
+    assert.isEmpty(await messages('email'))
+    assert.isEmpty(await messages('sms'))
+  })
+
+  test('a voided parcel is told of no more', async ({ assert }) => {
+    const voided = await makeShipment({ owner: 'owner@acme.test', status: 'VOIDED' })
+    await tellReceiver(voided.id)
+    assert.isEmpty(await messages('email'))
+  })
+
+  test('notifyReceiver alone tells of the booking, in our name, and of nothing else', async ({
+    assert,
+  }) => {
+    await brand.merge({ notificationsEnabledAt: null }).save()
+    await business.merge({ notifyReceiver: true }).save()
+    await happens(parcel, 'PICKED_UP')
+    await tellReceiver(parcel.id)
+    const [mail, ...others] = await messages('email')
+    assert.isEmpty(others)
+    assert.equal(mail!.subject, 'Your order from ACME Foods is booked')
+    assert.notInclude(mail!.html!, '#b23c0b')
+    assert.lengthOf(await messages('sms'), 1)
+  })
+
+  test('a message that cannot be sent is tried three times, logged and sent again by hand', async ({
+    client,
+    assert,
+  }) => {
+    const { driver } = smsGateway
+    // Still the local gateway: any other is left to a job.
+    smsGateway.driver = Object.create(driver, {
+      send: {
+        value: async () => {
+          throw new Error('The gateway is not there')
+        },
+      },
+    })
+    try {
+      for (let n = 1; n <= 3; n++) await tellReceiver(parcel.id).catch(() => null)
+    } finally {
+      smsGateway.driver = driver
+    }
+    const row = await ReceiverNotification.findByOrFail('channel', 'sms')
+    assert.containsSubset(row.$attributes, {
+      status: 'failed',
+      attempts: 3,
+      failure: 'The gateway is not there',
+    })
+    // The e-mail beside it went out, once.
+    assert.lengthOf(await messages('email'), 1)
+
+    const call = await programOf(client, 'owner@acme.test')
+    const log = await call('get', `${BASE}/messages`)
+    const [first] = log.body().data
+    assert.containsSubset(first, {
+      status: 'failed',
+      channel: 'sms',
+      eventLabel: 'Booked',
+      trackingNumber: parcel.trackingNumber,
+      receiver: 'Grace Miller',
+      sentTo: PHONE,
+      failure: 'The gateway is not there',
+    })
+    const again = await call('put', `${BASE}/messages/${row.id}/resend`)
+    again.assertStatus(200)
+    assert.equal(again.body().message, 'The message is sent once more.')
+    await tellReceiver(parcel.id)
+    await row.refresh()
+    assert.equal(row.status, 'sent')
+    assert.lengthOf(await messages('sms'), 1)
+  })
+
+  test("another's message is not there, and nobody is flooded", async ({ client }) => {
+    await tellReceiver(parcel.id)
+    const { id } = await ReceiverNotification.firstOrFail()
+    const call = await programOf(client, 'owner@acme.test')
+    for (let n = 1; n <= 3; n++) {
+      const fine = await call('put', `${BASE}/messages/${id}/resend`)
+      fine.assertStatus(200)
+    }
+    const often = await call('put', `${BASE}/messages/${id}/resend`)
+    often.assertStatus(429)
+    await ReceiverNotification.query().update({ organizationId: 1 })
+    const foreign = await call('put', `${BASE}/messages/${id}/resend`)
+    foreign.assertStatus(404)
+    const unknown = await call('put', `${BASE}/messages/999999999/resend`)
+    unknown.assertStatus(404)
+  })
+
+  test('the sweep finds what waits, and parcels whose news was lost', async ({ assert }) => {
+    assert.notInclude(await parcelsToTellOf(), parcel.id)
+    await db
+      .from('shipments')
+      .where('id', parcel.id)
+      .update({
+        updated_at: DateTime.now().minus({ minutes: 5 }).toJSDate(),
+      })
+    assert.include(await parcelsToTellOf(), parcel.id)
+  })
+
+  test('one switch, which says what it does', async ({ client, assert }) => {
+    const call = await programOf(client, 'owner@acme.test')
+    const off = await call('put', `${BASE}/enable/false`)
+    assert.equal(off.body().message, 'Branded notifications are stopped.')
+    const status = await call('get', `${BASE}/status`)
+    assert.deepEqual(status.body().data, {
+      enableBrandedNotification: false,
+      notifyReceiver: false,
+    })
+    const on = await call('put', `${BASE}/enable/true`)
+    assert.include(on.body().message, 'are published')
+    const after = await call('get', `${BASE}/status`)
+    assert.isTrue(after.body().data.enableBrandedNotification)
+    const wrong = await call('put', `${BASE}/enable/perhaps`)
+    wrong.assertStatus(422)
+  })
+
+  test('a business writes its own words, with placeholders', async ({ client, assert }) => {
+    const call = await programOf(client, 'owner@acme.test')
+    const texts = {
+      subject: 'Yum, {receiver}!',
+      body: 'It is packed.\n\nNumber {trackingNumber}, {deliveryDay}.',
+      sms: 'Yum! {link}',
+    }
+    const saved = await call('put', `${BASE}/templates/booked`, texts)
+    saved.assertStatus(200)
+    const list = await call('get', `${BASE}/templates`)
+    assert.lengthOf(list.body().data, 5)
+    assert.containsSubset(list.body().data[0], { ...texts, event: 'booked', isDefault: false })
+    await tellReceiver(parcel.id)
+    const [mail] = await messages('email')
+    assert.equal(mail!.subject, 'Yum, Grace Miller!')
+    assert.include(mail!.text, `Number ${parcel.trackingNumber}, see the tracking page.`)
+    const [sms] = await messages('sms')
+    assert.match(sms!.text, /^Yum! http/)
+  })
+
+  test('its words go back to ours, and of two who write at once the second is told', async ({
+    client,
+    assert,
+  }) => {
+    const call = await programOf(client, 'owner@acme.test')
+    const path = `${BASE}/templates/booked`
+    const texts = { subject: 'Yum', body: 'It is packed.', sms: 'Yum! {link}' }
+    const saved = await call('put', path, { ...texts, version: 0 })
+    assert.containsSubset(saved.body().data, { ...texts, isDefault: false, version: 1 })
+    for (const [method, body] of [
+      ['put', { ...texts, version: 0 }],
+      ['delete', { version: 0 }],
+    ] as const) {
+      const late = await call(method, path, body)
+      late.assertStatus(409)
+      assert.match(late.body().message, /^Somebody else has changed this message in the meantime/)
+    }
+    const reset = await call('delete', path, { version: 1 })
+    reset.assertStatus(200)
+    assert.equal(reset.body().message, 'The default message is back.')
+    const { subject } = DEFAULT_TEXTS.booked
+    assert.containsSubset(reset.body().data, { subject, isDefault: true, version: 2 })
+    await tellReceiver(parcel.id)
+    const [mail] = await messages('email')
+    assert.equal(mail!.subject, 'Your order from ACME Foods is booked')
+    // Two resets and a save in between do not look like nothing.
+    const stale = await call('put', path, { ...texts, version: 0 })
+    stale.assertStatus(409)
+    const unknown = await call('delete', `${BASE}/templates/exploded`)
+    unknown.assertStatus(404)
+  })
+
+  test('words that are empty, too long, unknown or in a header on two lines are refused', async ({
+    client,
+    assert,
+  }) => {
+    const call = await programOf(client, 'owner@acme.test')
+    const good = { subject: 'a', body: 'b', sms: 'c' }
+    const cases: [object, string][] = [
+      [{ subject: ' ' }, '"Subject" should not be empty'],
+      [{ subject: 'a'.repeat(101) }, '"Subject" must have at most 100 characters'],
+      [{ subject: 'a\r\nBcc: x@y.test' }, '"Subject" must be on one line'],
+      [{ body: 'b'.repeat(601) }, '"E-mail" must have at most 600 characters'],
+      [{ body: '{password}' }, '{password} is not a placeholder'],
+      [{ sms: undefined }, '"SMS" should not be empty'],
+      [{ sms: 's'.repeat(301) }, '"SMS" must have at most 300 characters'],
+    ]
+    for (const [wrong, message] of cases) {
+      const response = await call('put', `${BASE}/templates/booked`, { ...good, ...wrong })
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].message, message)
+    }
+    const unknown = await call('put', `${BASE}/templates/exploded`, good)
+    unknown.assertStatus(404)
+  })
+
+  test('markup in any text is text, and no line of a mail header can be added', async ({
+    client,
+    assert,
+  }) => {
+    await business.merge({ name: 'ACME\r\nBcc: x@y.test <script>alert(1)</script>' }).save()
+    const call = await programOf(client, 'owner@acme.test')
+    await call('put', `${BASE}/templates/booked`, {
+      subject: 'Hi <b>{business}</b>',
+      body: '<img src=x onerror=alert(1)> {receiver} {link}',
+      sms: '{business}',
+    })
+    const evil = await makeShipment({
+      owner: 'owner@acme.test',
+      receiver: { fullname: '{link} <i>x</i>' },
+    })
+    await tellReceiver(evil.id)
+    const [mail] = await messages('email')
+    assert.notMatch(mail!.subject!, /[\r\n]/)
+    assert.notMatch(mail!.html!, /<script|<img|<b>|<i>/)
+    assert.include(mail!.html!, '{link} &lt;i&gt;x')
+  })
+
+  test('who has no business is told to create one', async ({ client }) => {
+    const call = await programOf(client, 'member@sendam.test')
+    for (const path of ['/status', '/templates', '/messages']) {
+      const response = await call('get', `${BASE}${path}`)
+      response.assertStatus(422)
+      response.assertBodyContains({ message: 'Create a business profile first.' })
+    }
+  })
+})
+
+test.group('What is due', () => {
+  test('in the order in which it happened, each once, and only what is new', ({ assert }) => {
+    const at = (hour: number) => DateTime.fromISO('2026-11-20T00:00:00Z').plus({ hours: hour })
+    const told = (code: TrackingCode, hour: number, recorded = hour) => ({
+      code,
+      occurredAt: at(hour),
+      recordedAt: at(recorded),
+    })
+    const story = [
+      told('DELIVERED', 9),
+      told('PICKED_UP', 2),
+      told('ON_THE_WAY', 5),
+      told('INFORMATION_RECEIVED', 1),
+      told('DELAYED', 4),
+    ]
+    assert.deepEqual(dueEvents(at(0), story, at(0)), [
+      'booked',
+      'on_the_way',
+      'delayed',
+      'delivered',
+    ])
+    // On the way since before the switch: the second scan is no news.
+    assert.deepEqual(dueEvents(at(0), story, at(3)), ['delayed', 'delivered'])
+    assert.deepEqual(dueEvents(null, [], at(0)), [])
+  })
+})

@@ -1,0 +1,368 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
+import type Organization from '#identity/organizations/models/organization'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { receiverPath } from '#shipping/tracking/receiver_proof'
+import type Brand from '#branding/business/brand'
+import Product from '#branding/products/product'
+import { selectProducts } from '#branding/tracking_page/product_selection'
+import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/themes'
+import { subdomainOf } from '#branding/tracking_page/shop'
+import { handleOf, webAddress } from '#branding/tracking_page/shop_links'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { ACME_HOST, openAt, propsOf, publishedAcme } from './shop.js'
+
+const BRANDED = 'branding/tracking_page/branded_track'
+const DEFAULT = 'shipping/tracking/public_track'
+const SCRIPT = '<script>alert(1)</script>'
+
+test.group('The tracking page of a shop', (group) => {
+  let business: Organization
+  let brand: Brand
+  let parcel: Shipment
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    const acme = await publishedAcme()
+    business = acme.business
+    brand = acme.brand
+    parcel = await makeShipment({ owner: 'owner@acme.test' })
+  })
+
+  const path = () => `/track/${parcel.trackingNumber}`
+
+  test('stands on its own host, in its colours from the first byte', async ({ client, assert }) => {
+    const response = await openAt(client, ACME_HOST, path())
+    response.assertStatus(200)
+    const html = response.text()
+    assert.equal(propsOf(html).component, BRANDED)
+    const [head] = html.split('</head>')
+    const [, nonce] = /'nonce-([^']+)'/.exec(response.header('content-security-policy')!)!
+    assert.include(head, `<style nonce="${nonce}">.brand-page{--brand-page:#fff6ee;`)
+    assert.include(html, 'data-theme="light"')
+    assert.include(head, '--brand-header:#b23c0b')
+    assert.notInclude(html, ' style="')
+    // Nobody waits for a script to read it.
+    assert.match(head!, /<script fetchpriority="low"[^>]+app\.tsx/)
+    for (const text of [
+      'ACME Foods',
+      'Nigerian flavours, packed in Lagos',
+      'Your order is on the way.',
+      'United Kingdom',
+      'Booking confirmed',
+      'Is this parcel for you?',
+      'Privacy Policy',
+    ]) {
+      assert.include(html, text)
+    }
+    assert.match(head!, /<title[^>]*>Tracking \d+ · ACME Foods<\/title>/)
+  })
+
+  test('a port in the host, capital letters and a dot at its end do not matter', async ({
+    client,
+    assert,
+  }) => {
+    for (const host of ['acme.localhost:3333', 'ACME.LocalHost', 'acme.localhost.']) {
+      const response = await openAt(client, host, path())
+      assert.equal(propsOf(response.text()).component, BRANDED, host)
+    }
+  })
+
+  test('a delivered order says so', async ({ client, assert }) => {
+    const delivered = await makeShipment({ owner: 'owner@acme.test', status: 'DELIVERED' })
+    const response = await openAt(client, ACME_HOST, `/track/${delivered.trackingNumber}`)
+    assert.include(response.text(), 'Package Delivered')
+    assert.include(response.text(), 'Date Delivered')
+  })
+
+  test('every other host has the default page', async ({ client, assert }) => {
+    for (const host of [
+      'localhost',
+      'www.localhost',
+      'nobody.localhost',
+      'acme.example.com',
+      'acme.localhost.example.com',
+      'x.acme.localhost',
+      '127.0.0.1',
+    ]) {
+      const response = await openAt(client, host, path())
+      response.assertStatus(200)
+      const html = response.text()
+      assert.equal(propsOf(html).component, DEFAULT, host)
+      assert.include(html, 'Your package is on the way.')
+      assert.notInclude(html, 'ACME')
+      assert.notInclude(html, '--brand-header')
+    }
+  })
+
+  test('the host is used for nothing else', async ({ client, assert }) => {
+    const response = await openAt(
+      client,
+      ACME_HOST,
+      `/track?trackingNumber=${parcel.trackingNumber}`
+    ).redirects(0)
+    response.assertStatus(302)
+    assert.equal(response.header('location'), path())
+    const other = await openAt(client, 'evil.example.com', '/track')
+    assert.notInclude(other.text(), 'evil')
+    const rates = await openAt(client, ACME_HOST, '/rates')
+    rates.assertStatus(200)
+  })
+
+  test('what is not published looks like the default', async ({ client, assert }) => {
+    await brand.merge({ publishedAt: null }).save()
+    const response = await openAt(client, ACME_HOST, path())
+    assert.equal(propsOf(response.text()).component, DEFAULT)
+  })
+
+  test('a business that is not active has no page', async ({ client, assert }) => {
+    await business.merge({ active: false }).save()
+    const response = await openAt(client, ACME_HOST, path())
+    assert.equal(propsOf(response.text()).component, DEFAULT)
+  })
+
+  test("another's parcel is never shown under the shop's name", async ({ client, assert }) => {
+    const { trackingNumber } = await makeShipment()
+    const response = await openAt(client, ACME_HOST, `/track/${trackingNumber}`)
+    const { component, props } = propsOf(response.text())
+    assert.equal(component, DEFAULT)
+    assert.equal(props.detail.trackingNumber, trackingNumber)
+    assert.notInclude(response.text(), 'ACME')
+  })
+
+  test('a number that nothing has shows the default header and says so', async ({
+    client,
+    assert,
+  }) => {
+    const response = await openAt(client, ACME_HOST, '/track/999999999999')
+    response.assertStatus(404)
+    assert.equal(propsOf(response.text()).component, DEFAULT)
+    assert.include(response.text(), 'Tracking information not available.')
+    assert.notInclude(response.text(), 'ACME')
+  })
+
+  test('without a number, and with a wrong one, there is the form', async ({ client, assert }) => {
+    const empty = await openAt(client, ACME_HOST, '/track')
+    empty.assertStatus(200)
+    assert.include(empty.text(), 'Track your order')
+    const wrong = await openAt(client, ACME_HOST, '/track?trackingNumber=abc')
+    wrong.assertStatus(422)
+    assert.equal(propsOf(wrong.text()).component, BRANDED)
+    assert.include(wrong.text(), 'must be a number')
+  })
+
+  test('contacts show only when wanted and there, and are else not even told', async ({
+    client,
+    assert,
+  }) => {
+    const contacts = {
+      contactPhoneNumber: '08012345678',
+      whatsAppPhoneNumber: '+2348087654321',
+      contactEmail: 'hello@acme.test',
+      websiteUrl: 'https://acme.example',
+      address: '5 Market Road',
+      facebookPageUrl: 'https://facebook.com/acmefb',
+      twitterPageUrl: 'https://x.com/acmetw',
+      instagramPageUrl: 'https://instagram.com/acmeig',
+    }
+    await business.merge(contacts).save()
+    const all = await openAt(client, ACME_HOST, path())
+    for (const text of [
+      '08012345678',
+      'https://wa.me/2348087654321',
+      'mailto:hello@acme.test',
+      'https://acme.example/',
+      '5 Market Road',
+      'acmefb',
+      'acmetw',
+      'acmeig',
+    ]) {
+      assert.include(all.text(), text)
+    }
+    assert.notInclude(all.text(), 'Shipped with')
+    await brand.merge({ displayFacebook: false, displayTwitter: false }).save()
+    const fewer = await openAt(client, ACME_HOST, path())
+    assert.include(fewer.text(), 'acmeig')
+    assert.notMatch(fewer.text(), /acmefb|acmetw/)
+    await brand
+      .merge({
+        displayPhoneNumber: false,
+        displayWhatsAppNumber: false,
+        displayEmail: false,
+        displayWebsiteLink: false,
+        displayAddress: false,
+        displaySocialMediaLinks: false,
+        displayProviderContact: true,
+      })
+      .save()
+    const none = await openAt(client, ACME_HOST, path())
+    assert.notMatch(
+      none.text(),
+      /08012345678|8087654321|hello@acme|acme\.example|5 Market Road|acmefb|acmetw|acmeig/
+    )
+    assert.include(none.text(), 'Shipped with')
+  })
+
+  test('the list is 400 high, and 420 beside the contact of the provider', async ({
+    client,
+    assert,
+  }) => {
+    const plain = await openAt(client, ACME_HOST, receiverPath(parcel))
+    assert.include(plain.text(), 'h-[400px]')
+    assert.include(plain.text(), 'md:h-[650px]')
+    await brand.merge({ displayProviderContact: true }).save()
+    const withContact = await openAt(client, ACME_HOST, path())
+    assert.include(withContact.text(), 'h-[420px]')
+    assert.notInclude(withContact.text(), 'h-[400px]')
+  })
+
+  test('only the selected products are shown, and no gallery without any', async ({
+    client,
+    assert,
+  }) => {
+    const product = await Product.query().where('name', 'Plantain Chips').firstOrFail()
+    await selectProducts(business, [product.id])
+    const one = await openAt(client, ACME_HOST, receiverPath(parcel))
+    assert.include(one.text(), 'Plantain Chips')
+    assert.notInclude(one.text(), 'Jollof Spice Mix')
+    await selectProducts(business, [])
+    const none = await openAt(client, ACME_HOST, receiverPath(parcel))
+    assert.notInclude(none.text(), 'From ACME Foods')
+  })
+
+  test('scripts and styles in any field of the brand are text', async ({ client, assert }) => {
+    const product = await Product.query().where('name', 'Plantain Chips').firstOrFail()
+    await product.merge({ name: `${SCRIPT}p`, description: '<img src=x onerror=alert(1)>' }).save()
+    await business
+      .merge({
+        name: `</title>${SCRIPT}n`,
+        address: '"><style>*{display:none}</style>',
+        contactPhoneNumber: '"onclick=alert(1)',
+        contactEmail: '<svg onload=alert(1)>',
+        websiteUrl: 'javascript:alert(1)',
+        facebookPageUrl: 'javascript:alert(1)//facebook.com',
+      })
+      .save()
+    await brand.merge({ pageTitle: '</title><script>1<', pageSubtitle: `<!--${SCRIPT}` }).save()
+    const response = await openAt(client, ACME_HOST, receiverPath(parcel))
+    response.assertStatus(200)
+    const html = response.text()
+    const ours = html.match(/<script/g)!.length
+    await brand.merge({ pageTitle: 'A', pageSubtitle: 'B' }).save()
+    await business.merge({ name: 'ACME', address: 'C', contactEmail: 'd@e.test' }).save()
+    await product.merge({ name: 'F', description: 'G' }).save()
+    const plain = await openAt(client, ACME_HOST, receiverPath(parcel))
+    assert.equal(ours, plain.text().match(/<script/g)!.length)
+    // The data of the page is no HTML: there quotation marks stand as they are.
+    const shown = html.replace(/<script data-page.*?<\/script>/s, '')
+    assert.notMatch(shown, /<style>|<svg onload|<img src=x|href="javascript|"onclick=/)
+    assert.include(shown, '&lt;script&gt;alert(1)')
+  })
+
+  test('a colour that is none, however it came into the table, is no style', async ({
+    client,
+    assert,
+  }) => {
+    const ownColours = {
+      ...THEMES[0]!.colours,
+      PageBackgroundColour: '#fff}</style><script>alert(1)</script>',
+    }
+    await brand.merge({ themeId: OWN_THEME_ID, ownColours }).save()
+    const response = await openAt(client, ACME_HOST, path())
+    const [head] = response.text().split('</head>')
+    assert.notInclude(head, 'alert(1)')
+    assert.include(head, `--brand-header:${THEMES[0]!.colours.TrackingHeaderBackgroundColour}`)
+  })
+
+  test('the call by name answers the same, with the specified fields', async ({
+    client,
+    assert,
+  }) => {
+    await followParcels()
+    const url = `/api/v1/shipment/${parcel.trackingNumber}/brand/acme/track`
+    const stranger = await client.get(url)
+    assert.deepEqual(stranger.body().data.brandDetail.productList, [])
+    const [, key] = receiverPath(parcel).split('?')
+    const response = await client.get(`${url}?${key}`)
+    response.assertStatus(200)
+    const { data } = response.body()
+    assert.isFalse(data.isDefaultTrackingPage)
+    assert.equal(data.statusText, 'Your order is on the way.')
+    assert.containsSubset(data.brandDetail, {
+      organizationName: 'ACME Foods',
+      contactEmail: 'owner@acme.test',
+      showContactEmail: true,
+      showSendamContact: false,
+      socialMediaAccounts: [],
+    })
+    assert.deepEqual(Object.keys(data.brandDetail.productList[0]).sort(), [
+      'currency',
+      'currentValue',
+      'description',
+      'imageURL',
+      'name',
+      'price',
+    ])
+    assert.containsSubset(data.trackingPageTemplateProperties, {
+      PageTitle1: 'ACME Foods',
+      Theme: 'Sunset',
+      TrackingHeaderBackgroundColour: '#b23c0b',
+    })
+  })
+
+  test('the call answers without a brand where there is none to show', async ({
+    client,
+    assert,
+  }) => {
+    const foreign = await makeShipment()
+    for (const [number, name] of [
+      [parcel.trackingNumber, 'nobody'],
+      [parcel.trackingNumber, 'default'],
+      [foreign.trackingNumber, 'acme'],
+    ]) {
+      const response = await client.get(`/api/v1/shipment/${number}/brand/${name}/track`)
+      response.assertStatus(200)
+      const { data } = response.body()
+      assert.isNull(data.brandDetail)
+      assert.isNull(data.trackingPageTemplateProperties)
+      assert.isTrue(data.isDefaultTrackingPage)
+    }
+    const unknown = await client.get('/api/v1/shipment/999999999999/brand/acme/track')
+    unknown.assertStatus(404)
+    unknown.assertBodyContains({ message: 'No tracking information.' })
+  })
+})
+
+test.group('Names and addresses of shops', () => {
+  test('only one label before our domain is a name', ({ assert }) => {
+    assert.equal(subdomainOf('acme.localhost'), 'acme')
+    for (const host of ['localhost', 'www.localhost', '.localhost', 'a.b.localhost', '', null]) {
+      assert.isNull(subdomainOf(host), String(host))
+    }
+  })
+
+  test('only an address of the web is one', ({ assert }) => {
+    assert.equal(webAddress('acme.example'), 'https://acme.example/')
+    assert.equal(webAddress(' http://acme.example/x '), 'http://acme.example/x')
+    for (const wrong of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ftp://acme.example',
+      'https://user@acme.example',
+      'nothing',
+      '',
+      null,
+    ]) {
+      assert.isNull(webAddress(wrong), String(wrong))
+    }
+  })
+
+  test('a page is called by the last part of its address', ({ assert }) => {
+    assert.equal(handleOf('https://facebook.com/acme/'), 'acme')
+    assert.equal(handleOf('https://www.acme.example/'), 'acme.example')
+    assert.equal(handleOf('https://x.com/%E0%A4%A'), '%E0%A4%A')
+  })
+})

@@ -1,0 +1,185 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
+import { DateTime } from 'luxon'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { receiverPath } from '#shipping/tracking/receiver_proof'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { ACME_HOST, openAt, propsOf, publishedAcme } from './shop.js'
+
+const SECRETS = [
+  'Chidi Eze',
+  'Grace Miller',
+  '1 High Street',
+  '100001',
+  'Ankara fabric',
+  '2079460000',
+  'destination@example.test',
+]
+
+const WRONG = 'These are not the last four digits of the receiver’s phone number.'
+
+function guess(client: ApiClient, { trackingNumber }: Shipment, lastFour: unknown, host?: string) {
+  const request = client
+    .post(`/track/${trackingNumber}`)
+    .withCsrfToken()
+    .header('accept', 'text/html')
+    .form({ lastFour })
+  return host ? request.header('host', host) : request
+}
+
+test.group('What only the receiver sees', (group) => {
+  let parcel: Shipment
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await publishedAcme()
+    parcel = await makeShipment({ owner: 'owner@acme.test' })
+  })
+
+  test('the number alone tells nothing of it, on any page or call', async ({ client, assert }) => {
+    const { trackingNumber } = parcel
+    const answers = await Promise.all([
+      openAt(client, 'localhost', `/track/${trackingNumber}`),
+      openAt(client, ACME_HOST, `/track/${trackingNumber}`),
+      client.get(`/api/v1/shipment/${trackingNumber}/track`),
+      client.get(`/api/v1/shipment/${trackingNumber}/brand/acme/track`),
+    ])
+    for (const answer of answers) {
+      answer.assertStatus(200)
+      for (const secret of SECRETS) assert.notInclude(answer.text(), secret)
+    }
+  })
+
+  for (const host of ['localhost', ACME_HOST]) {
+    test(`the last four digits open it on ${host}`, async ({ client, assert }) => {
+      const response = await guess(client, parcel, '0000', host)
+      response.assertStatus(200)
+      const html = response.text()
+      for (const shown of ['Chidi Eze', 'Grace Miller', '1 High Street', 'Ankara fabric']) {
+        assert.include(html, shown)
+      }
+      // Whoever reads the page over a shoulder needs no number to call.
+      assert.notInclude(html, '2079460000')
+      assert.notInclude(html, 'destination@example.test')
+      assert.equal(response.header('cache-control'), 'no-store, private')
+    })
+  }
+
+  test('on either page the receiver sees the products of the shop, and nobody else does', async ({
+    client,
+    assert,
+  }) => {
+    for (const host of ['localhost', ACME_HOST]) {
+      const stranger = await openAt(client, host, `/track/${parcel.trackingNumber}`)
+      assert.notInclude(stranger.text(), 'Jollof Spice Mix', host)
+      const receiver = await guess(client, parcel, '0000', host)
+      assert.include(receiver.text(), 'Jollof Spice Mix', host)
+      const byLink = await openAt(client, host, receiverPath(parcel))
+      assert.include(byLink.text(), 'Jollof Spice Mix', host)
+    }
+  })
+
+  test('other digits open nothing', async ({ client, assert }) => {
+    const response = await guess(client, parcel, '0001')
+    response.assertStatus(422)
+    assert.include(response.text(), WRONG)
+    for (const secret of SECRETS) assert.notInclude(response.text(), secret)
+  })
+
+  test('what is not four digits is no guess', async ({ client, assert }) => {
+    for (const typed of ['', '12', '12345', 'abcd', { $ne: 1 }, '0'.repeat(5000)]) {
+      const response = await guess(client, parcel, typed)
+      response.assertStatus(422)
+      assert.include(propsOf(response.text()).props.receiverError, 'must be four digits')
+    }
+    const right = await guess(client, parcel, '0000')
+    right.assertStatus(200)
+  })
+
+  test('after five guesses at a parcel nobody guesses on, from wherever', async ({
+    client,
+    assert,
+  }) => {
+    for (let n = 1; n <= 5; n++) await guess(client, parcel, `100${n}`)
+    const response = await guess(client, parcel, '0000')
+    response.assertStatus(429)
+    assert.match(propsOf(response.text()).props.receiverError, /^Too many tries\. Please wait/)
+    assert.notInclude(response.text(), 'Grace Miller')
+    // The rest of the page, and the link in the message, go on as before.
+    assert.include(response.text(), 'Your package is on the way.')
+    const byLink = await openAt(client, 'localhost', receiverPath(parcel))
+    assert.include(byLink.text(), 'Grace Miller')
+  })
+
+  test('an address that guesses at many parcels is stopped, too', async ({ client, assert }) => {
+    const statuses: number[] = []
+    for (let n = 1; n <= 21; n++) {
+      const other = await makeShipment()
+      const response = await guess(client, other, '1234')
+      statuses.push(response.status())
+    }
+    assert.deepEqual([...new Set(statuses.slice(0, 20))], [422])
+    assert.equal(statuses[20], 429)
+  }).timeout(120_000)
+
+  test('the link in the message opens its own parcel and no other', async ({ client, assert }) => {
+    const link = receiverPath(parcel)
+    assert.isBelow(link.length, 60)
+    for (const host of ['localhost', ACME_HOST]) {
+      const response = await openAt(client, host, link)
+      assert.include(response.text(), 'Grace Miller')
+      assert.equal(response.header('cache-control'), 'no-store, private')
+    }
+    const other = await makeShipment({ owner: 'owner@acme.test' })
+    const [, key] = link.split('?')
+    for (const wrong of [`${key}x`, key!.slice(0, -1), 'k=', 'k[]=1', `k=${'a'.repeat(22)}`]) {
+      const response = await openAt(client, 'localhost', `/track/${parcel.trackingNumber}?${wrong}`)
+      assert.notInclude(response.text(), 'Grace Miller')
+    }
+    const borrowed = await openAt(client, 'localhost', `/track/${other.trackingNumber}?${key}`)
+    assert.notInclude(borrowed.text(), 'Grace Miller')
+  })
+
+  test('a form from elsewhere is not taken', async ({ client, assert }) => {
+    const response = await client
+      .post(`/track/${parcel.trackingNumber}`)
+      .header('accept', 'text/html')
+      .redirects(0)
+      .form({ lastFour: '0000' })
+    assert.notInclude(response.text(), 'Grace Miller')
+    assert.equal(response.status(), 302)
+  })
+
+  test('a number that is not there stays so, whatever digits come with it', async ({ client }) => {
+    const response = await client
+      .post('/track/999999999999')
+      .withCsrfToken()
+      .form({ lastFour: '0000' })
+    response.assertStatus(404)
+  })
+
+  test('where to fetch it is told to all', async ({ client, assert }) => {
+    const acceptedAt = DateTime.now().minus({ days: 3 })
+    const kept = await makeShipment({
+      owner: 'owner@acme.test',
+      acceptedAt,
+      receiver: { address: '1 COLLECT Street' },
+    })
+    await followParcels()
+    const response = await client.get(`/api/v1/shipment/${kept.trackingNumber}/track`)
+    assert.deepEqual(response.body().data.accessPointAddress, {
+      address: '18 Market Street, Corner Shop',
+      city: 'London',
+      country: 'United Kingdom',
+      postalCode: '100001',
+    })
+    for (const host of ['localhost', ACME_HOST]) {
+      const page = await openAt(client, host, `/track/${kept.trackingNumber}`)
+      assert.include(page.text(), '18 Market Street, Corner Shop, London, United Kingdom, 100001')
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import type { ApiClient } from '@japa/api-client'
+import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import { seedDemoBrand, seedDemoProducts } from '#branding/demo/demo'
+import Brand from '#branding/business/brand'
+
+export const ACME_HOST = 'acme.localhost'
+
+/** ACME Foods with a published page in the theme Sunset and three products. */
+export async function publishedAcme() {
+  await seedDemoAccounts()
+  await seedDemoProducts()
+  await Brand.query().delete()
+  await seedDemoBrand()
+  const business = await Organization.findByOrFail('subdomain', 'acme')
+  return { business, brand: await Brand.of(business) }
+}
+
+/** A page as a browser asks for it that was told this host name. */
+export function openAt(client: ApiClient, host: string, path: string) {
+  return client.get(path).header('host', host).header('accept', 'text/html')
+}
+
+/** What the page was given to show, out of its HTML. */
+export function propsOf(html: string) {
+  const [, json] = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  if (!json) throw new Error('This is no page of ours')
+  return JSON.parse(json)
+}

@@ -1,0 +1,55 @@
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DateTime } from 'luxon'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import { receiverPath } from '#shipping/tracking/receiver_proof'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { styleSheet } from '#tests/support/style_sheet'
+import { addressOfServer } from '#tests/support/program'
+import { ACME_HOST, publishedAcme } from './shop.js'
+
+const BUDGET = 40 * 1024
+
+function withoutScripts(html: string): string {
+  return html.replace(/<script.*?<\/script>/gs, '')
+}
+
+/** A page as it comes over the line, which no client of ours has unpacked. */
+async function packedPage(host: string, path: string): Promise<Buffer> {
+  const headers = { host, 'accept': 'text/html', 'accept-encoding': 'gzip' }
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(addressOfServer() + path, { headers }, resolve).on('error', reject)
+  )
+  if (response.headers['content-encoding'] !== 'gzip') throw new Error('It is not compressed')
+  return buffer(response)
+}
+
+test.group('The weight of a tracking page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('HTML and style sheet are at most 40 KB on the line, whichever page', async ({ assert }) => {
+    await publishedAcme()
+    const parcel = await makeShipment({
+      owner: 'owner@acme.test',
+      acceptedAt: DateTime.now().minus({ days: 3 }),
+      packages: 3,
+    })
+    await followParcels()
+    const css = await styleSheet()
+    assert.isAbove(css.length, 20_000)
+    const sheet = gzipSync(css).length
+    for (const host of ['localhost', ACME_HOST]) {
+      const packed = await packedPage(host, receiverPath(parcel))
+      const html = gunzipSync(packed).toString()
+      // All that one came for is in it, for the receiver, with nothing left to a script.
+      for (const words of ['Delivered', 'Tracking history', 'Grace Miller', 'Jollof Spice Mix']) {
+        assert.include(withoutScripts(html), words)
+      }
+      const weight = packed.length + sheet
+      assert.isAtMost(weight, BUDGET, `${host}: ${weight} bytes, ${sheet} of them the style sheet`)
+    }
+  }).timeout(120_000)
+})

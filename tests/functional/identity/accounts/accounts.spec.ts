@@ -1,0 +1,428 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Membership from '#identity/organizations/models/membership'
+import Referral from '#identity/referrals/referral'
+import User from '#identity/accounts/models/user'
+import { call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
+import { addressOfServer } from '#tests/support/program'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+
+const ACCOUNT = '/api/v1/account'
+const LOGIN = '/api/v1/login'
+
+const ADA = {
+  username: 'ada@example.test',
+  firstname: 'Ada',
+  lastname: 'Obi',
+  phoneNumber: '08031234567',
+  password: PASSWORD,
+}
+
+const WITHOUT_PASSWORD = { ...ADA, password: undefined }
+
+const SENT = 'Almost there! We have sent you an e-mail. Open the link in it to go on.'
+
+test.group('Signing up', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('makes a member of the retail customers, who gets a mail to confirm the address', async ({
+    assert,
+  }) => {
+    const response = await call('POST', ACCOUNT, { ...ADA, username: ' Ada@Example.test ' })
+    assert.equal(response.status, 200)
+    assert.deepEqual(response.body, { message: SENT })
+    const user = await User.findByOrFail('email', ADA.username)
+    assert.containsSubset(user.$attributes, { role: 'MEMBER', emailVerifiedAt: null })
+    assert.notInclude(user.password!, PASSWORD)
+    const memberships = await Membership.findManyBy('userId', user.id)
+    assert.deepEqual(
+      memberships.map(({ organizationId }) => organizationId),
+      [2]
+    )
+    const [mail] = await mailOf(ADA.username)
+    assert.equal(mail.subject, 'Confirm your e-mail address for Sendam')
+    assert.match(mail.text, /^Hello Ada,\n[^<]+http:\/\/[^\s]+\/verify\/[\w-]{43}\n/)
+    assert.include(mail.html!, '/verify/')
+  })
+
+  test('takes no role, organization, status or verification from the body', async ({ assert }) => {
+    const greedy = { role: 'ROOT', organizationId: 1, emailVerifiedAt: new Date(), id: 1 }
+    const response = await call('POST', ACCOUNT, { ...ADA, ...greedy })
+    assert.equal(response.status, 200)
+    const user = await User.findByOrFail('email', ADA.username)
+    assert.containsSubset(user.$attributes, { role: 'MEMBER', emailVerifiedAt: null })
+    assert.isNull(await Membership.findBy({ userId: user.id, organizationId: 1 }))
+  })
+
+  test('names every missing field', async ({ assert }) => {
+    const response = await call('POST', ACCOUNT, {})
+    assert.equal(response.status, 422)
+    assert.deepEqual(
+      response.body.errors.map(({ field, message }: any) => [field, message]),
+      [
+        ['username', '"E-mail" should not be empty'],
+        ['firstname', '"First Name" should not be empty'],
+        ['lastname', '"Last Name" should not be empty'],
+        ['phoneNumber', '"Phone Number" should not be empty'],
+        ['password', '"Password" should not be empty'],
+      ]
+    )
+  })
+
+  const NUMBERS = {
+    good: ['+1234567', '+123456789012345', '08031234567'],
+    bad: ['+123456', '+1234567890123456', '0803123456', '080312345678', '8031234567', '+12345a7'],
+  }
+
+  test('accepts the phone numbers of the rule, and says so to no others', async ({ assert }) => {
+    for (const phoneNumber of NUMBERS.good) {
+      const response = await call('POST', ACCOUNT, { ...ADA, phoneNumber, password: 'weak' })
+      assert.containsSubset(response.body, { errors: [{ field: 'password' }] })
+      assert.notContainsSubset(response.body, { errors: [{ field: 'phoneNumber' }] })
+    }
+    for (const phoneNumber of NUMBERS.bad) {
+      const response = await call('POST', ACCOUNT, { ...ADA, phoneNumber })
+      assert.equal(response.status, 422)
+      assert.containsSubset(response.body, {
+        errors: [{ field: 'phoneNumber', message: 'Enter a valid Phone Number' }],
+      })
+    }
+  })
+
+  const WEAK = ['Aa1!aaa', 'aaaa1!aaa', 'AAAA1!AAA', 'Aaaaaa!aaa', 'Aaaaaa1aaa', 'Aaaaaa1€aa']
+
+  test('wants a strong password, by each part of the rule', async ({ assert }) => {
+    const message =
+      'Password must be a minimum of 8 characters long containing at least 1 uppercase, 1 lowercase, 1 special character and 1 number.'
+    for (const password of WEAK) {
+      const response = await call('POST', ACCOUNT, { ...ADA, password })
+      assert.equal(response.status, 422)
+      assert.containsSubset(response.body, { errors: [{ field: 'password', message }] })
+    }
+    const shortest = await call('POST', ACCOUNT, { ...ADA, password: 'Aa1!aaaa' })
+    assert.equal(shortest.status, 200)
+    const longest = { ...ADA, username: 'long@example.test', password: `Aa1!${'a'.repeat(124)}` }
+    const long = await call('POST', ACCOUNT, longest)
+    assert.equal(long.status, 200)
+    const tooLong = await call('POST', ACCOUNT, { ...longest, password: `${longest.password}a` })
+    assert.equal(tooLong.status, 422)
+    assert.equal(tooLong.body.errors[0].message, '"Password" must have at most 128 characters')
+  })
+
+  test('refuses a million characters before it hashes them', async ({ assert }) => {
+    const response = await call('POST', ACCOUNT, { ...ADA, password: 'Aa1!'.repeat(240_000) })
+    assert.equal(response.status, 422)
+    assert.containsSubset(response.body, { errors: [{ field: 'password' }] })
+  })
+
+  test('flags a disallowed word in a name, as it was typed', async ({ assert }) => {
+    for (const [lastname, word] of [
+      ['Sendam', 'Sendam'],
+      ['Obi-Fúck', 'Fúck'],
+      ['the 5c4m', '5c4m'],
+    ]) {
+      const response = await call('POST', ACCOUNT, { ...ADA, lastname })
+      assert.equal(response.status, 422)
+      assert.containsSubset(response.body, {
+        errors: [
+          {
+            field: 'lastname',
+            message: `The word "${word}" is not allowed in a name. Please use your own name.`,
+          },
+        ],
+      })
+    }
+    const welcome = await call('POST', ACCOUNT, { ...ADA, firstname: 'Dick', lastname: 'Cox' })
+    assert.equal(welcome.status, 200)
+  })
+
+  test('lets no link and no markup into a name, for names stand in mail', async ({ assert }) => {
+    for (const firstname of ['win.example.com', 'http://x', '<b>Ada</b>', '123', 'Ada\u0000']) {
+      const response = await call('POST', ACCOUNT, { ...ADA, firstname })
+      assert.equal(response.status, 422)
+      assert.containsSubset(response.body, { errors: [{ field: 'firstname' }] })
+    }
+    const response = await call('POST', ACCOUNT, {
+      ...ADA,
+      firstname: 'Dr. Ọlá',
+      lastname: 'O’Neil-Ẹ̀gbá',
+    })
+    assert.equal(response.status, 200)
+  })
+
+  test('answers a known address like an unknown one; only the mail tells', async ({ assert }) => {
+    const known = await person({ email: 'known@example.test' })
+    const taken = await call('POST', ACCOUNT, { ...ADA, username: known.email })
+    const fresh = await call('POST', ACCOUNT, ADA)
+    assert.deepEqual(
+      [taken.status, taken.body, publicHeaders(taken.headers)],
+      [fresh.status, fresh.body, publicHeaders(fresh.headers)]
+    )
+    const [mail] = await mailOf(known.email)
+    assert.equal(mail.subject, 'You already have a Sendam account')
+    const { firstname, phoneNumber, password } = await known.refresh()
+    assert.deepEqual([firstname, phoneNumber], ['Ada', '08031234567'])
+    assert.equal(password, known.password)
+  })
+
+  test('again, by whoever knows the password, brings the link again', async ({ assert }) => {
+    await call('POST', ACCOUNT, ADA)
+    const first = await tokenMailedTo(ADA.username)
+    await call('POST', ACCOUNT, ADA)
+    const second = await tokenMailedTo(ADA.username)
+    assert.notEqual(first, second)
+    const response = await confirm(first)
+    assert.equal(response.status, 200)
+  })
+
+  test('by the owner of an address that a stranger took shuts the stranger out', async ({
+    assert,
+  }) => {
+    const stranger = { ...ADA, password: 'Stranger#1' }
+    await call('POST', ACCOUNT, stranger)
+    const planted = await tokenMailedTo(ADA.username)
+    await call('POST', ACCOUNT, ADA)
+    const [mail] = await mailOf(ADA.username)
+    assert.equal(mail.subject, 'Choose a password for your Sendam account')
+
+    const verification = await confirm(planted)
+    assert.equal(verification.status, 422)
+    const choice = { newPassword: PASSWORD, newPasswordConfirmation: PASSWORD }
+    const token = await tokenMailedTo(ADA.username)
+    const chosen = await call('PUT', `/api/v1/resetPassword/${token}`, choice)
+    assert.equal(chosen.status, 200)
+    const theirs = await call('POST', LOGIN, {
+      username: ADA.username,
+      password: stranger.password,
+    })
+    assert.equal(theirs.status, 401)
+    const own = await call('POST', LOGIN, ADA)
+    assert.equal(own.status, 200)
+  })
+
+  test('for a sixth time within the hour has to wait', async ({ assert }) => {
+    for (let time = 0; time < 5; time++) await call('POST', ACCOUNT, ADA)
+    const response = await call('POST', ACCOUNT, ADA)
+    assert.equal(response.status, 429)
+    assert.match(response.body.message, /^Too many tries\. Please wait \d+ seconds/)
+    const other = await call('POST', ACCOUNT, { ...ADA, username: 'b@example.test' })
+    assert.equal(other.status, 200)
+  })
+
+  test('without a password leads to choosing one by mail', async ({ assert }) => {
+    const response = await call('POST', '/api/v1/createAccount', WITHOUT_PASSWORD)
+    assert.equal(response.status, 200)
+    assert.deepEqual(response.body, { message: SENT })
+    const [mail] = await mailOf(ADA.username)
+    assert.equal(mail.subject, 'Choose a password for your Sendam account')
+    const guess = await call('POST', LOGIN, { ...ADA, password: '' })
+    assert.equal(guess.status, 422)
+    const any = await call('POST', LOGIN, ADA)
+    assert.equal(any.status, 401)
+
+    const token = await tokenMailedTo(ADA.username)
+    await call('PUT', `/api/v1/resetPassword/${token}`, {
+      newPassword: PASSWORD,
+      newPasswordConfirmation: PASSWORD,
+    })
+    const login = await call('POST', LOGIN, ADA)
+    assert.equal(login.status, 200)
+  })
+})
+
+test.group('Two tabs', (group) => {
+  const username = `twins.${process.pid}@example.test`
+  // Each request has a connection of its own here, as in life.
+  group.each.teardown(async () => {
+    const user = await User.findBy('email', username)
+    if (!user) return
+    await db.from('one_time_tokens').where('user_id', user.id).delete()
+    await db.from('memberships').where('user_id', user.id).delete()
+    await user.delete()
+  })
+
+  test('that sign up one address at once make one account', async ({ assert }) => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        fetch(`${addressOfServer()}${ACCOUNT}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...ADA, username }),
+        }).then(async (response) => [response.status, await response.json()])
+      )
+    )
+    assert.deepEqual(answers, Array(4).fill([200, { message: SENT }]))
+    const [{ count }] = await db.from('users').where('email', username).count('* as count')
+    assert.equal(Number(count), 1)
+    const user = await User.findByOrFail('email', username)
+    assert.lengthOf(await Membership.findManyBy('userId', user.id), 1)
+  })
+})
+
+test.group('Who brought someone along', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is remembered by the code in the body or in the header', async ({ assert }) => {
+    const referrer = await person({ referralCode: 7001 })
+    await call('POST', ACCOUNT, { ...ADA, referralCode: 7001 })
+    for (const header of ['Ref-Code', 'ref_code']) {
+      const other = { ...ADA, username: `${header}@example.test` }
+      await call('POST', ACCOUNT, other, { [header]: '7001' })
+    }
+    const referrals = await Referral.findManyBy('referrerId', referrer.id)
+    assert.deepEqual(
+      referrals.map(({ amountKobo, paidAt }) => [amountKobo, paidAt]),
+      Array.from({ length: 3 }, () => [100_000, null])
+    )
+  })
+
+  test('counts for nothing when nobody has the code, and turns nobody away', async ({ assert }) => {
+    const codes = ['7002', 'abc', '0', '-1', 0, null, {}, '1e5', '9'.repeat(30)]
+    for (const [index, referralCode] of codes.entries()) {
+      const username = `nobody${index}@example.test`
+      const response = await call('POST', ACCOUNT, { ...ADA, username, referralCode })
+      assert.equal(response.status, 200)
+    }
+    const [{ count }] = await db.from('referrals').count('* as count')
+    assert.equal(Number(count), 0)
+  })
+})
+
+test.group('Confirming an e-mail address', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await person({ email: ADA.username, verified: false })
+  })
+
+  async function issued(purpose: 'verify_email' | 'reset_password' = 'verify_email') {
+    const { default: OneTimeToken } = await import('#identity/accounts/models/one_time_token')
+    const user = await User.findByOrFail('email', ADA.username)
+    return OneTimeToken.issue(user.id, purpose)
+  }
+
+  test('lets a program in with a token and no cookie', async ({ assert }) => {
+    const response = await fetch(`${addressOfServer()}${ACCOUNT}?token=${await issued()}`)
+    assert.equal(response.status, 200)
+    assert.deepEqual(await response.json(), {
+      message: 'Your e-mail address is confirmed. Welcome to Sendam, Ada!',
+    })
+    assert.isNull(response.headers.get('set-cookie'))
+    const authorization = response.headers.get('authorization')!
+    const ping = await fetch(`${addressOfServer()}/api/v1/ping`, {
+      method: 'POST',
+      headers: { authorization },
+    })
+    assert.containsSubset(await ping.json(), { data: { email: ADA.username, organization: 2 } })
+  })
+
+  test('lets a page in with a session under a new id and no token', async ({ assert }) => {
+    const page = new PageSession()
+    await page.get('/signin')
+    const planted = page.copy()
+    const response = await page.send('GET', `${ACCOUNT}?token=${await issued()}`)
+    assert.equal(response.status, 200)
+    assert.isNull(response.headers.get('authorization'))
+    const ping = await page.send('POST', '/api/v1/ping')
+    assert.equal(ping.status, 200)
+    assert.notEqual(page.cookie('sendam-session'), planted.cookie('sendam-session'))
+    const fixed = await planted.get('/api/v1/user/profile')
+    assert.equal(fixed.status, 401)
+  })
+
+  test('signs no browser in by a link alone, from whatever site', async ({ assert }) => {
+    const page = new PageSession()
+    await page.get('/signin')
+    const response = await page.get(`${ACCOUNT}?token=${await issued()}`)
+    assert.lengthOf(response.headers.getSetCookie(), 0)
+    const ping = await page.send('POST', '/api/v1/ping')
+    assert.equal(ping.status, 401)
+  })
+
+  test('works once; a used, expired, unknown or foreign token gets one answer', async ({
+    assert,
+  }) => {
+    async function refuses(token: string) {
+      const response = await confirm(token)
+      assert.equal(response.status, 422, token)
+      assert.deepEqual(response.body, {
+        message: 'Account verification failed. Invalid token.',
+        code: 'E_INVALID_TOKEN',
+        errors: [{ message: 'Account verification failed. Invalid token.' }],
+      })
+      assert.isNull(response.headers.get('authorization'))
+    }
+    const used = await issued()
+    await confirm(used)
+    await refuses(used)
+    const foreign = await issued('reset_password')
+    const expired = await issued()
+    await db.rawQuery(
+      `update one_time_tokens set expires_at = now() where purpose = 'verify_email' and used_at is null`
+    )
+    for (const token of [expired, foreign, 'unknown', '', '&token=a&token=b', '%00']) {
+      await refuses(token)
+    }
+  })
+
+  test('lasts a day by the clock of the database, and its token is kept as a hash', async ({
+    assert,
+  }) => {
+    const token = await issued()
+    const rows = await db.from('one_time_tokens').where('purpose', 'verify_email')
+    assert.lengthOf(rows, 1)
+    assert.equal(rows[0].expires_at - rows[0].created_at, 24 * 3_600_000)
+    assert.notInclude(JSON.stringify(rows), token)
+  })
+
+  test('is worth nothing to someone who has been blocked since', async ({ assert }) => {
+    const token = await issued()
+    await db.from('users').where('email', ADA.username).update({ blocked_at: new Date() })
+    const response = await confirm(token)
+    assert.equal(response.status, 422)
+  })
+
+  test('is not done by opening its page, as mail programs do', async ({ assert }) => {
+    const token = await issued()
+    const page = await fetch(`${addressOfServer()}/verify/${token}`)
+    assert.equal(page.status, 200)
+    assert.include(await page.text(), 'Verifying account...')
+    assert.equal(page.headers.get('referrer-policy'), 'no-referrer')
+    const user = await User.findByOrFail('email', ADA.username)
+    assert.isNull(user.emailVerifiedAt)
+  })
+
+  test('has to come before signing in, which says so only to who knows the password', async ({
+    assert,
+  }) => {
+    const right = await call('POST', LOGIN, { username: ADA.username, password: PASSWORD })
+    assert.equal(right.status, 403)
+    assert.containsSubset(right.body, {
+      code: 'E_EMAIL_NOT_VERIFIED',
+      message: 'Please confirm your e-mail address first: open the link that we sent to you.',
+    })
+    const wrong = await call('POST', LOGIN, { username: ADA.username, password: 'Wrong#2026' })
+    assert.equal(wrong.status, 401)
+    assert.containsSubset(wrong.body, { code: 'E_INVALID_CREDENTIALS' })
+  })
+
+  test('can be asked for again, with the password', async ({ assert }) => {
+    const again = `${ACCOUNT}/verification`
+    const wrong = await call('POST', again, { username: ADA.username, password: 'Wrong#2026' })
+    assert.equal(wrong.status, 401)
+    assert.lengthOf(await mailOf(ADA.username), 0)
+    const right = await call('POST', again, { username: ADA.username, password: PASSWORD })
+    assert.equal(right.status, 200)
+    const response = await confirm(await tokenMailedTo(ADA.username))
+    assert.equal(response.status, 200)
+  })
+})
+
+/** What a stranger can compare. Ids and dates differ by nature. */
+function publicHeaders(headers: Headers) {
+  return [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+}
+
+function confirm(token: string) {
+  return call('GET', `${ACCOUNT}?token=${token}`)
+}

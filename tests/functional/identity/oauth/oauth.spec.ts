@@ -1,0 +1,211 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { countOf, OauthBrowser } from './oauth_browser.js'
+
+const ADA = { email: 'ada@example.test', name: 'Ada Obi' }
+const MEMBER = 'member@sendam.test'
+
+test.group('Signing in through a provider', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('makes an account for a new person, who comes in without a password', async ({ assert }) => {
+    const browser = new OauthBrowser()
+    const { path, query } = await browser.travel(ADA)
+    assert.equal(path, '/oauth2/redirect')
+    assert.deepEqual([...query.keys()], ['token'], String(query))
+
+    const entrance = await browser.enter(query.get('token'))
+    assert.equal(entrance.status, 200)
+    assert.isNull(entrance.headers.get('authorization'))
+    assert.deepEqual(await entrance.json(), {
+      message: 'Welcome, Ada.',
+      data: { phoneNumberNeeded: true },
+    })
+    assert.equal(await browser.signedInAs(), ADA.email)
+
+    const user = await User.findByOrFail('email', ADA.email)
+    assert.containsSubset(user.$attributes, {
+      firstname: 'Ada',
+      lastname: 'Obi',
+      role: 'MEMBER',
+      password: null,
+      phoneNumber: null,
+      authProvider: 'local',
+    })
+    assert.equal(user.status, 'ACTIVE')
+    assert.equal(await countOf('memberships', { user_id: user.id, organization_id: 2 }), 1)
+    assert.equal(await countOf('user_identities', { user_id: user.id, provider: 'local' }), 1)
+  })
+
+  test('finds the same account the next time, by who they are and not by their address', async ({
+    assert,
+  }) => {
+    const first = new OauthBrowser()
+    await first.arrive(ADA)
+    await db.from('users').where('email', ADA.email).update({ email: 'renamed@example.test' })
+
+    const second = new OauthBrowser()
+    await second.arrive(ADA)
+    assert.equal(await second.signedInAs(), 'renamed@example.test')
+    assert.equal(await countOf('users', { email: ADA.email }), 0)
+  })
+
+  test('opens the account that has the address, when the provider vouches for it', async ({
+    assert,
+  }) => {
+    const before = await User.findByOrFail('email', MEMBER)
+    const browser = new OauthBrowser()
+    assert.isFalse(await browser.arrive({ email: 'Member@Sendam.test', name: 'Chidi Eze' }))
+    assert.equal(await browser.signedInAs(), MEMBER)
+    const after = await User.findByOrFail('email', MEMBER)
+    assert.equal(after.id, before.id)
+    assert.equal(after.password, before.password)
+    assert.equal(after.authProvider, 'password')
+  })
+
+  test('opens no account for an address that the provider does not vouch for', async ({
+    assert,
+  }) => {
+    for (const email of [MEMBER, ADA.email]) {
+      const browser = new OauthBrowser()
+      const { query } = await browser.travel({ email, verified: false })
+      assert.equal(query.get('error'), 'email_not_verified')
+      assert.isNull(query.get('token'))
+      assert.equal(await countOf('user_identities', {}), 0)
+    }
+    assert.equal(await countOf('users', { email: ADA.email }), 0)
+  })
+
+  test('needs an address', async ({ assert }) => {
+    for (const email of [
+      undefined,
+      '',
+      'not an address',
+      'äda@example.test',
+      `a@${'b'.repeat(260)}.test`,
+    ]) {
+      const { query } = await new OauthBrowser().travel({ email: email?.slice(0, 254) })
+      assert.equal(query.get('error'), 'no_email', email)
+    }
+  })
+
+  test('takes an account that nobody confirmed away from whoever set its password', async ({
+    assert,
+  }) => {
+    const { id } = await User.create({
+      email: ADA.email,
+      firstname: 'Mallory',
+      lastname: 'Stranger',
+      password: 'Stranger#2026',
+      phoneNumber: '08030000000',
+    })
+    await db.table('memberships').insert({ user_id: id, organization_id: 2 })
+    const browser = new OauthBrowser()
+    await browser.arrive(ADA)
+    assert.equal(await browser.signedInAs(), ADA.email)
+    const user = await User.findByOrFail('email', ADA.email)
+    assert.containsSubset(user.$attributes, {
+      firstname: 'Ada',
+      password: null,
+      phoneNumber: null,
+      authProvider: 'local',
+    })
+  })
+
+  test('gives a program a bearer token for the token, and no cookie', async ({ assert }) => {
+    const { query } = await new OauthBrowser().travel(ADA)
+    const program = new OauthBrowser()
+    const entrance = await program.program('POST', '/api/v1/oauth2/token', {
+      token: query.get('token'),
+    })
+    assert.equal(entrance.status, 200)
+    assert.deepEqual(entrance.headers.getSetCookie(), [])
+    const { data } = await entrance.json()
+    assert.deepEqual(data, { phoneNumberNeeded: true })
+    const authorization = entrance.headers.get('authorization')!
+    const ping = await program.program('POST', '/api/v1/ping', {}, { authorization })
+    assert.containsSubset(await ping.json(), { data: { email: ADA.email } })
+  })
+
+  test('signs up with a phone number and the code of whoever sent them', async ({ assert }) => {
+    const referrer = await User.findByOrFail('email', MEMBER)
+    await referrer.merge({ referralCode: 4711 }).save()
+    const browser = new OauthBrowser()
+    const { query } = await browser.travel(ADA, 'path=signup&ref=4711')
+    assert.equal(query.get('ref'), '4711')
+    await browser.enter(query.get('token'))
+    const wrong = await browser.send('POST', '/api/v1/completeSignUp', { phoneNumber: '12' })
+    assert.equal(wrong.status, 422)
+    const done = await browser.send('POST', '/api/v1/completeSignUp', {
+      phoneNumber: '08031234567',
+      referralCode: query.get('ref'),
+    })
+    assert.equal(done.status, 200)
+    const user = await User.findByOrFail('email', ADA.email)
+    assert.equal(user.phoneNumber, '08031234567')
+    assert.equal(await countOf('referrals', { referrer_id: referrer.id, referred_id: user.id }), 1)
+
+    const again = new OauthBrowser()
+    assert.isFalse(await again.arrive(ADA))
+  })
+
+  test('asks a known person for a missing phone number only when they came to sign up', async ({
+    assert,
+  }) => {
+    const browser = new OauthBrowser()
+    assert.isTrue(await browser.arrive({ identity: MEMBER }, 'path=signup'))
+  })
+
+  test('renews the id of the session, and ends what was open before in this browser', async ({
+    assert,
+  }) => {
+    const member = await User.findByOrFail('email', MEMBER)
+    const openTokens = () => countOf('access_tokens', { user_id: member.id, revoked_at: null })
+    const elsewhere = await openTokens()
+    const browser = new OauthBrowser()
+    await browser.signIn(MEMBER)
+    const before = browser.copyBrowser()
+    const { query } = await browser.travel(ADA)
+    const planted = browser.cookie('sendam-session')
+    await browser.enter(query.get('token'))
+    assert.notEqual(browser.cookie('sendam-session'), planted)
+    assert.equal(await browser.signedInAs(), ADA.email)
+    assert.isNull(await before.signedInAs())
+    assert.equal(await openTokens(), elsewhere)
+  })
+
+  test('is offered on the sign-in and the register page, with the referral code', async ({
+    assert,
+  }) => {
+    const { props } = await new OauthBrowser().visit('/signin')
+    assert.deepEqual(props.otherSignIns, {
+      providers: [{ provider: 'local', name: 'Local provider' }],
+      problem: null,
+      isFailure: true,
+    })
+    const html = await new OauthBrowser().htmlOf('/register?ref=4711')
+    assert.include(html, '/oauth2/local?path=signup&amp;ref=4711')
+    const forged = await new OauthBrowser().htmlOf('/register?ref=%22%3E%3Cb')
+    assert.include(forged, '/oauth2/local?path=signup"')
+  })
+
+  test('exists only for providers that are set up', async ({ assert }) => {
+    for (const path of [
+      'google',
+      'facebook',
+      'github',
+      '__proto__',
+      'constructor',
+      'LOCAL',
+      '..%2f',
+    ]) {
+      assert.equal(await new OauthBrowser().statusOf(`/oauth2/${path}`), 404, path)
+      const callback = await new OauthBrowser().get(`/oauth2/${path}/callback?code=x&state=y`)
+      assert.equal(callback.status, 404, path)
+    }
+  })
+})

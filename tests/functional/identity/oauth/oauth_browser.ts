@@ -1,0 +1,138 @@
+import db from '@adonisjs/lucid/services/db'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+
+export interface Somebody {
+  email?: string
+  name?: string
+  verified?: boolean
+  /** A demo account of the provider, instead of the three above. */
+  identity?: string
+  deny?: boolean
+}
+
+/** The address in a redirect, taken apart. */
+export interface Hop {
+  path: string
+  query: URLSearchParams
+}
+
+/** A browser that goes to the local provider and comes back, one step at a time. */
+export class OauthBrowser extends PageSession {
+  /** To the provider's page. */
+  async leave(query = 'path=signin'): Promise<string> {
+    return pathOf(await this.get(`/oauth2/local?${query}`))
+  }
+
+  /** Decides at the provider's page; answers the way back. */
+  async decide(authorize: string, somebody: Somebody): Promise<string> {
+    await this.get(authorize)
+    const response = await this.send('POST', authorize, {
+      decision: somebody.deny ? 'deny' : 'approve',
+      identity: somebody.identity ?? 'somebody-else',
+      name: somebody.name ?? 'Ada Obi',
+      email: somebody.email,
+      ...(somebody.verified !== false && { emailVerified: 'on' }),
+    })
+    return pathOf(response)
+  }
+
+  /** Goes the way back; answers where the callback sends the browser. */
+  async comeBack(callback: string): Promise<Hop> {
+    return hopOf(await this.get(callback))
+  }
+
+  /** All of it. */
+  async travel(somebody: Somebody, query?: string): Promise<Hop> {
+    return this.comeBack(await this.decide(await this.leave(query), somebody))
+  }
+
+  /** All of it, to the token. */
+  async fetchToken(somebody: Somebody, query?: string): Promise<string> {
+    const back = await this.travel(somebody, query)
+    const token = back.query.get('token')
+    if (!token) throw new Error(`No token, but ${back.query}`)
+    return token
+  }
+
+  /** All of it, to what went wrong. */
+  async fetchError(somebody: Somebody): Promise<string | null> {
+    const back = await this.travel(somebody)
+    return back.query.get('error')
+  }
+
+  /** Goes the way back, to what went wrong. */
+  async errorOf(callback: string): Promise<string | null> {
+    const back = await this.comeBack(callback)
+    return back.query.get('error')
+  }
+
+  /** All of it and in: whether a phone number is still asked for. */
+  async arrive(somebody: Somebody, query?: string): Promise<boolean> {
+    const response = await this.enter(await this.fetchToken(somebody, query))
+    const { data } = await response.json()
+    return data.phoneNumberNeeded
+  }
+
+  async htmlOf(path: string): Promise<string> {
+    const response = await this.get(path)
+    return response.text()
+  }
+
+  async statusOf(path: string): Promise<number> {
+    const response = await this.get(path)
+    return response.status
+  }
+
+  /** Redeems what the callback gave, as the page does. */
+  enter(token: string | null) {
+    return this.send('POST', '/api/v1/oauth2/token', { token })
+  }
+
+  copyBrowser(): OauthBrowser {
+    const twin = new OauthBrowser()
+    twin.cookies = new Map(this.cookies)
+    return twin
+  }
+
+  forget(cookie: string) {
+    this.cookies.delete(cookie)
+  }
+
+  take(cookie: string, from: OauthBrowser) {
+    this.cookies.set(cookie, from.cookie(cookie)!)
+  }
+
+  /** A call of a program: no cookies, no CSRF token. */
+  program(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+    return fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  }
+
+  async signedInAs(): Promise<string | null> {
+    const ping = await this.send('POST', '/api/v1/ping')
+    if (!ping.ok) return null
+    const { data } = await ping.json()
+    return data.email
+  }
+}
+
+export function hopOf(response: Response): Hop {
+  const url = new URL(pathOf(response), 'http://here')
+  return { path: url.pathname, query: url.searchParams }
+}
+
+/** Where a response sends the browser, on this server; a redirect to any other host fails the test. */
+export function pathOf(response: Response): string {
+  const here = `http://${process.env.HOST}:${process.env.PORT}`
+  const url = new URL(response.headers.get('location') ?? 'nowhere:', here)
+  if (url.origin !== here) throw new Error(`${response.status} leads to ${url.href}`)
+  return `${url.pathname}${url.search}`
+}
+
+export async function countOf(table: string, where: Record<string, unknown>): Promise<number> {
+  const [{ count }] = await db.from(table).where(where).count('* as count')
+  return Number(count)
+}

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { patienceMs } from '#config/ally'
+import { seedDemoAccounts } from '#identity/demo'
+import { failureSentence } from '#identity/oauth/sign_in_failure'
+import { FakeProvider, json, text } from '#tests/support/fake_provider'
+import { countOf, OauthBrowser } from './oauth_browser.js'
+
+const ADA = {
+  sub: '110248495921238986420',
+  name: 'Ada Obi',
+  given_name: 'Ada',
+  family_name: 'Obi',
+  email: 'ada@example.test',
+  email_verified: true,
+}
+
+/** Leaves for the provider, who sends the browser back with a code at once. */
+async function comeBack(name: string, browser = new OauthBrowser()) {
+  const away = await browser.get(`/oauth2/${name}?path=signup`)
+  const asked = new URL(away.headers.get('location')!).searchParams
+  const state = encodeURIComponent(asked.get('state')!)
+  const hop = await browser.comeBack(`/oauth2/${name}/callback?code=a-code&state=${state}`)
+  return { asked, browser, token: hop.query.get('token'), error: hop.query.get('error') }
+}
+
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url')
+}
+
+test.group('Google', (group) => {
+  let google: FakeProvider
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    google = await FakeProvider.start('google')
+    return () => google.stop()
+  })
+
+  test('is asked for who somebody is, with our secret and its code', async ({ assert }) => {
+    google.user = json(200, ADA)
+    const { asked, browser, token } = await comeBack('google')
+    assert.equal(asked.get('response_type'), 'code')
+    assert.include(asked.get('scope'), 'userinfo.email')
+    const [exchange, question] = google.seen
+    const sent = new URLSearchParams(exchange!.body)
+    assert.equal(sent.get('code'), 'a-code')
+    assert.equal(sent.get('redirect_uri'), asked.get('redirect_uri'))
+    assert.equal(asked.get('code_challenge_method'), 'S256')
+    assert.equal(challengeOf(sent.get('code_verifier')!), asked.get('code_challenge'))
+    assert.equal(question!.authorization, 'Bearer access')
+    await browser.enter(token)
+    assert.equal(await browser.signedInAs(), ADA.email)
+    const identity = { provider: 'google', provider_user_id: ADA.sub }
+    assert.equal(await countOf('user_identities', identity), 1)
+  })
+
+  test('has to vouch for an address by the word true', async ({ assert }) => {
+    for (const verdict of [false, 'false', 0, 1, 'yes', null, undefined, {}]) {
+      google.user = json(200, { ...ADA, email: 'member@sendam.test', email_verified: verdict })
+      const { error } = await comeBack('google')
+      assert.equal(error, 'email_not_verified', String(verdict))
+    }
+  })
+
+  test('may be down, slow or say nonsense: a sentence for each, and no account', async ({
+    assert,
+  }) => {
+    const broken: [string, () => void][] = [
+      ['provider_down', () => (google.token = text(500, 'oops'))],
+      ['provider_down', () => (google.token = json(429, {}))],
+      ['provider_down', () => (google.token = () => {})],
+      ['provider_down', () => (google.token = (request) => void request.socket.destroy())],
+      ['code_refused', () => (google.token = json(400, { error: 'invalid_grant' }))],
+      ['code_refused', () => (google.token = json(401, { error: 'invalid_client' }))],
+      ['provider_answer', () => (google.token = text(200, '<html>Sorry</html>'))],
+      ['provider_answer', () => (google.token = json(200, {}))],
+      ['provider_answer', () => (google.token = json(200, null))],
+      ['provider_answer', () => (google.token = json(200, 'hello'))],
+    ]
+    for (const [reason, breakIt] of broken) {
+      breakIt()
+      const { error } = await comeBack('google')
+      assert.equal(error, reason, String(breakIt))
+      assert.isString(failureSentence(error!))
+    }
+    assert.equal(await countOf('users', { email: ADA.email }), 0)
+  })
+
+  test('may say anything about a person, and only what makes sense is believed', async ({
+    assert,
+  }) => {
+    const broken: [string, () => void][] = [
+      ['provider_down', () => (google.user = text(503, 'later'))],
+      ['provider_down', () => (google.user = () => {})],
+      ['code_refused', () => (google.user = json(401, {}))],
+      ['provider_answer', () => (google.user = text(200, 'not json'))],
+      ['provider_answer', () => (google.user = json(200, null))],
+      ['provider_answer', () => (google.user = json(200, []))],
+      ['provider_answer', () => (google.user = json(200, { ...ADA, sub: '' }))],
+      ['provider_answer', () => (google.user = json(200, { ...ADA, sub: { $ne: 1 } }))],
+      ['provider_answer', () => (google.user = json(200, { ...ADA, sub: 'x'.repeat(192) }))],
+      ['no_email', () => (google.user = json(200, { ...ADA, email: ['a@example.test'] }))],
+      ['no_email', () => (google.user = json(200, { ...ADA, email: undefined }))],
+    ]
+    for (const [reason, breakIt] of broken) {
+      breakIt()
+      const { error } = await comeBack('google')
+      assert.equal(error, reason, String(breakIt))
+    }
+    assert.equal(await countOf('user_identities', {}), 0)
+  })
+
+  test('cannot put a link, markup or an insult into a name', async ({ assert }) => {
+    const names = ['<b>Ada</b>', 'visit evil.example', 'Sendam Support', '', 7, 'A'.repeat(300)]
+    for (const [index, name] of names.entries()) {
+      const email = `name${index}@example.test`
+      google.user = json(200, {
+        ...ADA,
+        sub: `s${index}`,
+        email,
+        given_name: name,
+        family_name: name,
+      })
+      const { browser, token } = await comeBack('google')
+      const entrance = await browser.enter(token)
+      const { message } = await entrance.json()
+      assert.match(message, /^Welcome, (Customer|A{50})\.$/)
+    }
+  })
+
+  test('is not waited for longer than a person would wait', async ({ assert }) => {
+    google.user = () => {}
+    const since = Date.now()
+    const { error } = await comeBack('google')
+    assert.equal(error, 'provider_down')
+    assert.isBelow(Date.now() - since, patienceMs + 2_000)
+  })
+
+  test('is not believed without a state, though there is none to compare it with', async ({
+    assert,
+  }) => {
+    google.user = json(200, ADA)
+    const browser = new OauthBrowser()
+    await browser.get('/oauth2/google?path=signin')
+    browser.forget('google_oauth_state')
+    for (const callback of ['?code=a-code', '?code=a-code&state=', '?code=a-code&state=null']) {
+      const victim = browser.copyBrowser()
+      assert.equal(await victim.errorOf(`/oauth2/google/callback${callback}`), 'state_mismatch')
+    }
+  })
+
+  test('is gone altogether', async ({ assert }) => {
+    await google.hangUp()
+    const { error } = await comeBack('google')
+    assert.equal(error, 'provider_down')
+  })
+
+  test('is not confused with another provider that somebody left for', async ({ assert }) => {
+    google.user = json(200, ADA)
+    const browser = new OauthBrowser()
+    await browser.get('/oauth2/google?path=signin')
+    const googles = browser.copyBrowser()
+    await browser.leave()
+    // Comes back from Google with Google's state, but the session has left for the other since.
+    const away = await googles.get('/oauth2/google?path=signin')
+    const state = new URL(away.headers.get('location')!).searchParams.get('state')!
+    await googles.leave()
+    const callback = `/oauth2/google/callback?code=a-code&state=${encodeURIComponent(state)}`
+    assert.equal(await googles.errorOf(callback), 'state_mismatch')
+  })
+})
+
+test.group('Facebook', (group) => {
+  let facebook: FakeProvider
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    facebook = await FakeProvider.start('facebook')
+    return () => facebook.stop()
+  })
+
+  const MALLORY = { id: '1', name: 'Mallory Eze', email: 'member@sendam.test' }
+
+  test('vouches for no address, whatever it calls verified, so the address is asked', async ({
+    assert,
+  }) => {
+    for (const verified of [true, undefined, false]) {
+      facebook.user = json(200, { ...MALLORY, verified, email_verified: true })
+      const { error } = await comeBack('facebook')
+      assert.equal(error, 'confirm_email')
+    }
+    assert.equal(await countOf('user_identities', {}), 0)
+    assert.equal(await countOf('inbox_messages', { recipient: MALLORY.email }), 3)
+  })
+
+  test('lets in whoever reads the mail in the browser that began, once', async ({ assert }) => {
+    facebook.user = json(200, { ...MALLORY, email: 'ada@example.test' })
+    const { browser } = await comeBack('facebook')
+    const link = await linkInMail('ada@example.test')
+
+    const stranger = new OauthBrowser()
+    assert.equal(await stranger.errorOf(link), 'confirm_elsewhere')
+    assert.equal(await browser.errorOf(`${link}x`), 'confirm_elsewhere')
+    assert.equal(await countOf('users', { email: 'ada@example.test' }), 0)
+
+    const twin = browser.copyBrowser()
+    const { query } = await browser.comeBack(link)
+    await browser.enter(query.get('token'))
+    assert.equal(await browser.signedInAs(), 'ada@example.test')
+    assert.equal(await browser.errorOf(link), 'confirm_elsewhere')
+    assert.equal(await twin.errorOf(link), 'confirm_elsewhere')
+
+    const { token } = await comeBack('facebook')
+    assert.isNotNull(token)
+  })
+
+  test('who has no address there is told so, and a late link is worth nothing', async ({
+    assert,
+    cleanup,
+  }) => {
+    facebook.user = json(200, { id: '1', name: 'Mallory Eze' })
+    const { error } = await comeBack('facebook')
+    assert.equal(error, 'no_email')
+
+    facebook.user = json(200, MALLORY)
+    const { browser } = await comeBack('facebook')
+    const { now } = Date
+    cleanup(() => {
+      Date.now = now
+    })
+    Date.now = () => now() + 61 * 60_000
+    assert.equal(await browser.errorOf(await linkInMail(MALLORY.email)), 'took_too_long')
+  })
+})
+
+async function linkInMail(recipient: string): Promise<string> {
+  const { text: letter } = await db.from('inbox_messages').where({ recipient }).firstOrFail()
+  return /\/oauth2\/confirm\S+/.exec(letter)![0]
+}

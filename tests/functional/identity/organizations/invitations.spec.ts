@@ -1,0 +1,243 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Invitation from '#identity/organizations/models/invitation'
+import Membership from '#identity/organizations/models/membership'
+import User from '#identity/accounts/models/user'
+import InboxMessage from '#shared/inbox/inbox_message'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+
+const ACME = 3
+const OWNER = 'owner@acme.test'
+const CHIDI = 'member@sendam.test'
+const INVITATIONS = '/organization/invitations'
+
+async function invite(client: ApiClient, email: string, role = 'member') {
+  const owner = await programOf(client, OWNER)
+  return owner('post', INVITATIONS, { email, role })
+}
+
+/** The token of the last invitation that was sent to an address. */
+async function mailedToken(email: string): Promise<string> {
+  const mail = await InboxMessage.query()
+    .where('recipient', email)
+    .orderBy('id', 'desc')
+    .firstOrFail()
+  return /\/invitation\/([\w-]+)/.exec(mail.text)![1]!
+}
+
+async function invitationOf(email: string) {
+  return Invitation.query().where('email', email).orderBy('id', 'desc').firstOrFail()
+}
+
+/** What a stranger sees behind the link. */
+async function shown(token: string) {
+  const { props } = await new PageSession().visit(`/invitation/${token}`)
+  return props.invitation
+}
+
+async function expire(email: string) {
+  await db
+    .from('invitations')
+    .where('email', email)
+    .update({ expires_at: db.raw(`now() - interval '1 second'`) })
+}
+
+test.group('Inviting to a business', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('sends a link by mail and keeps only the hash of its token', async ({ client, assert }) => {
+    const response = await invite(client, 'New.Person@Example.test')
+    response.assertStatus(200)
+    response.assertBody({ message: 'We have sent an invitation to new.person@example.test.' })
+    const token = await mailedToken('new.person@example.test')
+    const row = await invitationOf('new.person@example.test')
+    assert.equal(row.tokenHash, Invitation.hashOf(token))
+    assert.notInclude(JSON.stringify(row.serialize()), token)
+    const days = row.expiresAt.diffNow('days').days
+    assert.approximately(days, 7, 0.01)
+  })
+
+  test('answers the same whether the address has an account or not', async ({ client, assert }) => {
+    const known = await invite(client, CHIDI)
+    const unknown = await invite(client, 'nobody@example.test')
+    assert.equal(known.status(), unknown.status())
+    assert.deepEqual(Object.keys(known.body()), Object.keys(unknown.body()))
+  })
+
+  test('twice renews it: the first link is dead, and there is one row', async ({
+    client,
+    assert,
+  }) => {
+    await invite(client, CHIDI)
+    const first = await mailedToken(CHIDI)
+    await expire(CHIDI)
+    await invite(client, CHIDI, 'owner')
+    const second = await mailedToken(CHIDI)
+    const rows = await Invitation.query().where('email', CHIDI)
+    assert.lengthOf(rows, 1)
+    assert.equal(rows[0]!.role, 'owner')
+    assert.isNull(await shown(first))
+    assert.isNotNull(await shown(second))
+  })
+
+  test('somebody who is in already is refused, by name of the field', async ({ client }) => {
+    const response = await invite(client, OWNER)
+    response.assertStatus(409)
+    response.assertBodyContains({ errors: [{ field: 'email' }] })
+  })
+
+  test('needs an address and a role', async ({ client }) => {
+    for (const body of [{}, { email: 'no', role: 'member' }, { email: 'a@b.test', role: 'boss' }]) {
+      const owner = await programOf(client, OWNER)
+      const response = await owner('post', INVITATIONS, body)
+      response.assertStatus(422)
+    }
+  })
+
+  test('more than fifty in an hour has to wait', async ({ client }) => {
+    const owner = await programOf(client, OWNER)
+    for (let sent = 0; sent < 50; sent++) {
+      await limiter.use({ requests: 50, duration: '1 hour' }).consume(`invitations:${ACME}`)
+    }
+    const response = await owner('post', INVITATIONS, { email: 'a@b.test', role: 'member' })
+    response.assertStatus(429)
+  })
+
+  test('is listed until it is withdrawn, and then its link is dead', async ({ client, assert }) => {
+    await invite(client, CHIDI)
+    const token = await mailedToken(CHIDI)
+    const owner = await programOf(client, OWNER)
+    const listed = await owner('get', INVITATIONS)
+    assert.containsSubset(listed.body().data, [
+      { email: CHIDI, role: 'member', invitedBy: 'Amaka Obi', expired: false },
+    ])
+    assert.notInclude(JSON.stringify(listed.body()), 'token')
+    const { id } = await invitationOf(CHIDI)
+    const withdrawn = await owner('delete', `${INVITATIONS}/${id}`)
+    withdrawn.assertStatus(200)
+    assert.isNull(await shown(token))
+    const member = await programOf(client, CHIDI)
+    const late = await member('put', `/user/invitations/${id}`)
+    late.assertStatus(404)
+    const again = await owner('delete', `${INVITATIONS}/${id}`)
+    again.assertStatus(404)
+  })
+})
+
+test.group('Taking an invitation up', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('makes a person a member, who acts for the business at once', async ({ client, assert }) => {
+    await invite(client, CHIDI, 'owner')
+    const page = await PageSession.signedIn(CHIDI)
+    const waiting = await page.get('/api/v1/user/invitations')
+    const { data } = (await waiting.json()) as { data: { id: number }[] }
+    assert.containsSubset(data, [{ organizationName: 'ACME Foods', invitedBy: 'Amaka Obi' }])
+    const response = await page.send('PUT', `/api/v1/user/invitations/${data[0]!.id}`)
+    assert.deepEqual(await response.json(), { message: 'You have joined ACME Foods.' })
+    const ping = await page.send('POST', '/api/v1/ping')
+    assert.containsSubset(await ping.json(), { data: { organization: ACME } })
+    const user = await User.findByOrFail('email', CHIDI)
+    const place = await Membership.findByOrFail({ userId: user.id, organizationId: ACME })
+    assert.equal(place.role, 'owner')
+  })
+
+  test('works once', async ({ client, assert }) => {
+    await invite(client, CHIDI)
+    const token = await mailedToken(CHIDI)
+    const { id } = await invitationOf(CHIDI)
+    const member = await programOf(client, CHIDI)
+    const first = await member('put', `/user/invitations/${id}`)
+    first.assertStatus(200)
+    const next = await programOf(client, CHIDI)
+    const second = await next('put', `/user/invitations/${id}`)
+    second.assertStatus(404)
+    assert.isNull(await shown(token))
+  })
+
+  test('is only for the person whose address it is', async ({ client, assert }) => {
+    await invite(client, CHIDI)
+    const { id } = await invitationOf(CHIDI)
+    for (const email of ['other@sendam.test', 'admin@sendam.test', OWNER]) {
+      const stranger = await programOf(client, email)
+      const response = await stranger('put', `/user/invitations/${id}`)
+      response.assertStatus(404)
+      const list = await stranger('get', '/user/invitations')
+      assert.deepEqual(list.body().data, [])
+    }
+  })
+
+  test('is too late after seven days', async ({ client, assert }) => {
+    await invite(client, CHIDI)
+    await expire(CHIDI)
+    const { id } = await invitationOf(CHIDI)
+    const member = await programOf(client, CHIDI)
+    const response = await member('put', `/user/invitations/${id}`)
+    response.assertStatus(404)
+    const list = await member('get', '/user/invitations')
+    assert.deepEqual(list.body().data, [])
+    const token = await mailedToken(CHIDI)
+    assert.isNull(await shown(token))
+  })
+
+  test('a newcomer signs up with that address, and finds it waiting', async ({
+    client,
+    assert,
+  }) => {
+    const email = 'newcomer@example.test'
+    await invite(client, email)
+    const { id } = await invitationOf(email)
+    await client.post('/api/v1/account').json({
+      username: email,
+      password: 'Sendam#2026',
+      firstname: 'Ife',
+      lastname: 'Ade',
+      phoneNumber: '08031234567',
+    })
+    const mail = await InboxMessage.query()
+      .where('recipient', email)
+      .orderBy('id', 'desc')
+      .firstOrFail()
+    const verification = /\/verify\/([\w-]+)/.exec(mail.text)![1]!
+    const verified = await fetch(`${addressOfServer()}/api/v1/account?token=${verification}`)
+    const authorization = verified.headers.get('authorization')!
+    const joined = await client
+      .put(`/api/v1/user/invitations/${id}`)
+      .header('authorization', authorization)
+    joined.assertStatus(200)
+    const user = await User.findByOrFail('email', email)
+    assert.isNotNull(await Membership.findBy({ userId: user.id, organizationId: ACME }))
+  })
+
+  test('the page behind the link says who invites, and uses nothing up', async ({
+    client,
+    assert,
+  }) => {
+    await invite(client, CHIDI)
+    const token = await mailedToken(CHIDI)
+    const visitor = new PageSession()
+    for (let look = 0; look < 3; look++) {
+      const response = await visitor.get(`/invitation/${token}`)
+      assert.equal(response.headers.get('referrer-policy'), 'no-referrer')
+      assert.include(response.headers.get('cache-control')!, 'no-store')
+      const html = await response.text()
+      assert.include(html, 'Amaka Obi')
+      assert.include(html, 'ACME Foods')
+    }
+  })
+
+  test('a token that nobody has is no invitation', async ({ assert }) => {
+    const { component, props } = await new PageSession().visit('/invitation/guessed')
+    assert.equal(component, 'identity/organizations/invitation')
+    assert.isNull(props.invitation)
+  })
+})

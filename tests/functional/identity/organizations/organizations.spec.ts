@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import User from '#identity/accounts/models/user'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+
+const MEMBER = { username: 'member@sendam.test', password: DEMO_PASSWORD }
+const LIST = '/api/v1/account/organizations'
+const ACME = 3
+
+async function joinAcme() {
+  const user = await User.findByOrFail('email', MEMBER.username)
+  await Membership.create({ userId: user.id, organizationId: ACME, role: 'member' })
+}
+
+async function authorizationOf(client: ApiClient) {
+  const login = await client.post('/api/v1/login').json(MEMBER)
+  return login.header('authorization')!
+}
+
+test.group('The organizations of a person', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are those they joined, with the one they act for', async ({ client, assert }) => {
+    await joinAcme()
+    const response = await client.get(LIST).header('authorization', await authorizationOf(client))
+    response.assertStatus(200)
+    assert.deepEqual(response.body(), {
+      data: [
+        { id: 2, name: 'Retail customers', current: true },
+        { id: ACME, name: 'ACME Foods', current: false },
+      ],
+    })
+  })
+
+  test('are nobody else’s business', async ({ client }) => {
+    const response = await client.get(LIST)
+    response.assertStatus(401)
+    response.assertBodyContains({ code: 'E_UNAUTHORIZED_ACCESS' })
+  })
+})
+
+test.group('Acting for another organization, as a program', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('gives a new token, and the old one is worth nothing', async ({ client, assert }) => {
+    await joinAcme()
+    const old = await authorizationOf(client)
+    const response = await client.put(`/api/v1/switch/${ACME}`).header('authorization', old)
+    response.assertStatus(200)
+    response.assertBody({ message: 'You now act for ACME Foods.' })
+    assert.isUndefined(response.header('set-cookie'))
+
+    const next = response.header('authorization')!
+    const ping = await client.post('/api/v1/ping').header('authorization', next)
+    assert.containsSubset(ping.body().data, { organization: ACME, subdomain: 'acme' })
+    const stale = await client.post('/api/v1/ping').header('authorization', old)
+    stale.assertStatus(401)
+  })
+
+  test('is a 404 for one the person is not in, and for what is no id', async ({ client }) => {
+    const authorization = await authorizationOf(client)
+    for (const id of [ACME, 1, 0, '999999999999999999999999', '-3', '3.0', '3e0', 'abc', '%00']) {
+      const response = await client
+        .put(`/api/v1/switch/${id}`)
+        .header('authorization', authorization)
+      response.assertStatus(404)
+      response.assertBodyContains({ code: 'E_NOT_FOUND' })
+    }
+    const ping = await client.post('/api/v1/ping').header('authorization', authorization)
+    ping.assertStatus(200)
+  })
+
+  test('is a 401 for a stranger', async ({ assert }) => {
+    const response = await new PageSession().send('PUT', `/api/v1/switch/${ACME}`)
+    assert.equal(response.status, 401)
+  })
+})
+
+test.group('Acting for another organization, as a page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('goes on in the session under a new id, and the old id is worth nothing', async ({
+    assert,
+  }) => {
+    await joinAcme()
+    const page = await PageSession.signedIn(MEMBER.username)
+    const before = page.copy()
+    const response = await page.send('PUT', `/api/v1/switch/${ACME}`)
+    assert.equal(response.status, 200)
+    assert.isNull(response.headers.get('authorization'))
+    assert.notEqual(page.cookie('sendam-session'), before.cookie('sendam-session'))
+
+    const ping = await page.send('POST', '/api/v1/ping')
+    assert.containsSubset(await ping.json(), { data: { organization: ACME } })
+    const stale = await before.get(LIST)
+    assert.equal(stale.status, 401)
+  })
+
+  test('is a 404 for one the person is not in, and the session stays as it was', async ({
+    assert,
+  }) => {
+    const page = await PageSession.signedIn(MEMBER.username)
+    const response = await page.send('PUT', `/api/v1/switch/${ACME}`)
+    assert.equal(response.status, 404)
+    const ping = await page.send('POST', '/api/v1/ping')
+    assert.containsSubset(await ping.json(), { data: { organization: 2 } })
+  })
+})

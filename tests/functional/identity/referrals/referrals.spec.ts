@@ -1,0 +1,360 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import Referral from '#identity/referrals/referral'
+import User from '#identity/accounts/models/user'
+import { codeOf } from '#identity/referrals/referral_code'
+import { referralKobo } from '#identity/referrals/referral_settings'
+import InboxMessage from '#shared/inbox/inbox_message'
+import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
+import { seedDemoWallets } from '#wallet/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { creditNewcomer, payReferrer } from '#wallet/balances/referral_credit'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+
+const REFERRER = 'member@sendam.test'
+const REFERRED = 'other@sendam.test'
+const NEWCOMER = 'newcomer@example.test'
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' }
+
+async function person(email: string) {
+  return User.findByOrFail('email', email)
+}
+
+async function codeOfReferrer(): Promise<number> {
+  return codeOf(await person(REFERRER))
+}
+
+async function statsOf(client: ApiClient, email = REFERRER) {
+  const program = await programOf(client, email)
+  const response = await program('get', '/user/referral_stats')
+  response.assertStatus(200)
+  return response.body().data
+}
+
+async function cashBackOf(client: ApiClient, email: string): Promise<number> {
+  const program = await programOf(client, email)
+  const response = await program('get', '/wallet')
+  return response.body().data.cashBackBalance
+}
+
+async function signUp(client: ApiClient, referralCode: unknown, headers: object = {}) {
+  const request = client.post('/api/v1/account')
+  for (const [name, value] of Object.entries(headers)) request.header(name, value)
+  return request.json({
+    username: NEWCOMER,
+    password: DEMO_PASSWORD,
+    firstname: 'Ife',
+    lastname: 'Ade',
+    phoneNumber: '08031234567',
+    referralCode,
+  })
+}
+
+async function verify() {
+  const mail = await InboxMessage.query()
+    .where('recipient', NEWCOMER)
+    .orderBy('id', 'desc')
+    .firstOrFail()
+  const token = /\/verify\/([\w-]+)/.exec(mail.text)![1]!
+  return fetch(`${addressOfServer()}/api/v1/account?token=${token}`)
+}
+
+/** Two of the demo accounts, one of whom brought the other along. */
+async function refer() {
+  const referrer = await person(REFERRER)
+  const referred = await person(REFERRED)
+  return Referral.create({
+    referrerId: referrer.id,
+    referredId: referred.id,
+    amountKobo: 1_000_00,
+  })
+}
+
+async function payAs(client: ApiClient, email: string) {
+  const shipment = await makeShipment({
+    status: 'AWAITING_PAYMENT_CONFIRMATION',
+    owner: email,
+    shippingNaira: 20_000,
+  })
+  const program = await programOf(client, email)
+  const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+  return { pay: () => program('post', path, {}), shipment }
+}
+
+test.group('The referral code', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is made when it is first needed, has eight digits, and stays', async ({
+    client,
+    assert,
+  }) => {
+    const first = await statsOf(client)
+    assert.match(String(first.referralCode), /^[1-9]\d{7}$/)
+    const second = await statsOf(client)
+    assert.equal(second.referralCode, first.referralCode)
+    const other = await statsOf(client, REFERRED)
+    assert.notEqual(other.referralCode, first.referralCode)
+  })
+
+  test('comes with nothing yet', async ({ client, assert }) => {
+    const { referralCode, ...figures } = await statsOf(client)
+    assert.deepEqual(figures, { clickCount: 0, countSignedUp: 0, pendingAmount: 0, paidAmount: 0 })
+  })
+
+  test('two who ask at once get the same', async ({ assert }) => {
+    const user = await person(REFERRER)
+    const codes = await Promise.all([codeOf(user), codeOf(user), codeOf(user)])
+    assert.equal(new Set(codes).size, 1)
+  })
+})
+
+test.group('Following somebody’s link', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  async function visitor() {
+    const browser = new PageSession(BROWSER)
+    await browser.get('/register')
+    return (referralCode: unknown) =>
+      browser.send('POST', '/api/v1/referral_click', { referralCode })
+  }
+
+  test('counts once a day for each browser', async ({ client, assert }) => {
+    const code = await codeOfReferrer()
+    const follow = await visitor()
+    for (let times = 0; times < 3; times++) {
+      const response = await follow(code)
+      assert.equal(response.status, 200)
+    }
+    const other = await visitor()
+    await other(code)
+    assert.containsSubset(await statsOf(client), { clickCount: 2 })
+    const days = await db.from('referral_clicks')
+    assert.lengthOf(days, 1)
+  })
+
+  test('counts apart for each code', async ({ client, assert }) => {
+    const follow = await visitor()
+    await follow(await codeOfReferrer())
+    await follow(await codeOf(await person(REFERRED)))
+    await follow(await codeOfReferrer())
+    assert.containsSubset(await statsOf(client), { clickCount: 1 })
+    assert.containsSubset(await statsOf(client, REFERRED), { clickCount: 1 })
+  })
+
+  test('does not count for programs, robots and oneself', async ({ client, assert }) => {
+    const referralCode = await codeOfReferrer()
+    const asProgram = await fetch(`${addressOfServer()}/api/v1/referral_click`, {
+      method: 'POST',
+      headers: { ...BROWSER, 'content-type': 'application/json' },
+      body: JSON.stringify({ referralCode }),
+    })
+    assert.equal(asProgram.status, 200)
+    assert.isNull(asProgram.headers.get('set-cookie'))
+    for (const agent of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'WhatsApp link preview', '']) {
+      const robot = new PageSession({ 'user-agent': agent })
+      await robot.get('/register')
+      await robot.send('POST', '/api/v1/referral_click', { referralCode })
+    }
+    const self = new PageSession(BROWSER)
+    await self.signIn(REFERRER)
+    await self.send('POST', '/api/v1/referral_click', { referralCode })
+    assert.containsSubset(await statsOf(client), { clickCount: 0 })
+  })
+
+  test('a code that nobody has leaves no trace, and the answer does not tell', async ({
+    assert,
+  }) => {
+    const follow = await visitor()
+    const known = await follow(await codeOfReferrer())
+    await db.from('referral_clicks').delete()
+    const unknown = await follow(12_345_678)
+    assert.equal(unknown.status, known.status)
+    assert.deepEqual(await unknown.json(), await known.json())
+    assert.lengthOf(await db.from('referral_clicks'), 0)
+  })
+
+  test('takes no code that is no number', async ({ assert }) => {
+    const follow = await visitor()
+    for (const odd of ['abc', '', null, -1, 1.5, '9'.repeat(30), { a: 1 }]) {
+      const response = await follow(odd)
+      assert.equal(response.status, 422, JSON.stringify(odd))
+    }
+  })
+
+  test('from one address counts sixty times an hour', async ({ assert }) => {
+    const code = await codeOfReferrer()
+    for (let times = 0; times < 60; times++) {
+      await limiter.use({ requests: 60, duration: '1 hour' }).consume('referral:127.0.0.1')
+    }
+    const follow = await visitor()
+    const response = await follow(code)
+    assert.equal(response.status, 429)
+  })
+})
+
+test.group('Being referred', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('gives ₦1,000 cash back when the address is confirmed, once', async ({ client, assert }) => {
+    await signUp(client, await codeOfReferrer())
+    assert.containsSubset(await statsOf(client), { countSignedUp: 0, pendingAmount: 0 })
+    const verified = await verify()
+    assert.equal(verified.status, 200)
+    assert.equal(await cashBackOf(client, NEWCOMER), 1000)
+    assert.containsSubset(await statsOf(client), {
+      countSignedUp: 1,
+      pendingAmount: 1000,
+      paidAmount: 0,
+    })
+    const user = await person(NEWCOMER)
+    await Promise.all([creditNewcomer(user.id), creditNewcomer(user.id)])
+    assert.equal(await cashBackOf(client, NEWCOMER), 1000)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('may come by the header', async ({ client, assert }) => {
+    const code = await codeOfReferrer()
+    await signUp(client, undefined, { ref_code: String(code) })
+    await verify()
+    assert.containsSubset(await statsOf(client), { countSignedUp: 1 })
+  })
+
+  test('gives what is set on the day of sign-up, whatever is set later', async ({
+    client,
+    assert,
+  }) => {
+    await referralKobo.set(2_500_00, { by: null })
+    await signUp(client, await codeOfReferrer())
+    await referralKobo.set(0, { by: null })
+    await verify()
+    assert.equal(await cashBackOf(client, NEWCOMER), 2500)
+  })
+
+  test('by nobody gives nothing', async ({ client, assert }) => {
+    for (const code of [12_345_678, 0, 'abc', null]) {
+      await signUp(client, code)
+    }
+    await verify()
+    assert.equal(await cashBackOf(client, NEWCOMER), 0)
+    assert.lengthOf(await Referral.all(), 0)
+  })
+
+  test('does not wait for news that a crash lost', async ({ client, assert }) => {
+    const before = await cashBackOf(client, REFERRED)
+    await refer()
+    await new SettleReferralsJob().execute()
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRED), before + 1000)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+})
+
+test.group('Referring', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('earns ₦1,000 cash back with the first paid shipment, once', async ({ client, assert }) => {
+    const before = await cashBackOf(client, REFERRER)
+    const referral = await refer()
+    const first = await payAs(client, REFERRED)
+    const response = await first.pay()
+    response.assertStatus(200)
+    assert.equal(await cashBackOf(client, REFERRER), before + 1000)
+    assert.containsSubset(await statsOf(client), { pendingAmount: 0, paidAmount: 1000 })
+
+    await first.pay()
+    const second = await payAs(client, REFERRED)
+    await second.pay()
+    const user = await person(REFERRED)
+    await Promise.all([payReferrer(user.id), payReferrer(user.id)])
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRER), before + 1000)
+    await referral.refresh()
+    assert.isNotNull(referral.paidAt)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('earns nothing with a booking that is not paid', async ({ client, assert }) => {
+    const before = await cashBackOf(client, REFERRER)
+    await refer()
+    await payAs(client, REFERRED)
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRER), before)
+    assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
+  })
+
+  test('earns nothing with the shipments of others', async ({ client, assert }) => {
+    const before = await cashBackOf(client, REFERRER)
+    await refer()
+    const { pay } = await payAs(client, 'franchise@sendam.test')
+    await pay()
+    assert.equal(await cashBackOf(client, REFERRER), before)
+  })
+
+  test('waits while the referrer is shut out', async ({ client, assert }) => {
+    await refer()
+    const referrer = await person(REFERRER)
+    await referrer.merge({ blockedAt: referrer.createdAt }).save()
+    const { pay } = await payAs(client, REFERRED)
+    await pay()
+    await new SettleReferralsJob().execute()
+    const waiting = await Referral.firstOrFail()
+    assert.isNull(waiting.paidAt)
+    await referrer.merge({ blockedAt: null }).save()
+    await new SettleReferralsJob().execute()
+    await waiting.refresh()
+    assert.isNotNull(waiting.paidAt)
+  })
+
+  test('one that cannot be settled keeps no other waiting', async ({ client, assert }) => {
+    const before = await cashBackOf(client, REFERRER)
+    await refer()
+    const other = await payAs(client, 'franchise@sendam.test')
+    const lost = await User.create({ email: 'lost@example.test', firstname: 'Lost', lastname: '' })
+    await Referral.create({
+      referrerId: lost.id,
+      referredId: other.shipment.userId,
+      amountKobo: 1_000_00,
+    })
+    await db.from('shipments').update({ paid_at: new Date(), payment_method: 'cash' })
+    const { shipment } = await payAs(client, REFERRED)
+    await shipment.merge({ paidAt: shipment.createdAt, paymentMethod: 'cash' }).save()
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRER), before + 1000)
+  })
+})
+
+test.group('The referral page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('shows the link and what came of it', async ({ assert }) => {
+    await refer()
+    const code = await codeOfReferrer()
+    const page = await PageSession.signedIn(REFERRER)
+    const { component, props } = await page.visit('/base/referrals')
+    assert.equal(component, 'shipping/home/referrals')
+    assert.equal(props.amount, '₦1,000')
+    assert.match(props.link, new RegExp(`^https?://[^/]+/register\\?ref=${code}$`))
+    assert.deepEqual(props.stats, {
+      clickCount: 0,
+      countSignedUp: 1,
+      pending: '₦1,000.00',
+      paid: '₦0.00',
+    })
+  })
+})

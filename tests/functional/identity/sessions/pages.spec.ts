@@ -1,0 +1,205 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import { DomainError } from '#shared/errors/domain_error'
+import { seedDemoWallets } from '#wallet/demo'
+import Wallet from '#wallet/balances/wallet'
+import { PageSession } from './page_session.js'
+
+const BALANCES = [
+  { path: '/base/home', component: 'shipping/home/home', only: 'balances' },
+  { path: '/base/wallet/balance', component: 'wallet/balances/balance', only: 'balances' },
+]
+
+const ELSEWHERE = [
+  'https://evil.example/base/home',
+  '//evil.example/base/home',
+  '/\\evil.example/base/home',
+  '\t//evil.example',
+  '/base.evil.example',
+  '/baseevil',
+  'javascript:alert(1)//base/home',
+  '/logout',
+  7,
+]
+
+test.group('Pages for strangers', () => {
+  test('the landing page is complete before any script runs', async ({ client, assert }) => {
+    const response = await client.get('/')
+    response.assertStatus(200)
+    assert.match(response.text(), /<h1[^>]*>Send a parcel from Nigeria to anywhere<\/h1>/)
+    assert.include(response.header('content-security-policy') ?? '', "script-src 'self' 'nonce-")
+  })
+
+  test('the dashboard sends a stranger to sign-in', async ({ client, assert }) => {
+    const response = await client.get('/base/home').redirects(0)
+    response.assertStatus(302)
+    assert.equal(response.header('location'), '/signin')
+  })
+
+  test('an unknown path is a 404 page', async ({ client }) => {
+    const response = await client.get('/no/such/page')
+    response.assertStatus(404)
+  })
+
+  test('an unknown call is a 404 in the error envelope', async ({ client, assert }) => {
+    const response = await client.get('/api/v1/nothing')
+    response.assertStatus(404)
+    assert.equal(response.body().code, 'E_NOT_FOUND')
+  })
+
+  test('the server-rendering bundle cannot be downloaded', async ({ client }) => {
+    for (const path of [
+      '/assets/server/ssr.js',
+      '/assets//server/ssr.js',
+      '/assets/%73erver/ssr.js',
+    ]) {
+      const response = await client.get(path)
+      response.assertStatus(404)
+    }
+  })
+
+  test('the health checks tell ready from live', async ({ client, assert }) => {
+    const ready = await client.get('/health')
+    ready.assertStatus(200)
+    assert.deepEqual(ready.body(), { status: 'ready', checks: { database: true, queue: true } })
+    const live = await client.get('/health/live')
+    live.assertStatus(200)
+  })
+})
+
+test.group('Pages for those who signed in', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('an unknown path of the shell leads to the dashboard', async ({ assert }) => {
+    const page = await PageSession.signedIn('member@sendam.test')
+    for (const path of ['/base', '/base/nothing', '/base/no/such/page']) {
+      const response = await page.get(path)
+      assert.equal(response.status, 302, path)
+      assert.equal(response.headers.get('location'), '/base/home')
+    }
+  })
+
+  test('an unknown path outside the shell is a 404 page that knows who is signed in', async ({
+    assert,
+  }) => {
+    const page = await PageSession.signedIn('member@sendam.test')
+    const response = await page.get('/no/such/page')
+    assert.equal(response.status, 404)
+    const { component, props } = await page.visit('/no/such/page')
+    assert.equal(component, 'shared/errors/not_found')
+    assert.equal(props.caller.fullName, 'Chidi Eze')
+  })
+
+  test('what a page expects to fail has the status of a call, and its page', async ({
+    assert,
+    cleanup,
+  }) => {
+    const page = await PageSession.signedIn('owner@acme.test')
+    const read = Membership.query
+    cleanup(() => {
+      Membership.query = read
+    })
+    const before = await page.visit('/base/members')
+    assert.equal(before.component, 'identity/organizations/members')
+    for (const [code, status, component] of [
+      ['E_NOT_FOUND', 404, 'shared/errors/not_found'],
+      ['E_UNAVAILABLE', 503, 'shared/errors/server_error'],
+    ] as const) {
+      // The caller is read in the same way, so only who asks for the team is told.
+      Membership.query = function (this: typeof Membership, ...given: []) {
+        const query = read.apply(this, given)
+        query.firstOrFail = () => Promise.reject(new DomainError(code, 'Expected.'))
+        return query
+      } as typeof Membership.query
+      const response = await page.get('/base/members')
+      assert.equal(response.status, status)
+      const shown = await page.visit('/base/members')
+      assert.equal(shown.component, component)
+      Membership.query = read
+    }
+  })
+
+  test('the dashboard says who is signed in and how much there is to spend', async ({ assert }) => {
+    await seedDemoWallets()
+    const page = await PageSession.signedIn('owner@acme.test')
+    const { component, props, deferredProps } = await page.visit('/base/home')
+    assert.equal(component, 'shipping/home/home')
+    assert.containsSubset(props, {
+      walletBalance: '₦750,000.00',
+      caller: { fullName: 'Amaka Obi', roleName: 'Member', businessName: 'ACME Foods' },
+      organizations: [{ id: 3, name: 'ACME Foods', current: true }],
+    })
+    assert.deepEqual(deferredProps, { default: ['balances'] })
+  })
+
+  test('the balances come after the page, named for a person or for a business', async ({
+    assert,
+  }) => {
+    const titles = []
+    for (const username of ['owner@acme.test', 'member@sendam.test']) {
+      const session = await PageSession.signedIn(username)
+      for (const late of BALANCES) {
+        const { props } = await session.visit(late.path, late)
+        titles.push(props.balances.bonusTitle)
+      }
+    }
+    assert.deepEqual(titles, [
+      'Referral Bonus',
+      'Referal Bonus',
+      'Cash Back Balance',
+      'Cash Back Balance',
+    ])
+  })
+
+  test('a wallet that cannot be read breaks neither the page nor its frame', async ({
+    assert,
+    cleanup,
+  }) => {
+    const session = await PageSession.signedIn('member@sendam.test')
+    const read = Wallet.of
+    Wallet.of = () => Promise.reject(new Error('The wallet is away'))
+    cleanup(() => {
+      Wallet.of = read
+    })
+    const page = await session.visit('/base/home')
+    assert.notProperty(page.props, 'walletBalance')
+    const late = await session.visit('/base/home', BALANCES[0])
+    assert.deepEqual(late.rescuedProps, ['balances'])
+  })
+
+  test('what a person saw is not kept by the browser for the next one', async ({ assert }) => {
+    const session = await PageSession.signedIn('member@sendam.test')
+    const response = await session.get('/base/home')
+    assert.equal(response.headers.get('cache-control'), 'no-store, private')
+    const page = await session.visit('/base/home')
+    assert.isTrue(page.encryptHistory)
+  })
+
+  test('signing in leads on to the page that was asked for, and only once', async ({ assert }) => {
+    const session = new PageSession()
+    await session.get('/base/wallet/balance')
+    const before = await session.visit('/signin')
+    assert.equal(before.props.goTo, '/base/wallet/balance')
+    await session.signIn('member@sendam.test')
+    await session.send('DELETE', '/api/v1/session')
+    const after = await session.visit('/signin')
+    assert.equal(after.props.goTo, '/base/home')
+  })
+
+  test('signing in leads to no other host, whatever the session has been made to remember', async ({
+    client,
+    assert,
+  }) => {
+    for (const url of ELSEWHERE) {
+      const response = await client
+        .get('/signin')
+        .withSession({ intended_url: url })
+        .header('x-inertia', 'true')
+        .header('x-inertia-version', '1')
+      assert.equal(response.body().props.goTo, '/base/home', String(url))
+    }
+  })
+})

@@ -1,0 +1,188 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { QueueManager } from '@adonisjs/queue'
+import SendSmsJob from '#shared/sms/send_sms_job'
+import InboxMessage from '#shared/inbox/inbox_message'
+import { internationalNumber } from '#shared/sms/international_number'
+import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
+import { sendSms } from '#shared/sms/send_sms'
+import { SmsRefused } from '#shared/sms/sms_driver'
+import { smsGateway } from '#shared/sms/sms_gateway'
+import { TermiiSms } from '#shared/sms/termii_sms'
+import { addressOfServer } from '#tests/support/program'
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void
+
+const KEY = 'a-key-that-nobody-may-read'
+const CODE = '482913'
+
+const taken = answer(200, {
+  code: 'ok',
+  message_id: '9122821270554876574',
+  message: 'Successfully Sent',
+  balance: 9,
+  user: 'Sendam',
+})
+
+function answer(status: number, body: unknown): Answer {
+  return (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** Stands where Termii's servers are. */
+class TermiiFake {
+  answer: Answer = taken
+  readonly seen: { url?: string; body: Record<string, string> }[] = []
+  private server: Server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    this.seen.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) })
+    this.answer(response, request)
+  })
+
+  async start(): Promise<TermiiSms> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+    const { port } = this.server.address() as AddressInfo
+    const baseUrl = `http://127.0.0.1:${port}`
+    return new TermiiSms({
+      baseUrl,
+      apiKey: KEY,
+      senderId: 'Sendam',
+      channel: 'dnd',
+      timeoutMs: 250,
+    })
+  }
+
+  stop() {
+    this.server.closeAllConnections()
+    return new Promise((resolve) => this.server.close(resolve))
+  }
+}
+
+async function withTermii(cleanup: (undo: () => Promise<void>) => void) {
+  const fake = new TermiiFake()
+  const { driver } = smsGateway
+  smsGateway.driver = await fake.start()
+  cleanup(async () => {
+    smsGateway.driver = driver
+    await fake.stop()
+  })
+  return fake
+}
+
+function jobOf(payload: { sealed: string }): SendSmsJob {
+  const job = new SendSmsJob()
+  Object.defineProperty(job, 'payload', { value: payload })
+  return job
+}
+
+async function queuedSms(cleanup: (undo: () => void) => void) {
+  const queue = QueueManager.fake()
+  cleanup(() => QueueManager.restore())
+  await sendSms({ to: '0803 123 4567', text: `Your code is ${CODE}` })
+  let payload = { sealed: '' }
+  queue.assertPushed(SendSmsJob, {
+    payload: (given: { sealed: string }) => Boolean((payload = given).sealed),
+  } as never)
+  return payload
+}
+
+test.group('SMS', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are read in the inbox of development, beside the mail', async ({ assert }) => {
+    await sendSms({ to: '08039998877', text: `Your code is ${CODE}` })
+    const kept = await InboxMessage.query().where('recipient', '08039998877').firstOrFail()
+    assert.containsSubset(kept.$attributes, { channel: 'sms', text: `Your code is ${CODE}` })
+    const page = await fetch(`${addressOfServer()}/dev/inbox?to=08039998877`)
+    assert.include(await page.text(), CODE)
+  })
+
+  test('go to Termii by a job, whose row hides what they say', async ({ assert, cleanup }) => {
+    const termii = await withTermii(cleanup)
+    const payload = await queuedSms(cleanup)
+    assert.lengthOf(termii.seen, 0)
+    assert.notMatch(JSON.stringify(payload), new RegExp(`${CODE}|0803`))
+
+    await jobOf(payload).execute()
+    assert.deepEqual(termii.seen, [
+      {
+        url: '/api/sms/send',
+        body: {
+          api_key: KEY,
+          to: '2348031234567',
+          from: 'Sendam',
+          sms: `Your code is ${CODE}`,
+          type: 'plain',
+          channel: 'dnd',
+        },
+      },
+    ])
+    assert.isNull(await InboxMessage.findBy('recipient', '0803 123 4567'))
+  })
+
+  test('that Termii will never take are given up, without a word of them in the error', async ({
+    assert,
+    cleanup,
+  }) => {
+    const termii = await withTermii(cleanup)
+    const payload = await queuedSms(cleanup)
+    for (const [status, body] of [
+      [400, { code: 400, message: 'Invalid phone number 2348031234567' }],
+      [401, { message: 'Invalid API key' }],
+      [404, { code: 404, message: 'ApplicationSenderId not found' }],
+      [200, { code: 'error', message: 'Insufficient balance' }],
+    ] as const) {
+      termii.answer = answer(status, body)
+      const refusal = await smsGateway.driver
+        .send({ to: '+2348031234567', text: CODE })
+        .catch((error) => error)
+      assert.instanceOf(refusal, SmsRefused)
+      assert.notMatch(String(refusal), /234|nobody-may-read/)
+      await jobOf(payload).execute()
+    }
+    assert.lengthOf(termii.seen, 8)
+  })
+
+  test('that Termii may take later fail their job, which is tried again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const termii = await withTermii(cleanup)
+    const payload = await queuedSms(cleanup)
+    for (const status of [500, 503, 429, 408]) {
+      termii.answer = answer(status, { message: 'Busy' })
+      await assert.rejects(() => jobOf(payload).execute(), `Termii answered ${status}`)
+    }
+    termii.answer = (response) => response.writeHead(200).end('<html>')
+    await assert.rejects(() => jobOf(payload).execute(), /JSON/)
+    termii.answer = (response) => response.destroy()
+    await assert.rejects(() => jobOf(payload).execute(), /fetch failed/)
+    termii.answer = () => {}
+    await assert.rejects(() => jobOf(payload).execute(), /timeout/)
+    termii.answer = taken
+    await jobOf(payload).execute()
+    assert.lengthOf(termii.seen, 8)
+  })
+
+  test('never leave for what is no phone number', async ({ assert, cleanup }) => {
+    const termii = await withTermii(cleanup)
+    for (const to of ['', 'ada@example.test', '12', '0803x1234567', '9'.repeat(30)]) {
+      await assert.rejects(() => smsGateway.driver.send({ to, text: CODE }), /not a phone number/)
+    }
+    assert.lengthOf(termii.seen, 0)
+  })
+
+  test('fail with the reason where production has no gateway', async ({ assert }) => {
+    await assert.rejects(() => new NoSmsGateway().send(), /SMS_DRIVER is not set/)
+  })
+
+  test('know the ways in which numbers are written', ({ assert }) => {
+    assert.equal(internationalNumber('0803 123 4567'), '2348031234567')
+    assert.equal(internationalNumber('+234 (803) 123-4567'), '2348031234567')
+    assert.equal(internationalNumber('002348031234567'), '2348031234567')
+    assert.equal(internationalNumber('+442079460000'), '442079460000')
+  })
+})

@@ -1,0 +1,228 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { verifyPayment } from '#wallet/funding/verification'
+import Shipment from '#shipping/shipment/models/shipment'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { makeGiftCode } from '#tests/support/gift_codes'
+import { mailOf } from '#tests/support/people'
+import { arrivals, cardOutcome, cashOf, intentOf } from '#tests/support/payments'
+import { programOf, type Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const MEMBER = 'member@sendam.test'
+
+function unpaid(shippingNaira = 45_000) {
+  return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: MEMBER })
+}
+
+async function startCard(program: Program, { id }: Shipment): Promise<string> {
+  const response = await program('post', `/shipment/${id}/card_checkout`, {})
+  response.assertStatus(200)
+  return response.body().data.reference
+}
+
+/** The comment of the transfer by which the card's money came in. */
+async function commentOf(reference: string): Promise<string> {
+  const [arrival] = await arrivals(reference)
+  const transfer = await db.from('ledger_transfers').where('id', arrival!.transferId!).first()
+  return transfer.comment
+}
+
+test.group('Paying a shipment by card', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+  group.each.teardown(async () => {
+    await db.from('queue_jobs').delete()
+  })
+
+  test('pays it with the money of the card and leaves the wallet as it was', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const shipment = await unpaid(1234.5)
+    const response = await program('post', `/shipment/${shipment.id}/card_checkout`, {})
+    const { reference, amount, currency, url } = response.body().data
+    assert.deepEqual([amount, currency, url], [1234.5, 'NGN', `/dev/card/${reference}`])
+    await cardOutcome(reference)
+    const told = await program('put', `/shipment/${shipment.id}/paymentInitiated`, {})
+    told.assertStatus(200)
+    const verified = await program('post', `/transactions/${reference}/verify`, {})
+    verified.assertBodyContains({
+      data: { status: 'paid', settledAs: 'shipment', statusText: 'Payment Completed' },
+    })
+    const paid = await Shipment.findOrFail(shipment.id)
+    assert.containsSubset(paid.$attributes, { status: 'PENDING', paymentMethod: 'card' })
+    assert.equal(await cashOf(program), before)
+    assert.equal(await commentOf(reference), `Card payment for shipment ${paid.trackingNumber}`)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('a card pays what a gift code leaves; a card that fails leaves the code to be used or freed', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const code = await makeGiftCode({ totalLimit: 1 })
+    const uses = async () => {
+      const { usedCount } = await code.refresh()
+      return usedCount
+    }
+    const shipment = await unpaid(1000)
+    const apply = (shipmentId: number) =>
+      program('post', '/shipment/applyDiscount', { discountCode: code.code, shipmentId })
+    const applied = await apply(shipment.id)
+    applied.assertBodyContains({ data: { discountedPaymentAmount: 900 } })
+
+    const failing = await startCard(program, shipment)
+    await cardOutcome(failing, { outcome: 'failed' })
+    await verifyPayment(failing)
+    const { status } = await intentOf(failing)
+    assert.equal(status, 'failed')
+    assert.equal(await uses(), 1)
+    const other = await unpaid(1000)
+    const late = await apply(other.id)
+    late.assertStatus(422)
+    // Its owner gives the booking up, and the use is free again.
+    const given = await program('delete', `/shipment/${shipment.id}/cancelBooking`)
+    given.assertStatus(200)
+    assert.equal(await uses(), 0)
+
+    const again = await apply(other.id)
+    again.assertStatus(200)
+    const reference = await startCard(program, other)
+    const { amountKobo } = await intentOf(reference)
+    assert.equal(amountKobo, 900_00)
+    await cardOutcome(reference)
+    await verifyPayment(reference)
+    const paid = await Shipment.findOrFail(other.id)
+    assert.containsSubset(paid.$attributes, { status: 'PENDING', paymentMethod: 'card' })
+    assert.equal(await cashOf(program), before)
+    assert.equal(await uses(), 1)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('a void gives it back to the wallet', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const shipment = await unpaid(1000)
+    const reference = await startCard(program, shipment)
+    await cardOutcome(reference)
+    await verifyPayment(reference)
+    await bookWithCourier(shipment.id)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const voided = await admin('delete', `/shipment/void/${shipment.id}`)
+    voided.assertStatus(200)
+    assert.equal(await cashOf(program), before + 1000)
+  })
+
+  test('the browser that says so only makes us ask', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const shipment = await unpaid()
+    const reference = await startCard(program, shipment)
+    const response = await program('put', `/shipment/${shipment.id}/paymentInitiated`, {})
+    response.assertStatus(200)
+    const intent = await intentOf(reference)
+    assert.isNotNull(intent.initiatedAt)
+    const jobs = await db.from('queue_jobs').whereLike('data', `%${reference}%`)
+    assert.lengthOf(jobs, 1)
+    await shipment.refresh()
+    assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
+  })
+
+  for (const [what, spoil, note] of [
+    [
+      'a shipment that was paid meanwhile',
+      (program: Program, { transactionReference }: Shipment) =>
+        program('post', `/shipment/${transactionReference}/make_payment/Wallet`),
+      'was paid already.',
+    ],
+    [
+      'a booking that was given up',
+      (program: Program, { id }: Shipment) => program('delete', `/shipment/${id}/cancelBooking`),
+      'was canceled before your payment was confirmed.',
+    ],
+    [
+      'a shipment that costs something else now',
+      async (_: Program, { id }: Shipment) =>
+        Shipment.query().where({ id }).update({ paymentAmountKobo: 777_00 }),
+      'is ₦777.00 now.',
+    ],
+  ] as const) {
+    test(`for ${what} the money goes to the wallet, which is said`, async ({ client, assert }) => {
+      const program = await programOf(client, MEMBER)
+      const shipment = await unpaid(1000)
+      const reference = await startCard(program, shipment)
+      await spoil(program, shipment)
+      const before = await cashOf(program)
+      const { status } = await Shipment.findOrFail(shipment.id)
+      await cardOutcome(reference)
+      await verifyPayment(reference)
+      await verifyPayment(reference)
+      assert.equal(await cashOf(program), before + 1000)
+      assert.include(await commentOf(reference), note)
+      const response = await program('post', `/transactions/${reference}/verify`, {})
+      const { data } = response.body()
+      assert.containsSubset(data, { status: 'paid', settledAs: 'wallet' })
+      assert.include(data.statusText, `${note} The money is in your wallet.`)
+      const letters = await mailOf(MEMBER)
+      const about = letters.filter(({ subject }) =>
+        subject?.includes('₦1,000.00 is in your wallet')
+      )
+      assert.lengthOf(about, 1)
+      assert.include(about[0]!.text, note)
+      const after = await Shipment.findOrFail(shipment.id)
+      assert.equal(after.status, status)
+      assert.deepEqual(await findLedgerFaults(), [])
+    })
+  }
+
+  test('two cards for one shipment: the second one is in the wallet', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const shipment = await unpaid(1000)
+    const [first, second] = [await startCard(program, shipment), await startCard(program, shipment)]
+    for (const reference of [first, second]) {
+      await cardOutcome(reference)
+      await verifyPayment(reference)
+    }
+    assert.equal(await cashOf(program), before + 1000)
+    const intents = [await intentOf(first), await intentOf(second)]
+    assert.deepEqual(
+      intents.map(({ settledAs }) => settledAs),
+      ['shipment', 'wallet']
+    )
+  })
+
+  test('opens no card page for what is not there to be paid', async ({ client }) => {
+    const program = await programOf(client, MEMBER)
+    const stranger = await programOf(client, 'other@sendam.test')
+    const shipment = await unpaid()
+    for (const path of ['card_checkout', 'paymentInitiated']) {
+      const method = path === 'card_checkout' ? 'post' : 'put'
+      const foreign = await stranger(method, `/shipment/${shipment.id}/${path}`, {})
+      foreign.assertStatus(404)
+      const nobody = await program(method, `/shipment/999999999/${path}`, {})
+      nobody.assertStatus(404)
+    }
+    const paid = await makeShipment({ status: 'BOOKED', owner: MEMBER })
+    const again = await program('post', `/shipment/${paid.id}/card_checkout`, {})
+    again.assertStatus(409)
+    const costless = await unpaid(0)
+    const free = await program('post', `/shipment/${costless.id}/card_checkout`, {})
+    free.assertStatus(422)
+    free.assertBodyContains({ code: 'E_NOTHING_TO_PAY' })
+  })
+})

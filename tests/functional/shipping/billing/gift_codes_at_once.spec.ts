@@ -1,0 +1,171 @@
+import { test } from '@japa/runner'
+import type { ApiResponse } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import GiftCode from '#shipping/shipment/models/gift_code'
+import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
+import Shipment from '#shipping/shipment/models/shipment'
+import { makeGiftCode } from '#tests/support/gift_codes'
+import { programOf, type Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** What is committed here stays, so it belongs to somebody whose list no other test counts. */
+const OWNER = 'franchise@sendam.test'
+
+function unpaid(shippingNaira = 1000) {
+  return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: OWNER })
+}
+
+async function several(count: number) {
+  const shipments: Shipment[] = []
+  while (shipments.length < count) shipments.push(await unpaid())
+  return shipments
+}
+
+function apply(program: Program, { id }: Shipment, { code }: GiftCode) {
+  return program('post', '/shipment/applyDiscount', { discountCode: code, shipmentId: id })
+}
+
+function tally(answers: ApiResponse[]) {
+  const statuses = answers.map((answer) => answer.status())
+  return {
+    applied: statuses.filter((status) => status === 200).length,
+    statuses: new Set(statuses),
+  }
+}
+
+async function counted({ id }: GiftCode) {
+  const { usedCount } = await GiftCode.findOrFail(id)
+  const rows = await GiftCodeRedemption.query().where('giftCodeId', id).whereNull('releasedAt')
+  return { usedCount, rows: rows.length }
+}
+
+test.group('Gift codes used at the same moment', (group) => {
+  group.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+  // What is here would be counted by whoever looks at the screen of all codes.
+  group.each.teardown(async () => {
+    await db.from('gift_code_redemptions').delete()
+    await db.from('gift_codes').delete()
+  })
+
+  test('fifty uses of a code for seven are seven', async ({ client, assert }) => {
+    const owner = await programOf(client, OWNER)
+    const code = await makeGiftCode({ totalLimit: 7 })
+    const shipments = await several(50)
+    const answers = await Promise.all(shipments.map((shipment) => apply(owner, shipment, code)))
+    assert.deepEqual(tally(answers), { applied: 7, statuses: new Set([200, 422]) })
+    assert.deepEqual(await counted(code), { usedCount: 7, rows: 7 })
+    const discounted = await Shipment.query()
+      .whereIn(
+        'id',
+        shipments.map(({ id }) => id)
+      )
+      .where('paymentAmountKobo', 900_00)
+    assert.lengthOf(discounted, 7)
+  }).timeout(60_000)
+
+  test('fifty uses by one customer of a code for three each are three', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, OWNER)
+    const code = await makeGiftCode({ customerLimit: 3 })
+    const shipments = await several(50)
+    const answers = await Promise.all(shipments.map((shipment) => apply(owner, shipment, code)))
+    assert.deepEqual(tally(answers), { applied: 3, statuses: new Set([200, 422]) })
+    assert.deepEqual(await counted(code), { usedCount: 3, rows: 3 })
+  }).timeout(60_000)
+
+  test('the same code twenty times on one shipment is one use', async ({ client, assert }) => {
+    const owner = await programOf(client, OWNER)
+    const code = await makeGiftCode()
+    const shipment = await unpaid()
+    const tries = Array.from({ length: 20 }, () => apply(owner, shipment, code))
+    assert.deepEqual(tally(await Promise.all(tries)), { applied: 20, statuses: new Set([200]) })
+    assert.deepEqual(await counted(code), { usedCount: 1, rows: 1 })
+    const { charges, paymentAmountKobo } = await Shipment.whole(shipment.id)
+    assert.deepEqual([charges.length, paymentAmountKobo], [2, 900_00])
+  })
+
+  test('two codes that shipments exchange crosswise do not block each other', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, OWNER)
+    const codes = [await makeGiftCode(), await makeGiftCode({ basisPoints: 2000 })] as const
+    const [one, two] = await several(2)
+    await apply(owner, one!, codes[0])
+    await apply(owner, two!, codes[1])
+    for (let round = 1; round <= 5; round++) {
+      const answers = await Promise.all([
+        apply(owner, one!, codes[round % 2]!),
+        apply(owner, two!, codes[(round + 1) % 2]!),
+      ])
+      assert.equal(tally(answers).applied, 2)
+    }
+    assert.deepEqual(await Promise.all(codes.map(counted)), [
+      { usedCount: 1, rows: 1 },
+      { usedCount: 1, rows: 1 },
+    ])
+  })
+
+  test('a code and a payment: what is debited is what the bill says', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, OWNER)
+    const cash = async () => {
+      const wallet = await owner('get', '/wallet')
+      return wallet.body().data.cashBalance
+    }
+    for (let round = 0; round < 6; round++) {
+      const code = await makeGiftCode({ totalLimit: 1 })
+      const shipment = await unpaid(100)
+      const before = await cash()
+      const pay = () =>
+        owner('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+      const calls = [() => apply(owner, shipment, code), pay]
+      const answers = await Promise.all((round % 2 ? calls.toReversed() : calls).map((f) => f()))
+      const applied = answers[round % 2 ? 1 : 0]!
+      assert.include([200, 409], applied.status())
+      const paid = Math.round((before - (await cash())) * 100)
+      const { paymentAmountKobo } = await Shipment.findOrFail(shipment.id)
+      assert.equal(paid, applied.status() === 200 ? 90_00 : 100_00)
+      assert.equal(paymentAmountKobo, paid)
+      const { usedCount } = await counted(code)
+      assert.equal(usedCount, applied.status() === 200 ? 1 : 0)
+    }
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('the database itself refuses a use too many, however it is written', async ({ assert }) => {
+    const code = await makeGiftCode({ totalLimit: 1, customerLimit: 1 })
+    const [one, two] = await several(2)
+    const row = (shipment: Shipment) => ({
+      giftCodeId: code.id,
+      shipmentId: shipment.id,
+      organizationId: shipment.organizationId,
+      userId: shipment.userId,
+      appliedBy: shipment.userId,
+      kind: 'percent' as const,
+      basisPoints: 1000,
+      discountKobo: 100,
+    })
+    const first = await GiftCodeRedemption.create(row(one!))
+    await assert.rejects(() => GiftCodeRedemption.create(row(two!)), /gift_codes_total_limit/)
+    await code.merge({ totalLimit: null }).save()
+    await assert.rejects(() => GiftCodeRedemption.create(row(two!)), /used the gift code 1 times/)
+    await first.merge({ releasedAt: code.createdAt, releaseReason: 'canceled' }).save()
+    await GiftCodeRedemption.create(row(two!))
+    await assert.rejects(
+      () => db.from('gift_code_redemptions').where('id', first.id).update({ released_at: null }),
+      /stays freed/
+    )
+    assert.deepEqual(await counted(code), { usedCount: 1, rows: 1 })
+  })
+})

@@ -1,0 +1,317 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { seedDemoWallets } from '#wallet/demo'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import Shipment from '#shipping/shipment/models/shipment'
+import { setCash } from '#tests/support/payouts'
+import { person } from '#tests/support/people'
+import { addressOfServer, programOf, type Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const INSUFFICIENT_CASH =
+  'Insufficient Wallet balance! Please fund your wallet and retry or use another payment method.'
+const INSUFFICIENT_CASH_BACK = 'Insufficient Cash Back balance. Please use another payment method.'
+
+function unpaid(shippingNaira = 45_000, owner = 'member@sendam.test') {
+  return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner })
+}
+
+function pay(
+  program: Program,
+  { transactionReference }: Shipment,
+  balance = 'Wallet',
+  key?: string
+) {
+  const headers = key ? { 'idempotency-key': key } : {}
+  return program('post', `/shipment/${transactionReference}/make_payment/${balance}`, {}, headers)
+}
+
+async function balances(program: Program) {
+  const response = await program('get', '/wallet')
+  const { cashBalance, cashBackBalance } = response.body().data
+  return { cashBalance, cashBackBalance }
+}
+
+test.group('Paying a shipment', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('from the wallet takes the price, and the parcel goes on its way', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const before = await balances(program)
+    const shipment = await unpaid(45_000)
+    const response = await pay(program, shipment)
+    response.assertStatus(200)
+    response.assertBodyContains({
+      message: `Payment received. Your tracking number is ${shipment.trackingNumber}.`,
+      data: { trackingNumber: shipment.trackingNumber },
+    })
+    assert.deepEqual(await balances(program), {
+      ...before,
+      cashBalance: before.cashBalance - 45_000,
+    })
+    const paid = await Shipment.findOrFail(shipment.id)
+    assert.containsSubset(paid.$attributes, { status: 'PENDING', paymentMethod: 'cash' })
+    assert.isNotNull(paid.paidAt)
+    assert.isNotNull(paid.estimatedDeliveryOn)
+    const moves = await db
+      .from('shipment_status_changes')
+      .where({ shipment_id: shipment.id, to_status: 'PENDING' })
+    assert.containsSubset(moves, [{ from_status: 'AWAITING_PAYMENT_CONFIRMATION', reason: 'Paid' }])
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('from cash back takes cash back', async ({ client, assert }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const before = await balances(program)
+    const shipment = await unpaid(5000)
+    const response = await pay(program, shipment, 'CashBack')
+    response.assertStatus(200)
+    assert.deepEqual(await balances(program), {
+      ...before,
+      cashBackBalance: before.cashBackBalance - 5000,
+    })
+  })
+
+  test('a balance that does not cover it pays nothing and says what to do', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const before = await balances(program)
+    const shipment = await unpaid(before.cashBalance + 0.01)
+    for (const [balance, message] of [
+      ['Wallet', INSUFFICIENT_CASH],
+      ['CashBack', INSUFFICIENT_CASH_BACK],
+    ] as const) {
+      const response = await pay(program, shipment, balance)
+      response.assertStatus(402)
+      response.assertBodyContains({ code: 'E_INSUFFICIENT_BALANCE', message })
+    }
+    const same = await Shipment.findOrFail(shipment.id)
+    assert.equal(same.status, 'AWAITING_PAYMENT_CONFIRMATION')
+    assert.deepEqual(await balances(program), before)
+  })
+
+  test('the very last kobo may be spent', async ({ client, assert }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const { cashBalance } = await balances(program)
+    const response = await pay(program, await unpaid(cashBalance))
+    response.assertStatus(200)
+    const after = await balances(program)
+    assert.equal(after.cashBalance, 0)
+  })
+
+  test('a business may go below zero as far as its credit limit', async ({ client, assert }) => {
+    const program = await programOf(client, 'owner@acme.test')
+    const { body } = { body: await program('get', '/wallet') }
+    const { cashBalance, creditLimit } = body.body().data
+    assert.isAbove(creditLimit, 0)
+    const most = cashBalance + creditLimit
+    const tooMuch = await pay(program, await unpaid(most + 0.01, 'owner@acme.test'))
+    tooMuch.assertStatus(402)
+    const paid = await pay(program, await unpaid(most, 'owner@acme.test'))
+    paid.assertStatus(200)
+  })
+
+  test('another balance is unknown', async ({ client }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const shipment = await unpaid()
+    for (const balance of ['Bitcoin', 'wallet', 'constructor', '__proto__']) {
+      const response = await pay(program, shipment, balance)
+      response.assertStatus(422)
+      response.assertBodyContains({ message: 'Unknown balance type selected.' })
+    }
+  })
+
+  test('a paid shipment is not paid again, with or without a key', async ({ client, assert }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const shipment = await unpaid(1000)
+    const first = await pay(program, shipment)
+    const { cashBalance } = await balances(program)
+    for (const key of [undefined, 'key-number-1', 'key-number-1', 'key-number-2']) {
+      const again = await pay(program, shipment, 'Wallet', key)
+      again.assertStatus(200)
+      assert.deepEqual(again.body(), first.body())
+    }
+    const after = await balances(program)
+    assert.equal(after.cashBalance, cashBalance)
+  })
+
+  test('a key is for one request: with another one it is a conflict', async ({ client }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const first = await pay(program, await unpaid(1000), 'Wallet', 'one-and-the-same')
+    first.assertStatus(200)
+    const response = await pay(program, await unpaid(2000), 'Wallet', 'one-and-the-same')
+    response.assertStatus(409)
+    response.assertBodyContains({ code: 'E_IDEMPOTENCY_CONFLICT' })
+  })
+
+  test('a key that failed may be tried again, a key that is no key is refused', async ({
+    client,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const shipment = await unpaid(6000)
+    const failed = await pay(program, shipment, 'CashBack', 'try-try-again')
+    failed.assertStatus(402)
+    const retried = await pay(program, shipment, 'CashBack', 'try-try-again')
+    retried.assertStatus(402)
+    for (const key of ['short', 'with spaces in it', 'x'.repeat(101)]) {
+      const response = await pay(program, shipment, 'Wallet', key)
+      response.assertStatus(422)
+      response.assertBodyContains({ code: 'E_INVALID_IDEMPOTENCY_KEY' })
+    }
+  })
+
+  test('a canceled booking cannot be paid', async ({ client }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const response = await pay(program, await makeShipment({ status: 'CANCELED' }))
+    response.assertStatus(409)
+    response.assertBodyContains({
+      message: 'A shipment that is canceled cannot become pending.',
+    })
+  })
+
+  test('a price that changed after it was shown is refused, and nothing is paid', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const admin = await programOf(client, 'admin@sendam.test')
+    const { id, transactionReference } = await unpaid(1000)
+    const path = `/shipment/${transactionReference}/make_payment/Wallet`
+    const before = await balances(program)
+    await admin('post', '/shipping_cost', { id, key: 'Packaging', value: 0.1 })
+    const response = await program('post', path, { amount: 1000 })
+    response.assertStatus(409)
+    response.assertBodyContains({
+      code: 'E_PRICE_CHANGED',
+      message:
+        'The price of this shipment is ₦1,000.10 now. Nothing was paid. Please open the booking again and look at it before you pay.',
+    })
+    for (const [amount, message] of [
+      ['1000.10', '"Amount" must be a number'],
+      ['1,000', '"Amount" must be a number'],
+      [-1, '"Amount" is invalid'],
+    ] as const) {
+      const refused = await program('post', path, { amount })
+      refused.assertStatus(422)
+      refused.assertTextIncludes(JSON.stringify(message).slice(1, -1))
+    }
+    assert.deepEqual(await balances(program), before)
+    const paid = await program('post', path, { amount: 1000.1 })
+    paid.assertStatus(200)
+    const { cashBalance } = await balances(program)
+    assert.equal(cashBalance, before.cashBalance - 1000.1)
+  })
+
+  test('a voided shipment, whose price went back, is not said to be paid', async ({ client }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const admin = await programOf(client, 'admin@sendam.test')
+    const shipment = await unpaid(1000)
+    await pay(program, shipment, 'Wallet', 'paid-before-the-void')
+    await bookWithCourier(shipment.id)
+    await admin('delete', `/shipment/void/${shipment.id}`)
+    const response = await pay(program, shipment)
+    response.assertStatus(409)
+    response.assertBodyContains({ message: 'A shipment that is voided cannot become pending.' })
+    const stored = await pay(program, shipment, 'Wallet', 'paid-before-the-void')
+    stored.assertStatus(200)
+  })
+
+  test('nobody pays for what they may not see, nor without signing in', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await unpaid()
+    const stranger = await programOf(client, 'other@sendam.test')
+    const response = await pay(stranger, shipment)
+    response.assertStatus(404)
+    const payments = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+    const nobody = await fetch(`${addressOfServer()}/api/v1${payments}`, { method: 'POST' })
+    assert.equal(nobody.status, 401)
+  })
+})
+
+test.group('Paying at the same time', (group) => {
+  group.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('twelve payments of one shipment are one debit and twelve equal answers', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'franchise@sendam.test')
+    const shipment = await unpaid(1000, 'franchise@sendam.test')
+    const before = await balances(program)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        pay(program, shipment, 'Wallet', index % 2 ? shipment.transactionReference : undefined)
+      )
+    )
+    const first = answers[0]!.body()
+    for (const answer of answers) {
+      answer.assertStatus(200)
+      assert.deepEqual(answer.body(), first)
+    }
+    const after = await balances(program)
+    assert.equal(after.cashBalance, before.cashBalance - 1000)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('two shipments that the balance covers once are paid once', async ({ client, assert }) => {
+    const program = await programOf(client, 'franchise@sendam.test')
+    const { cashBalance } = await balances(program)
+    const price = Math.floor(cashBalance * 0.6)
+    const shipments = [
+      await unpaid(price, 'franchise@sendam.test'),
+      await unpaid(price, 'franchise@sendam.test'),
+    ]
+    const answers = await Promise.all(shipments.map((shipment) => pay(program, shipment)))
+    assert.sameMembers(
+      answers.map((answer) => answer.status()),
+      [200, 402]
+    )
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('of fifty shipments as many are paid as the balance covers, and not one more', async ({
+    client,
+    assert,
+  }) => {
+    const { email } = await person()
+    await setCash(email, 17_999.99)
+    const program = await programOf(client, email)
+    const shipments: Shipment[] = []
+    while (shipments.length < 50) shipments.push(await unpaid(1000, email))
+    const answers = await Promise.all(shipments.map((shipment) => pay(program, shipment)))
+    const refused = answers.filter((answer) => answer.status() !== 200)
+    assert.lengthOf(refused, 33)
+    for (const answer of refused) {
+      answer.assertStatus(402)
+      answer.assertBodyContains({ code: 'E_INSUFFICIENT_BALANCE', message: INSUFFICIENT_CASH })
+    }
+    const paidIds = shipments
+      .filter((_, index) => answers[index]!.status() === 200)
+      .map(({ id }) => id)
+    const ids = shipments.map(({ id }) => id)
+    const paid = await Shipment.query().whereIn('id', ids).whereNotNull('paidAt')
+    assert.sameMembers(
+      paid.map(({ id }) => id),
+      paidIds
+    )
+    assert.deepEqual(await balances(program), { cashBalance: 999.99, cashBackBalance: 0 })
+    assert.deepEqual(await findLedgerFaults(), [])
+  }).timeout(60_000)
+})

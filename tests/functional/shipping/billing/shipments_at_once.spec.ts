@@ -1,0 +1,197 @@
+import { test } from '@japa/runner'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import drive from '@adonisjs/drive/services/main'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import db from '@adonisjs/lucid/services/db'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import InboxMessage from '#shared/inbox/inbox_message'
+import { retotal } from '#shipping/shipment/bill'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+import { untilBlocked } from '#tests/support/blocked'
+import { pdfFile } from '#tests/support/pdf_file'
+import { addressOfServer, programOf, type Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** What is committed here stays, so it belongs to somebody whose list no other test counts. */
+const OWNER = 'franchise@sendam.test'
+
+function unpaid(shippingNaira: number) {
+  return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: OWNER })
+}
+
+function add(program: Program, { id }: Shipment, value: number) {
+  return program('post', '/shipping_cost', { id, key: 'Packaging', value })
+}
+
+function pay(program: Program, { transactionReference }: Shipment) {
+  return program('post', `/shipment/${transactionReference}/make_payment/Wallet`)
+}
+
+async function cashOf(program: Program): Promise<number> {
+  const wallet = await program('get', '/wallet')
+  return wallet.body().data.cashBalance
+}
+
+function statusesOf(answers: ApiResponse[]) {
+  return answers.map((answer) => answer.status()).sort()
+}
+
+async function staffAndOwner(client: ApiClient) {
+  return {
+    admin: await programOf(client, 'admin@sendam.test'),
+    owner: await programOf(client, OWNER),
+  }
+}
+
+test.group('Staff and customers at the same time', (group) => {
+  group.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+  group.each.setup(() => {
+    drive.fake()
+    return () => drive.restore()
+  })
+
+  test('twelve additional payments of one type are one line, and the total is the sum', async ({
+    client,
+    assert,
+  }) => {
+    const { admin } = await staffAndOwner(client)
+    const shipment = await unpaid(1000)
+    const values = Array.from({ length: 12 }, (_, index) => 100 + index)
+    const answers = await Promise.all(values.map((value) => add(admin, shipment, value)))
+    assert.deepEqual([...new Set(statusesOf(answers))], [200])
+    const after = await Shipment.whole(shipment.id)
+    assert.lengthOf(after.charges, 2)
+    const sum = after.charges.reduce((total, { amountKobo }) => total + amountKobo, 0)
+    assert.equal(after.paymentAmountKobo, sum)
+  })
+
+  test('what was paid is what the bill says, whichever came first', async ({ client, assert }) => {
+    const { admin, owner } = await staffAndOwner(client)
+    for (let round = 0; round < 6; round++) {
+      const shipment = await unpaid(100)
+      const before = await cashOf(owner)
+      const calls = [() => add(admin, shipment, 7), () => pay(owner, shipment)]
+      const order = round % 2 ? calls.toReversed() : calls
+      const answers = await Promise.all(order.map((call) => call()))
+      const added = answers[round % 2 ? 1 : 0]!
+      assert.include([200, 409], added.status())
+      const paid = before - (await cashOf(owner))
+      const { paymentAmountKobo, isPaid } = await Shipment.findOrFail(shipment.id)
+      assert.isTrue(isPaid)
+      assert.equal(paid, added.status() === 200 ? 107 : 100)
+      assert.equal(paymentAmountKobo, paid * 100)
+    }
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('a payment that waits for an edit takes the price and the discount as edited', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await staffAndOwner(client)
+    const before = await cashOf(owner)
+    const shipment = await unpaid(1000)
+    // Its plan is made, and its row was read, before the edit is done.
+    await pay(owner, await unpaid(1))
+    const edit = await db.transaction()
+    const edited = await Shipment.locked(edit, shipment.id)
+    await ShipmentCharge.create(
+      { shipmentId: shipment.id, kind: 'discount', label: 'Discount', amountKobo: -250_00 },
+      { client: edit }
+    )
+    await retotal(edit, edited)
+    const late = pay(owner, shipment)
+    await untilBlocked('for update of shipments')
+    await edit.commit()
+    const paid = await late
+    assert.equal(paid.status(), 200)
+    assert.equal(before - (await cashOf(owner)), 751)
+    const entries = await db
+      .from('ledger_entries')
+      .join('ledger_transfers', 'ledger_transfers.id', 'transfer_id')
+      .where('reference', shipment.transactionReference)
+      .orderBy('amount_kobo')
+      .select('amount_kobo')
+    assert.deepEqual(
+      entries.map(({ amount_kobo: kobo }) => Number(kobo)),
+      [-750_00, -250_00, 1000_00]
+    )
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('two staff void a shipment: it is void once, and the price is back once', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, owner } = await staffAndOwner(client)
+    const before = await cashOf(owner)
+    const shipment = await unpaid(250)
+    await pay(owner, shipment)
+    await bookWithCourier(shipment.id)
+    const voids = Array.from({ length: 6 }, () => admin('delete', `/shipment/void/${shipment.id}`))
+    assert.deepEqual(statusesOf(await Promise.all(voids)), [200, 409, 409, 409, 409, 409])
+    assert.equal(await cashOf(owner), before)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('a void and a second try end in one of the two, never between', async ({
+    client,
+    assert,
+  }) => {
+    const { admin } = await staffAndOwner(client)
+    for (let round = 0; round < 4; round++) {
+      const { id } = await makeShipment({ status: 'PENDING_ISSUE', owner: OWNER })
+      const answers = await Promise.all([
+        admin('delete', `/shipment/void/${id}`),
+        admin('put', `/shipment/${id}/retry`),
+      ])
+      assert.deepEqual(statusesOf(answers), [200, 409])
+      const { status } = await Shipment.findOrFail(id)
+      assert.equal(status, answers[0].status() === 200 ? 'VOIDED' : 'PENDING')
+    }
+  })
+
+  test('eight uploads of one type leave one row and its one file', async ({ client, assert }) => {
+    const { id } = await makeShipment({ owner: OWNER })
+    const login = await client
+      .post('/api/v1/login')
+      .json({ username: 'admin@sendam.test', password: DEMO_PASSWORD })
+    const authorization = login.header('authorization')!
+    const path = `/api/v1/shipment/clearance_document/upload/${id}/Phytosanitary%20Certificate`
+    const uploads = Array.from({ length: 8 }, (_, index) => {
+      const body = new FormData()
+      body.append('file', new Blob([new Uint8Array(pdfFile(1000 + index))]), 'permit.pdf')
+      const headers = { authorization }
+      return fetch(`${addressOfServer()}${path}`, { method: 'POST', headers, body })
+    })
+    const answers = await Promise.all(uploads)
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+    const rows = await ClearanceDocument.query().where('shipmentId', id)
+    const { objects } = await drive.use().listAll('clearance')
+    assert.deepEqual(
+      [...objects].map((object) => object.isFile && object.key),
+      rows.map(({ fileKey }) => fileKey!)
+    )
+    assert.lengthOf(rows, 1)
+  })
+
+  test('six jobs for one shipment write one mail', async ({ assert }) => {
+    const recipient = `twins-${Date.now()}@example.test`
+    const { id } = await makeShipment({ status: 'BOOKED', owner: OWNER })
+    await ShipmentAddress.query()
+      .where({ shipmentId: id, side: 'origin' })
+      .update({ email: recipient })
+    await Promise.all(Array.from({ length: 6 }, () => mailWaybill(id)))
+    const letters = await InboxMessage.query().where({ recipient })
+    assert.lengthOf(letters, 1)
+  })
+})

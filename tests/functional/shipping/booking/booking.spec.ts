@@ -1,0 +1,443 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import Quote from '#shipping/pricing/models/quote'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShippingRate from '#shipping/pricing/models/shipping_rate'
+import { auditOf } from '#tests/support/audit'
+import { programOf, type Program } from '#tests/support/program'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+async function bookToBritain(program: Program, changes: object = {}) {
+  const form = await submission({ preferredCourier: 'UPS', ...changes })
+  const response = await program('post', '/shipment', form)
+  response.assertStatus(201)
+  return response.body().data
+}
+
+async function countShipments() {
+  const shipments = await Shipment.all()
+  return shipments.length
+}
+
+test.group('Quoting a shipment', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('offers every courier of the route, cheapest first, and says why', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const response = await program('post', '/shipment/check_rate', await submission())
+    response.assertStatus(200)
+    const { data } = response.body()
+    assert.deepEqual(
+      data.courierRates.map((offer: any) => [offer.courier, offer.shippingRate]),
+      [
+        ['FEDEX', 50_000],
+        ['UPS', 55_000],
+        ['DHL', 70_000],
+      ]
+    )
+    assert.containsSubset(data.courierRates[0], {
+      paymentAmount: 50_000,
+      charges: [{ kind: 'shipping', label: 'Shipping Rate', amount: 50_000 }],
+      explanation: {
+        zone: 'United Kingdom',
+        actualWeight: 0.9,
+        volumetricWeight: 0.2,
+        billableWeight: 0.9,
+        aboveWeight: 0.5,
+        endWeight: 1,
+      },
+    })
+    assert.equal(data.partnerGroupName, null)
+    assert.isAbove(data.platformInformationList.length, 0)
+  })
+
+  test('a business with its own prices gets them, under the name of its group', async ({
+    client,
+    assert,
+  }) => {
+    const { preferred } = await smallTariff()
+    await Organization.query().where('id', 3).update({ billingGroupId: preferred.id })
+    const program = await programOf(client, 'owner@acme.test')
+    const response = await program('post', '/shipment/check_rate', await submission())
+    const { data } = response.body()
+    assert.equal(data.partnerGroupName, 'Preferred Businesses')
+    assert.equal(data.courierRates[0].shippingRate, 38_000)
+  })
+
+  test('import duty is announced for Great Britain above 150,000 naira', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission()
+    for (const [value, notice] of [
+      [75_000, false],
+      [75_000.01, true],
+    ] as const) {
+      form.items[0]!.itemUnits[0]!.value = value
+      const response = await program('post', '/shipment/check_rate', form)
+      assert.equal(response.body().data.importDutyNotice, notice)
+    }
+    // The fee of a Premium insurance counts: two per cent of 149,000 take it over the limit.
+    form.items[0]!.itemUnits[0]!.value = 74_500
+    const ghana = { ...form.destination, country: 'GH', state: 'GH_AA', cityName: 'Accra' }
+    for (const [changes, notice] of [
+      [{ insurance: 'Standard' }, false],
+      [{ insurance: 'Premium' }, true],
+      [{ insurance: 'Premium', destination: ghana }, false],
+    ] as const) {
+      const response = await program('post', '/shipment/check_rate', { ...form, ...changes })
+      assert.equal(response.body().data.importDutyNotice, notice)
+    }
+  })
+
+  test('says so when no courier carries that weight', async ({ client }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission()
+    form.items[0]!.weight = 31
+    const response = await program('post', '/shipment/check_rate', form)
+    response.assertStatus(422)
+    response.assertBodyContains({ code: 'E_NO_COURIER' })
+  })
+
+  test('refuses a route that neither starts nor ends in Nigeria', async ({ client }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission()
+    const abroad = { country: 'GB', state: 'GB_ENG', city: null }
+    const response = await program('post', '/shipment/check_rate', {
+      ...form,
+      origin: { ...form.origin, ...abroad },
+    })
+    response.assertStatus(422)
+    response.assertBodyContains({ code: 'E_ROUTE_NOT_SERVED' })
+  })
+
+  test('refuses a state of another country and a city that is not there', async ({ client }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission()
+    for (const [wrong, field] of [
+      [{ destination: { ...form.destination, state: 'NG_LA' } }, 'destination.state'],
+      [{ origin: { ...form.origin, city: 'ATLANTIS' } }, 'origin.city'],
+      [{ destination: { ...form.destination, country: 'ZZ' } }, 'destination.country'],
+    ] as const) {
+      const response = await program('post', '/shipment/check_rate', { ...form, ...wrong })
+      response.assertStatus(422)
+      response.assertBodyContains({ errors: [{ field }] })
+    }
+  })
+})
+
+test.group('Booking a shipment', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('keeps everything that was submitted, unpaid, with its bill', async ({ client, assert }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const data = await bookToBritain(program, { insurance: 'Premium', signatureRequired: true })
+    assert.containsSubset(data, {
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      kind: 'export',
+      courier: 'UPS',
+      grossWeight: 0.9,
+      billableWeight: 0.9,
+      value: 15_001,
+      shippingRate: 55_000,
+      insuranceFee: 1000,
+      signatureServiceFee: 1500,
+      paymentAmount: 57_500,
+      shipmentDimension: [10, 10, 10],
+      requoted: false,
+    })
+    assert.containsSubset(data.origin, {
+      cityName: 'Ikeja',
+      stateName: 'Lagos',
+      countryName: 'Nigeria',
+    })
+    assert.containsSubset(data.items[0].itemUnits[0], {
+      description: 'Cotton shirts',
+      categoryName: 'Clothing',
+      totalValue: 15_001,
+    })
+    assert.match(data.transactionReference, /^SND[0-9A-Z]{10}$/)
+    assert.match(String(data.trackingNumber), /^\d{12}$/)
+    const detail = await program('get', `/shipment/${data.id}/detail`)
+    assert.equal(detail.body().data.paymentAmount, 57_500)
+  })
+
+  test('an offer that stands alone is taken without a choice', async ({ client, assert }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission()
+    const toGhana = { ...form.destination, country: 'GH', state: 'GH_AA', cityName: 'Accra' }
+    const response = await program('post', '/shipment', { ...form, destination: toGhana })
+    response.assertStatus(201)
+    assert.equal(response.body().data.courier, 'DHL')
+  })
+
+  test('asks for a courier when there are several, and refuses one that is not offered', async ({
+    client,
+  }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    for (const preferredCourier of [null, 'ARAMEX', 'PIGEON']) {
+      const response = await program('post', '/shipment', await submission({ preferredCourier }))
+      response.assertStatus(422)
+      response.assertBodyContains({ code: 'E_COURIER_NOT_OFFERED' })
+    }
+  })
+
+  test('honours a quote whose tariff has changed since, until it expires', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const quoted = await program('post', '/shipment/check_rate', await submission())
+    const { quoteId } = quoted.body().data
+    await ShippingRate.query().where('rateKobo', 55_000_00).update({ rateKobo: 99_000_00 })
+
+    const honoured = await bookToBritain(program, { quoteId })
+    assert.containsSubset(honoured, { shippingRate: 55_000, requoted: false })
+
+    await Quote.query()
+      .where('id', quoteId)
+      .update({ expiresAt: DateTime.now().minus({ minute: 1 }) })
+    const renewed = await bookToBritain(program, { quoteId })
+    assert.containsSubset(renewed, { shippingRate: 99_000, requoted: true })
+  })
+
+  test('a quote for another parcel, or of another person, is not honoured', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const light = await submission()
+    light.items[0]!.weight = 0.4
+    const quoted = await program('post', '/shipment/check_rate', light)
+    const { quoteId } = quoted.body().data
+    assert.containsSubset(await bookToBritain(program, { quoteId }), {
+      shippingRate: 55_000,
+      requoted: true,
+    })
+    const stranger = await programOf(client, 'other@sendam.test')
+    const booked = await bookToBritain(stranger, { quoteId, items: light.items })
+    assert.containsSubset(booked, { shippingRate: 45_000, requoted: true })
+  })
+
+  test('names every wrong field at once, and books nothing', async ({ client, assert }) => {
+    await smallTariff()
+    const before = await countShipments()
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission()
+    const response = await program('post', '/shipment', {
+      ...form,
+      origin: { ...form.origin, fullname: 'Ada', phoneNumber: '' },
+      destination: { ...form.destination, phoneNumber: 'none', postalCode: '' },
+      items: [{ ...form.items[0]!, itemUnits: [], weight: 301 }],
+    })
+    response.assertStatus(422)
+    const messages = Object.fromEntries(
+      response.body().errors.map((error: any) => [error.field, error.message])
+    )
+    assert.deepEqual(messages, {
+      'items.0.itemUnits': 'Please add at least one item to your package.',
+      'items.0.weight': '"Package Weight" must be at most 300',
+      'origin.fullname': '"Full Name" must have at least 5 characters',
+      'origin.phoneNumber': '"Phone Number" should not be empty',
+      'destination.phoneNumber': '"Phone Number" is invalid',
+      'destination.postalCode': '"Postal Code" should not be empty',
+    })
+    assert.equal(await countShipments(), before)
+  })
+
+  test('a dangerous good is refused by name', async ({ client }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission()
+    form.items[0]!.itemUnits[0]!.description = 'Toys and some gunpowder, well packed'
+    const response = await program('post', '/shipment', form)
+    response.assertStatus(422)
+    response.assertBodyContains({
+      errors: [
+        {
+          field: 'items.0.itemUnits.0.description',
+          message: 'Dangerous Good (GUNPOWDER) detected. "GUNPOWDER" cannot be shipped!',
+        },
+      ],
+    })
+  })
+
+  test('nobody is picked up from on a weekend or in the past', async ({ client }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    for (const preferredPickupDate of ['2020-01-02', '2050-01-01', '2050-02-30', 'tomorrow']) {
+      const response = await program(
+        'post',
+        '/shipment',
+        await submission({ preferredPickupDate, preferredCourier: 'UPS' })
+      )
+      response.assertStatus(422)
+      response.assertBodyContains({ errors: [{ field: 'preferredPickupDate' }] })
+    }
+    const monday = await submission({ preferredPickupDate: '2050-01-03', preferredCourier: 'UPS' })
+    const response = await program('post', '/shipment', monday)
+    response.assertStatus(201)
+    response.assertBodyContains({ data: { preferredPickupDateDesc: 'Monday, January 3, 2050' } })
+  })
+
+  test('nobody is picked up from on a day that staff took out', async ({ client }) => {
+    await smallTariff()
+    const staff = await programOf(client, 'admin@sendam.test')
+    const value = ['2050-01-03']
+    const setting = await staff('put', '/setting/shipping.days_without_pickup', { value })
+    setting.assertStatus(200)
+    const program = await programOf(client, 'member@sendam.test')
+    const asked = await submission({ preferredPickupDate: '2050-01-03', preferredCourier: 'UPS' })
+    const response = await program('post', '/shipment', asked)
+    response.assertStatus(422)
+    const message = '"Preferred Pickup Date" is a day without pickups'
+    response.assertBodyContains({ errors: [{ field: 'preferredPickupDate', message }] })
+  })
+
+  test('express boxes and cities by hand are for staff', async ({ client }) => {
+    await smallTariff()
+    const form = await submission({ preferredCourier: 'UPS' })
+    const boxed = { ...form, items: [{ ...form.items[0]!, expressBoxId: 1 }] }
+    const byHand = { ...form, origin: { ...form.origin, city: null, cityName: 'Egbeda' } }
+    const member = await programOf(client, 'member@sendam.test')
+    const manager = await programOf(client, 'manager@sendam.test')
+    for (const body of [boxed, byHand]) {
+      const refused = await member('post', '/shipment', body)
+      refused.assertStatus(422)
+      const booked = await manager('post', '/shipment', body)
+      booked.assertStatus(201)
+    }
+  })
+
+  test('price, status and owner in the body change nothing', async ({ client, assert }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const data = await bookToBritain(program, {
+      paymentAmount: 1,
+      shippingRate: 1,
+      status: 'DELIVERED',
+      organizationId: 1,
+      userId: 1,
+    })
+    assert.equal(data.paymentAmount, 55_000)
+    const stored = await Shipment.findOrFail(data.id)
+    assert.equal(stored.status, 'AWAITING_PAYMENT_CONFIRMATION')
+    assert.equal(stored.organizationId, 2)
+  })
+
+  test('an unpaid booking is changed in place and keeps its numbers', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const first = await bookToBritain(program)
+    const second = await bookToBritain(program, { id: first.id, preferredCourier: 'DHL' })
+    assert.equal(second.id, first.id)
+    assert.equal(second.trackingNumber, first.trackingNumber)
+    assert.equal(second.paymentAmount, 70_000)
+    assert.lengthOf(second.items, 1)
+  })
+
+  test('what staff change or cancel for a customer is in the audit log, what customers do is not', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const customer = await programOf(client, 'member@sendam.test')
+    const staff = await programOf(client, 'admin@sendam.test')
+    const first = await bookToBritain(customer)
+    await bookToBritain(customer, { id: first.id, preferredCourier: 'FEDEX' })
+    assert.deepEqual(await auditOf(first), [])
+    await bookToBritain(staff, { id: first.id, preferredCourier: 'DHL' })
+    const canceled = await staff('delete', `/shipment/${first.id}/cancelBooking`)
+    canceled.assertStatus(200)
+    const { trackingNumber } = first
+    const who = 'admin@sendam.test'
+    assert.deepEqual(await auditOf(first), [
+      {
+        action: 'shipment.update',
+        before: { trackingNumber, courier: 'FEDEX', payment: 50_000 },
+        after: { trackingNumber, courier: 'DHL', payment: 70_000 },
+        who,
+      },
+      {
+        action: 'shipment.cancel',
+        before: { status: 'AWAITING_PAYMENT_CONFIRMATION' },
+        after: { status: 'CANCELED' },
+        who,
+      },
+    ])
+    const again = await bookToBritain(staff, { editShipmentId: first.id })
+    const entries = await auditOf(again)
+    assert.containsSubset(entries, [
+      { before: { trackingNumber }, after: { trackingNumber: again.trackingNumber } },
+    ])
+  })
+
+  test('remembers the addresses that it was asked to', async ({ client, assert }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    await bookToBritain(program)
+    await bookToBritain(program)
+    const response = await program('get', '/shipment/addresses')
+    const { originAddressList, destinationAddressList } = response.body().data
+    assert.lengthOf(originAddressList, 0)
+    assert.lengthOf(destinationAddressList, 1)
+    assert.containsSubset(destinationAddressList[0], {
+      fullname: 'Grace Miller',
+      countryName: 'United Kingdom',
+      cityName: 'London',
+    })
+  })
+
+  test('lists what was not paid, gives it up once, and no more', async ({ client, assert }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const { id } = await bookToBritain(program)
+    const list = await program('get', '/shipment/incomplete')
+    assert.deepInclude(list.body().data, {
+      id,
+      recipient: 'Grace Miller',
+      destinationState: 'England',
+      destinationCountry: 'United Kingdom',
+    })
+    const canceled = await program('delete', `/shipment/${id}/cancelBooking`)
+    canceled.assertStatus(200)
+    const again = await program('delete', `/shipment/${id}/cancelBooking`)
+    again.assertStatus(409)
+    const empty = await program('get', '/shipment/incomplete')
+    assert.isFalse(empty.body().data.some((row: any) => row.id === id))
+    const gone = await program('get', `/shipment/${id}/incomplete/detail`)
+    gone.assertStatus(404)
+  })
+
+  test('an id that no shipment can have is not found', async ({ client }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    for (const id of ['0', 'abc', '99999999999999999999', '-1', '1e3', '%00']) {
+      const response = await program('get', `/shipment/${id}/detail`)
+      response.assertStatus(404)
+      response.assertBodyContains({ code: 'E_NOT_FOUND' })
+    }
+  })
+})

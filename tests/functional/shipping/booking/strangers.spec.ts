@@ -1,0 +1,156 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import Shipment from '#shipping/shipment/models/shipment'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { makeGiftCode } from '#tests/support/gift_codes'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const PHYTO = 'Phytosanitary%20Certificate'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+type Call = [route: string, method: Method, path: string, body?: object]
+
+/** What a customer has, in the states in which most may be done with it. */
+async function theirs() {
+  const unpaid = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+  const booked = await makeShipment({ status: 'BOOKED' })
+  const refused = await makeShipment({ status: 'PENDING_ISSUE' })
+  const canceled = await makeShipment({ status: 'CANCELED' })
+  const document = await ClearanceDocument.create({
+    shipmentId: booked.id,
+    classification: 'food',
+  })
+  return { unpaid, booked, refused, canceled, document }
+}
+
+type Theirs = Awaited<ReturnType<typeof theirs>>
+
+/** Calls for whoever is signed in. */
+async function customerCalls({ unpaid, booked, canceled }: Theirs): Promise<Call[]> {
+  const { code } = await makeGiftCode()
+  const form = await submission({ preferredCourier: 'UPS' })
+  const { id, transactionReference: ref } = unpaid
+  return [
+    ['shipments.show', 'get', `/shipment/${id}/detail`],
+    ['incomplete_bookings.show', 'get', `/shipment/${id}/incomplete/detail`],
+    ['payments.store', 'post', `/shipment/${ref}/make_payment/Wallet`],
+    ['payments.store', 'post', `/shipment/${ref}/make_payment/CashBack`],
+    ['card_checkouts.store', 'post', `/shipment/${id}/card_checkout`, {}],
+    ['payment_initiations.update', 'put', `/shipment/${id}/paymentInitiated`, {}],
+    ['document_tokens.show', 'get', `/files/token/waybill/${booked.trackingNumber}`],
+    ['document_tokens.show', 'get', `/files/token/invoice/${booked.trackingNumber}`],
+    [
+      'applied_discounts.store',
+      'post',
+      '/shipment/applyDiscount',
+      { discountCode: code, shipmentId: id },
+    ],
+    ['applied_discounts.destroy', 'delete', `/shipment/${id}/discount`],
+    ['shipments.store', 'post', '/shipment', { ...form, id }],
+    ['shipments.store', 'post', '/shipment', { ...form, editShipmentId: canceled.id }],
+    ['bookings.destroy', 'delete', `/shipment/${id}/cancelBooking`],
+  ]
+}
+
+/** Calls for staff, among them a manager, who is a customer too and sees no more than one. */
+function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
+  const upload = `/shipment/clearance_document/upload/${booked.id}/${PHYTO}`
+  const ids = { clearanceDocumentIds: [document.id] }
+  const cost = { id: unpaid.id, key: 'Packaging', value: 100 }
+  return [
+    ['retries.update', 'put', `/shipment/${refused.id}/retry`, {}],
+    ['shipping_costs.store', 'post', '/shipping_cost', cost],
+    ['shipping_costs.destroy', 'delete', `/shipping_cost/${unpaid.id}/Packaging`],
+    ['clearance_uploads.store', 'post', upload, {}],
+    ['clearance_initiations.update', 'put', '/shipment/clearance_document/initiated', ids],
+    ['clearance_files.show', 'get', `/shipment/clearance_document/${document.id}/file`],
+    ['voids.store', 'delete', `/shipment/void/${booked.id}`],
+  ]
+}
+
+/** What an address with an id in it names here is no customer's, or for the console alone. */
+const NOBODYS =
+  /^\/api\/v1\/(shippingZone|rate|courier|geography|locations|discount|dashboard)\b|^\/api\/v1\/shipment\/:trackingNumber\/track$/
+
+async function stateOf({ unpaid, booked, refused, canceled, document }: Theirs) {
+  const rows = await Shipment.query()
+    .whereIn(
+      'id',
+      [unpaid, booked, refused, canceled].map(({ id }) => id)
+    )
+    .preload('charges')
+    .orderBy('id')
+  await document.refresh()
+  return JSON.stringify([rows, document])
+}
+
+test.group('A shipment of somebody else', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+  })
+
+  test('does not exist in any call, for a customer or a manager', async ({ client, assert }) => {
+    const made = await theirs()
+    const before = await stateOf(made)
+    const all = await Shipment.all()
+    const other = await programOf(client, 'other@sendam.test')
+    const manager = await programOf(client, 'manager@sendam.test')
+    const answers: Record<string, number[]> = {}
+    for (const [route, method, path, body] of await customerCalls(made)) {
+      const [one, two] = [await other(method, path, body), await manager(method, path, body)]
+      answers[`${route} ${path}`] = [one.status(), two.status()]
+    }
+    for (const [label, statuses] of Object.entries(answers)) {
+      assert.deepEqual(statuses, [404, 404], label)
+    }
+    for (const [route, method, path, body] of staffCalls(made)) {
+      const [one, two] = [await other(method, path, body), await manager(method, path, body)]
+      assert.deepEqual([one.status(), two.status()], [403, 404], route)
+    }
+    assert.equal(await stateOf(made), before)
+    assert.lengthOf(await Shipment.all(), all.length)
+    for (const list of ['/shipment/incomplete', '/shipment/history/recent']) {
+      const response = await other('get', list)
+      assert.deepEqual(response.body().data, [], list)
+    }
+    const book = await other('get', '/shipment/addresses')
+    assert.deepEqual(book.body().data, { originAddressList: [], destinationAddressList: [] })
+  })
+
+  test('does not show on any page', async ({ assert }) => {
+    const made = await theirs()
+    const session = await PageSession.signedIn('other@sendam.test')
+    const { unpaid, canceled } = made
+    for (const path of [
+      `/base/shipment/book?edit=${canceled.id}`,
+      `/base/shipment/book?resume=${unpaid.id}`,
+      `/base/shipment/history/${unpaid.id}/complete`,
+      '/base/shipment/history',
+    ]) {
+      const page = await session.get(path)
+      assert.notInclude(await page.text(), 'Grace Miller', path)
+    }
+  })
+
+  test('every call with an id in its address is one of these', async ({ assert }) => {
+    const made = await theirs()
+    const tried = [...(await customerCalls(made)), ...staffCalls(made)].map(([route]) => route)
+    const routes = Object.values(router.toJSON()).flat()
+    const left = routes
+      .filter(({ name, pattern }) => name?.startsWith('api.shipping.') && pattern.includes('/:'))
+      .filter(({ pattern }) => !NOBODYS.test(pattern))
+      .map(({ name }) => name!.replace('api.shipping.', ''))
+      .filter((name) => !tried.includes(name))
+    assert.deepEqual(left, [])
+  })
+})

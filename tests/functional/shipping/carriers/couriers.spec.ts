@@ -1,0 +1,482 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import { QueueManager } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { callerBehind } from '#tests/support/payouts'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import {
+  type CourierDriver,
+  type CourierEvent,
+  CourierRefused,
+} from '#shipping/carriers/courier_driver'
+import { courierDriver } from '#shipping/carriers/courier_drivers'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import { sandboxEvents } from '#shipping/carriers/sandbox_events'
+import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
+import { cancelUnpaid } from '#shipping/carriers/shipment_sweep'
+import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
+import SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import Shipment from '#shipping/shipment/models/shipment'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import {
+  ForbiddenMove,
+  moveShipment,
+  SHIPMENT_STATUSES,
+  type ShipmentStatus,
+} from '#shipping/shipment/moving'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { voidShipment } from '#shipping/carriers/voiding'
+
+/** Written out once more on purpose: the product's own table must agree with it. */
+const ALLOWED = [
+  'AWAITING_PAYMENT_CONFIRMATION > PENDING',
+  'AWAITING_PAYMENT_CONFIRMATION > CANCELED',
+  'PENDING > BOOKED',
+  'PENDING > PENDING_ISSUE',
+  'PENDING_ISSUE > PENDING',
+  'PENDING_ISSUE > VOIDED',
+  'BOOKED > COURIER_ASSIGNED',
+  'BOOKED > VOIDED',
+  'COURIER_ASSIGNED > DELIVERED',
+  'COURIER_ASSIGNED > VOIDED',
+]
+
+async function statusOf(shipmentId: number): Promise<ShipmentStatus> {
+  const { status } = await Shipment.findOrFail(shipmentId)
+  return status
+}
+
+/** Where it has been, or the last few of those places. */
+async function historyOf(shipmentId: number, last = 0): Promise<string[]> {
+  const rows = await db
+    .from('shipment_status_changes')
+    .where('shipment_id', shipmentId)
+    .orderBy('id')
+  return rows.map(({ to_status: to }) => to).slice(-last)
+}
+
+/** The real sandbox, with one of its calls replaced. */
+function courierThat(change: Partial<CourierDriver>) {
+  return (code: string): CourierDriver => {
+    const real = courierDriver(code)
+    return {
+      name: real.name,
+      book: (shipment) => real.book(shipment),
+      track: (waybill) => real.track(waybill),
+      void: (waybill) => real.void(waybill),
+      ...change,
+    }
+  }
+}
+
+function event(code: TrackingCode, hour: number, changes: Partial<CourierEvent> = {}) {
+  return {
+    sourceId: `${code}-${hour}`,
+    code,
+    text: code,
+    countryCode: 'NG',
+    place: 'Lagos',
+    occurredAt: DateTime.fromISO('2026-11-20T00:00:00Z').plus({ hours: hour }),
+    ...changes,
+  }
+}
+
+test.group('The moves of a shipment', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  for (const from of SHIPMENT_STATUSES) {
+    test(`one that is ${from} goes where the table says and nowhere else`, async ({ assert }) => {
+      const { id } = await makeShipment({ status: from })
+      const before = await historyOf(id)
+      for (const to of SHIPMENT_STATUSES) {
+        const outcome = await tryMove(id, to)
+        assert.equal(outcome.moved, ALLOWED.includes(`${from} > ${to}`), `${from} > ${to}`)
+        assert.deepEqual(outcome.history, outcome.moved ? [...before, to] : before)
+        assert.equal(outcome.status, outcome.moved ? to : from)
+      }
+    })
+  }
+
+  /** Tries a move and looks at what became of it, then undoes it. */
+  async function tryMove(id: number, to: ShipmentStatus) {
+    const trx = await db.transaction()
+    try {
+      const shipment = await Shipment.locked(trx, id)
+      shipment.merge({ paidAt: shipment.paidAt ?? DateTime.now() })
+      shipment.paymentMethod ??= 'cash'
+      const moved = await moveShipment(trx, shipment, to, { reason: 'A test' }).then(
+        () => true,
+        (error) => {
+          if (error instanceof ForbiddenMove) return false
+          throw error
+        }
+      )
+      const rows = await trx.from('shipment_status_changes').where('shipment_id', id).orderBy('id')
+      const now = await trx.from('shipments').where('id', id).firstOrFail()
+      return { moved, status: now.status, history: rows.map((row) => row.to_status) }
+    } finally {
+      await trx.rollback()
+    }
+  }
+})
+
+test.group('Booking with the courier', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a paid shipment gets a waybill, however often the job runs', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'PENDING', packages: 2 })
+    await bookWithCourier(id)
+    const first = await Shipment.whole(id)
+    await bookWithCourier(id)
+    const second = await Shipment.whole(id)
+
+    assert.equal(first.status, 'BOOKED')
+    assert.match(first.waybillNumber ?? '', /^\d{10}$/)
+    assert.equal(second.waybillNumber, first.waybillNumber)
+    assert.equal(first.packages[0]?.waybillNumber, first.waybillNumber)
+    assert.notEqual(first.packages[1]?.waybillNumber, first.waybillNumber)
+    assert.match(first.packages[1]?.waybillNumber ?? '', /^\d{10}$/)
+    assert.deepEqual(await historyOf(id, 2), ['PENDING', 'BOOKED'])
+    const parcels = await SandboxParcel.query().where('reference', first.transactionReference)
+    assert.lengthOf(parcels, 1)
+  })
+
+  test('two jobs at once make one waybill and one move', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'PENDING' })
+    const overtaken = courierThat({
+      async book(shipment) {
+        await bookWithCourier(id)
+        return courierDriver(shipment.courierCode).book(shipment)
+      },
+    })
+    await bookWithCourier(id, overtaken)
+    assert.deepEqual(await historyOf(id, 2), ['PENDING', 'BOOKED'])
+  })
+
+  test('nothing but PENDING is booked', async ({ assert }) => {
+    for (const status of SHIPMENT_STATUSES.filter((known) => known !== 'PENDING')) {
+      const { id } = await makeShipment({ status })
+      const before = await Shipment.findOrFail(id)
+      await bookWithCourier(id, courierThat({ book: () => assert.fail('must not be asked') }))
+      const after = await Shipment.findOrFail(id)
+      assert.equal(after.status, before.status)
+      assert.equal(after.waybillNumber, before.waybillNumber)
+    }
+  })
+
+  test('a refusal waits for a person, with the reason; a retry can succeed', async ({ assert }) => {
+    const receiver = { address: '1 REFUSE Street' }
+    const { id } = await makeShipment({ status: 'PENDING', receiver })
+    await bookWithCourier(id)
+    const refused = await Shipment.findOrFail(id)
+    assert.equal(refused.status, 'PENDING_ISSUE')
+    assert.equal(refused.issue, "The courier does not deliver to the receiver's address.")
+    assert.isNull(refused.waybillNumber)
+
+    await db.from('shipment_addresses').where({ shipment_id: id }).update({ address: '1 High St' })
+    await db.transaction(async (trx) => {
+      await moveShipment(trx, await Shipment.locked(trx, id), 'PENDING', { reason: 'Corrected' })
+    })
+    await bookWithCourier(id)
+    const booked = await Shipment.findOrFail(id)
+    assert.equal(booked.status, 'BOOKED')
+    assert.isNull(booked.issue)
+  })
+
+  test('a refusal that is too long for its column is cut', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'PENDING' })
+    const book = () => Promise.reject(new CourierRefused('x'.repeat(1000)))
+    await bookWithCourier(id, courierThat({ book }))
+    const { issue } = await Shipment.findOrFail(id)
+    assert.lengthOf(issue ?? '', 300)
+  })
+
+  test('a courier that does not answer is asked again', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'PENDING' })
+    const book = () => Promise.reject(new Error('connect ETIMEDOUT'))
+    await assert.rejects(() => bookWithCourier(id, courierThat({ book })), 'connect ETIMEDOUT')
+    assert.equal(await statusOf(id), 'PENDING')
+    await bookWithCourier(id)
+    assert.equal(await statusOf(id), 'BOOKED')
+  })
+
+  test('an answer that comes after the time-out finds its waybill given back, or kept for the void', async ({
+    assert,
+  }) => {
+    await seedDemoAccounts()
+    const admin = await callerBehind('admin@sendam.test')
+    for (const voidedBefore of [true, false]) {
+      const shipment = await makeShipment({ status: 'PENDING' })
+      const late = courierThat({
+        async book(whole) {
+          // Meanwhile another job was refused, and staff took the shipment back.
+          await bookWithCourier(
+            shipment.id,
+            courierThat({ book: () => Promise.reject(new CourierRefused('No.')) })
+          )
+          if (voidedBefore) await voidShipment(admin, shipment.id, 'A test')
+          return courierDriver(whole.courierCode).book(whole)
+        },
+      })
+      await bookWithCourier(shipment.id, late)
+      assert.equal(await statusOf(shipment.id), voidedBefore ? 'VOIDED' : 'PENDING_ISSUE')
+      if (!voidedBefore) {
+        await voidShipment(admin, shipment.id, 'A test')
+        const payload = { value: { shipmentId: shipment.id } }
+        const job = Object.defineProperty(new VoidWithCourierJob(), 'payload', payload)
+        await job.execute()
+      }
+      const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
+      assert.isNotNull(parcel.voidedAt)
+    }
+  })
+
+  test('a crash after the courier said yes costs no second waybill', async ({ assert }) => {
+    const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
+    const crashing = courierThat({
+      async book(shipment) {
+        await courierDriver(shipment.courierCode).book(shipment)
+        throw new Error('killed')
+      },
+    })
+    await assert.rejects(() => bookWithCourier(id, crashing), 'killed')
+    const { waybillNumber } = await SandboxParcel.findOrFail(transactionReference)
+    await bookWithCourier(id)
+    const shipment = await Shipment.findOrFail(id)
+    assert.equal(shipment.waybillNumber, waybillNumber)
+  })
+})
+
+test.group('The sandbox courier', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('its numbers look like those of the carrier', async ({ assert }) => {
+    assert.match(sandboxWaybill('fedex', 'a'), /^\d{12}$/)
+    assert.match(sandboxWaybill('ups', 'a'), /^1Z\d{6}66\d{8}$/)
+    assert.match(sandboxWaybill('dhl', 'a'), /^\d{10}$/)
+    assert.match(sandboxWaybill('aramex', 'a'), /^\d{11}$/)
+    assert.equal(sandboxWaybill('dhl', 'a'), sandboxWaybill('dhl', 'a'))
+    assert.notEqual(sandboxWaybill('dhl', 'a'), sandboxWaybill('dhl', 'b'))
+  })
+
+  test('a number that is taken is passed over', async ({ assert }) => {
+    const shipment = await makeShipment({ status: 'PENDING' })
+    const taken = await makeShipment({ status: 'BOOKED' })
+    const wanted = sandboxWaybill('dhl', `${shipment.transactionReference}/0`)
+    const parcel = await SandboxParcel.findOrFail(taken.transactionReference)
+    await parcel.merge({ waybillNumber: wanted }).save()
+    const { waybillNumber } = await courierDriver('DHL').book(shipment)
+    assert.notEqual(waybillNumber, wanted)
+  })
+
+  test('told to be slow, it takes a day for a step; told to be busy, it never answers', async ({
+    assert,
+  }) => {
+    const slow = await makeShipment({ receiver: { address: '1 SLOW Lane' } })
+    const parcel = await SandboxParcel.findOrFail(slow.transactionReference)
+    assert.equal(parcel.paceSeconds, 86_400)
+    const busy = await makeShipment({ status: 'PENDING', receiver: { address: '2 BUSY Road' } })
+    await assert.rejects(() => bookWithCourier(busy.id), 'The sandbox courier does not answer')
+    assert.equal(await statusOf(busy.id), 'PENDING')
+  })
+
+  test('told to answer twice, it costs one waybill, and each event is one line', async ({
+    assert,
+  }) => {
+    const receiver = { address: '3 TWICE Close' }
+    const { id, transactionReference } = await makeShipment({ status: 'PENDING', receiver })
+    await assert.rejects(() => bookWithCourier(id), 'The answer of the sandbox courier was lost')
+    assert.equal(await statusOf(id), 'PENDING')
+    const parcel = await SandboxParcel.findOrFail(transactionReference)
+    await bookWithCourier(id)
+    const { waybillNumber } = await Shipment.findOrFail(id)
+    assert.equal(waybillNumber, parcel.waybillNumber)
+    assert.deepEqual(await historyOf(id, 2), ['PENDING', 'BOOKED'])
+
+    await parcel.merge({ acceptedAt: DateTime.now().minus({ days: 1 }) }).save()
+    assert.lengthOf(await courierDriver('DHL').track(parcel.waybillNumber), 20)
+    await followParcels()
+    await followParcels()
+    assert.lengthOf(await TrackingEvent.query().where('shipmentId', id), 10)
+    assert.deepEqual(await historyOf(id, 3), ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
+  })
+
+  test('a parcel goes its way step by step, the same whenever asked', async ({ assert }) => {
+    const acceptedAt = DateTime.fromISO('2026-11-20T08:00:00Z')
+    const { transactionReference } = await makeShipment({ acceptedAt })
+    const parcel = await SandboxParcel.findOrFail(transactionReference)
+    const at = (minutes: number) => sandboxEvents(parcel, acceptedAt.plus({ minutes }), 60)
+
+    assert.deepEqual(
+      at(60).map(({ code }) => code),
+      [
+        'INFORMATION_RECEIVED',
+        'PICKED_UP',
+        'DEPARTED_ORIGIN',
+        'EXPORT_SCAN',
+        'IMPORT_SCAN',
+        'CLEARANCE_IN_PROGRESS',
+        'CLEARED_CUSTOMS',
+        'ARRIVED_AT_DESTINATION',
+        'OUT_FOR_DELIVERY',
+        'DELIVERED',
+      ]
+    )
+    assert.lengthOf(at(0), 1)
+    assert.deepEqual(at(3), at(60).slice(0, 4))
+    assert.equal(at(60)[0]?.place, 'Ikeja, Lagos')
+    assert.equal(at(60)[9]?.countryCode, 'GB')
+  })
+
+  test('at home there is no border to cross', async ({ assert }) => {
+    const { transactionReference } = await makeShipment({ from: 'NG', to: 'NG' })
+    const parcel = await SandboxParcel.findOrFail(transactionReference)
+    const events = sandboxEvents(parcel, DateTime.now().plus({ years: 1 }), 60)
+    assert.lengthOf(events, 6)
+    assert.notInclude(
+      events.map(({ code }) => code),
+      'CLEARED_CUSTOMS'
+    )
+  })
+
+  test('a voided parcel moves no more, and voiding twice is voiding once', async ({ assert }) => {
+    const { waybillNumber, transactionReference } = await makeShipment()
+    await courierDriver('DHL').void(waybillNumber!)
+    const { voidedAt } = await SandboxParcel.findOrFail(transactionReference)
+    await courierDriver('DHL').void(waybillNumber!)
+    const parcel = await SandboxParcel.findOrFail(transactionReference)
+    assert.isTrue(voidedAt?.equals(parcel.voidedAt!))
+    assert.lengthOf(sandboxEvents(parcel, DateTime.now().plus({ years: 1 }), 60), 1)
+  })
+})
+
+test.group('Following parcels', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const longAgo = () => DateTime.now().minus({ days: 3 })
+  const justNow = () => DateTime.now().minus({ seconds: 70 })
+
+  test('a parcel that was picked up is with the courier and in transit', async ({ assert }) => {
+    const { id } = await makeShipment({ acceptedAt: justNow() })
+    await followParcels()
+    await followParcels()
+    const shipment = await Shipment.findOrFail(id)
+    assert.equal(shipment.status, 'COURIER_ASSIGNED')
+    assert.isTrue(shipment.inTransit)
+    assert.lengthOf(await TrackingEvent.query().where('shipmentId', id), 3)
+  })
+
+  test('one that nobody looked after for days is delivered, by way of the courier', async ({
+    assert,
+  }) => {
+    const acceptedAt = longAgo()
+    const { id } = await makeShipment({ acceptedAt })
+    await followParcels()
+    const shipment = await Shipment.findOrFail(id)
+    assert.equal(shipment.status, 'DELIVERED')
+    assert.isFalse(shipment.inTransit)
+    assert.equal(shipment.deliveredAt?.toMillis(), acceptedAt.plus({ seconds: 9 * 30 }).toMillis())
+    assert.deepEqual(await historyOf(id, 3), ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
+  })
+
+  test('one parcel that fails does not stop the others', async ({ assert }) => {
+    const parcels = []
+    for (let count = 0; count < 7; count++) {
+      parcels.push(await makeShipment({ acceptedAt: longAgo() }))
+    }
+    const broken = parcels[2]!
+    const driver = courierThat({
+      track: (waybill) =>
+        waybill === broken.waybillNumber
+          ? Promise.reject(new Error('502 Bad Gateway'))
+          : courierDriver('DHL').track(waybill),
+    })
+    await followParcels(driver)
+    for (const { id } of parcels) {
+      const expected = id === broken.id ? 'BOOKED' : 'DELIVERED'
+      assert.equal(await statusOf(id), expected)
+    }
+  })
+
+  test('events in any order and twice over lead to the same end', async ({ assert }) => {
+    const { id } = await makeShipment()
+    await recordTrackingEvents(id, 'sandbox', [event('DELIVERED', 9)])
+    await recordTrackingEvents(id, 'sandbox', [
+      event('PICKED_UP', 1),
+      event('PICKED_UP', 1),
+      event('DELIVERED', 9),
+    ])
+    await recordTrackingEvents(id, 'sandbox', [event('INFORMATION_RECEIVED', 0)])
+    const shipment = await Shipment.findOrFail(id)
+    assert.equal(shipment.status, 'DELIVERED')
+    assert.isFalse(shipment.inTransit)
+    assert.equal(shipment.deliveredAt?.toUTC().toISO(), '2026-11-20T09:00:00.000Z')
+    assert.lengthOf(await TrackingEvent.query().where('shipmentId', id), 3)
+    assert.deepEqual(await historyOf(id, 3), ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
+  })
+
+  test('a label and a delay do not mean that the courier has the parcel', async ({ assert }) => {
+    const { id } = await makeShipment()
+    await recordTrackingEvents(id, 'sandbox', [event('INFORMATION_RECEIVED', 0)])
+    await recordTrackingEvents(id, 'sandbox', [event('DELAYED', 1)])
+    assert.equal(await statusOf(id), 'BOOKED')
+  })
+
+  test('an event from a country that we do not know is kept without it', async ({ assert }) => {
+    const { id } = await makeShipment()
+    await recordTrackingEvents(id, 'sandbox', [event('PICKED_UP', 1, { countryCode: 'XX' })])
+    const [kept] = await TrackingEvent.query().where('shipmentId', id)
+    assert.isNull(kept?.countryCode)
+  })
+
+  test('what is voided stays so, whatever the courier says', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'VOIDED' })
+    await recordTrackingEvents(id, 'sandbox', [event('DELIVERED', 9)])
+    assert.equal(await statusOf(id), 'VOIDED')
+  })
+})
+
+test.group('The sweep', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a paid shipment whose job is lost gets another, one that is new does not', async () => {
+    const lost = await makeShipment({ status: 'PENDING' })
+    const fresh = await makeShipment({ status: 'PENDING' })
+    const updatedAt = DateTime.now().minus({ minutes: 2 }).toJSDate()
+    await db.from('shipments').where('status', 'PENDING').update({ updated_at: new Date() })
+    await db.from('shipments').where('id', lost.id).update({ updated_at: updatedAt })
+
+    const queue = QueueManager.fake()
+    try {
+      await new SweepShipmentsJob().execute()
+      await new SweepShipmentsJob().execute()
+      queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: lost.id } })
+      queue.assertNotPushed(BookWithCourierJob, { payload: { shipmentId: fresh.id } })
+      queue.assertPushedCount(1)
+    } finally {
+      QueueManager.restore()
+    }
+  })
+
+  test('what nobody paid for within a week is canceled, with the reason', async ({ assert }) => {
+    const status = 'AWAITING_PAYMENT_CONFIRMATION'
+    const old = await makeShipment({ status, createdAt: DateTime.now().minus({ days: 8 }) })
+    const young = await makeShipment({ status, createdAt: DateTime.now().minus({ days: 6 }) })
+    const paid = await makeShipment({ createdAt: DateTime.now().minus({ days: 30 }) })
+    await cancelUnpaid()
+    assert.equal(await statusOf(old.id), 'CANCELED')
+    assert.equal(await statusOf(young.id), status)
+    assert.equal(await statusOf(paid.id), 'BOOKED')
+    const change = await db
+      .from('shipment_status_changes')
+      .where({ shipment_id: old.id, to_status: 'CANCELED' })
+      .firstOrFail()
+    assert.equal(change.reason, 'Not paid for within 7 days')
+  })
+})

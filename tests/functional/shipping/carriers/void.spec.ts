@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import Shipment from '#shipping/shipment/models/shipment'
+import { type ShipmentStatus, SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { auditOf } from '#tests/support/audit'
+import { programOf, type Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const VOIDABLE: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'PENDING_ISSUE']
+
+async function bookedAndPaid(program: Program) {
+  const shipment = await makeShipment({
+    status: 'AWAITING_PAYMENT_CONFIRMATION',
+    owner: 'member@sendam.test',
+    shippingNaira: 1234.5,
+  })
+  const paid = await program(
+    'post',
+    `/shipment/${shipment.transactionReference}/make_payment/CashBack`
+  )
+  paid.assertStatus(200)
+  await bookWithCourier(shipment.id)
+  return shipment
+}
+
+async function cashBack(program: Program): Promise<number> {
+  const wallet = await program('get', '/wallet')
+  return wallet.body().data.cashBackBalance
+}
+
+test.group('Voiding a shipment', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('gives the price back to the balance it came from, once', async ({ client, assert }) => {
+    const member = await programOf(client, 'member@sendam.test')
+    const before = await cashBack(member)
+    const shipment = await bookedAndPaid(member)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const response = await admin('delete', `/shipment/void/${shipment.id}`)
+    response.assertStatus(200)
+    response.assertBodyContains({
+      message: 'The shipment is void. ₦1,234.50 went back to the wallet.',
+    })
+    assert.equal(await cashBack(member), before)
+    const again = await admin('delete', `/shipment/void/${shipment.id}`)
+    again.assertStatus(409)
+    assert.equal(await cashBack(member), before)
+    assert.deepEqual(await findLedgerFaults(), [])
+    assert.deepEqual(await auditOf(shipment), [
+      {
+        who: 'admin@sendam.test',
+        action: 'shipment.void',
+        before: { status: 'BOOKED' },
+        after: { status: 'VOIDED', reason: 'Voided by staff', refunded: 1234.5 },
+      },
+    ])
+  })
+
+  test('is for staff, not for its owner', async ({ client, assert }) => {
+    const member = await programOf(client, 'member@sendam.test')
+    const shipment = await makeShipment({ status: 'BOOKED', owner: 'member@sendam.test' })
+    const response = await member('delete', `/shipment/void/${shipment.id}`)
+    response.assertStatus(403)
+    const same = await Shipment.findOrFail(shipment.id)
+    assert.equal(same.status, 'BOOKED')
+  })
+
+  for (const status of SHIPMENT_STATUSES) {
+    const expected = VOIDABLE.includes(status) ? 200 : 409
+    test(`a shipment that is ${status} answers ${expected}`, async ({ client }) => {
+      const admin = await programOf(client, 'admin@sendam.test')
+      const shipment = await makeShipment({ status, owner: 'member@sendam.test' })
+      const response = await admin('delete', `/shipment/void/${shipment.id}`)
+      response.assertStatus(expected)
+    })
+  }
+})

@@ -1,0 +1,463 @@
+import { request } from 'node:http'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
+import { sweepClearanceFiles } from '#shipping/documents/clearance_sweep'
+import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import Shipment from '#shipping/shipment/models/shipment'
+import { moveShipment, SHIPMENT_STATUSES, type ShipmentStatus } from '#shipping/shipment/moving'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { pdfFile } from '#tests/support/pdf_file'
+import { auditOf } from '#tests/support/audit'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+
+const FOOD = 'NAFDAC Food Export Certificate'
+const FISH = 'Fish Health Certificate'
+const MEDICATION = 'NAFDAC Medication Permit'
+const LARGEST = 2_097_152
+const TOO_LARGE = 'Allowed file size (2097152 bytes) exceeded'
+const UNSUPPORTED = 'Upload file type is unsupported.'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64'
+)
+
+async function tokenOf(username: string): Promise<string> {
+  const response = await fetch(`${addressOfServer()}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+  })
+  return response.headers.get('authorization')!
+}
+
+type Upload = { type?: string; file?: Buffer | null; name?: string; field?: string; as?: string }
+
+/** As a program sends it: the kind and the name say what they like, the bytes say what it is. */
+async function upload(shipment: { id: number }, given: Upload = {}) {
+  const { type = FOOD, file = pdfFile(), name = 'permit.pdf', field = 'file' } = given
+  const form = new FormData()
+  if (file) form.append(field, new Blob([new Uint8Array(file)], { type: 'application/pdf' }), name)
+  else form.append('note', 'no file')
+  const path = `/api/v1/shipment/clearance_document/upload/${shipment.id}/${encodeURIComponent(type)}`
+  const response = await fetch(`${addressOfServer()}${path}`, {
+    method: 'POST',
+    headers: { authorization: await tokenOf(given.as ?? 'admin@sendam.test') },
+    body: form,
+  })
+  return { status: response.status, body: (await response.json()) as any }
+}
+
+/** What the items of a shipment are, each time another thing. */
+async function carrying(draft: ShipmentDraft, ...categories: string[]) {
+  const shipment = await makeShipment({ packages: categories.length, ...draft })
+  for (const [index, parcel] of shipment.packages.entries()) {
+    const { id } = await ItemCategory.findByOrFail('name', categories[index])
+    await parcel.related('items').query().update({ categoryId: id })
+  }
+  return shipment
+}
+
+/** Paid by its owner from the wallet, and taken on by a courier. */
+async function paidAndBooked(client: ApiClient, draft: ShipmentDraft, ...categories: string[]) {
+  const shipment = await carrying(
+    { status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 100, ...draft },
+    ...categories
+  )
+  const member = await programOf(client, 'member@sendam.test')
+  const url = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+  const paid = await member('post', url)
+  paid.assertStatus(200)
+  await move(shipment, 'BOOKED')
+  return shipment
+}
+
+async function move({ id }: Shipment, to: ShipmentStatus) {
+  await db.transaction(async (trx) => moveShipment(trx, await Shipment.locked(trx, id), to))
+}
+
+async function documentsOf(client: ApiClient, { id }: Shipment, as = 'admin@sendam.test') {
+  const program = await programOf(client, as)
+  const response = await program('get', '/shipment/history/recent')
+  const row = response.body().data.find((one: { id: number }) => one.id === id)
+  return row.clearanceDocuments
+}
+
+function rowsOf(shipment: { id: number }) {
+  return ClearanceDocument.query().where('shipmentId', shipment.id).orderBy('id')
+}
+
+async function storedKeys(): Promise<string[]> {
+  const page = await drive
+    .use()
+    .listAll('clearance')
+    .catch(() => ({ objects: [] }))
+  return [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []))
+}
+
+test.group('Which clearances a shipment needs', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('follows from what is in it, once for each kind, when it is paid', async ({
+    client,
+    assert,
+  }) => {
+    const goods = ['Foodstuff', 'Medicines', 'Dried Fish and Seafood', 'Others']
+    const shipment = await paidAndBooked(client, { to: 'GB' }, ...goods)
+    const documents = await documentsOf(client, shipment)
+    const ids = documents.map(({ id }: { id: number }) => id)
+    assert.sameDeepMembers(
+      documents.map(({ id, ...rest }: { id: number }) => rest),
+      ['food', 'medication'].map((classification) => ({
+        classification,
+        documentType: null,
+        initiated: false,
+        uploaded: false,
+      }))
+    )
+    assert.lengthOf(new Set(ids), 2)
+    assert.deepEqual(await documentsOf(client, shipment, 'member@sendam.test'), documents)
+  })
+
+  test('an import needs them too, a parcel that stays at home none, nor does an unpaid one', async ({
+    client,
+    assert,
+  }) => {
+    const imported = await paidAndBooked(client, { from: 'GB', to: 'NG' }, 'Foodstuff')
+    assert.lengthOf(await rowsOf(imported), 1)
+    const home = await paidAndBooked(client, { from: 'NG', to: 'NG' }, 'Foodstuff')
+    assert.lengthOf(await rowsOf(home), 0)
+    const plain = await paidAndBooked(client, { to: 'GB' }, 'Others')
+    assert.lengthOf(await rowsOf(plain), 0)
+    const unpaid = await carrying({ status: 'AWAITING_PAYMENT_CONFIRMATION' }, 'Foodstuff')
+    assert.lengthOf(await rowsOf(unpaid), 0)
+  })
+
+  test('paying twice notes them once', async ({ client, assert }) => {
+    const shipment = await paidAndBooked(client, { to: 'GB' }, 'Foodstuff')
+    const member = await programOf(client, 'member@sendam.test')
+    await member('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+    assert.lengthOf(await rowsOf(shipment), 1)
+  })
+})
+
+test.group('Clearance documents', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    drive.fake()
+    return () => drive.restore()
+  })
+
+  test('the types are a list that staff set', async ({ client, assert }) => {
+    const admin = await programOf(client, 'manager@sendam.test')
+    const path = '/shipment/shipping_document_type/all'
+    const before = await admin('get', path)
+    assert.includeMembers(before.body().data, [FOOD, FISH, MEDICATION])
+    await clearanceDocumentTypes.set([{ name: 'Halal', classification: 'food' }], { by: null })
+    const after = await admin('get', path)
+    assert.deepEqual(after.body().data, ['Halal'])
+  })
+
+  test('one that is uploaded answers the need, and is given back as it came', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await paidAndBooked(client, { to: 'GB' }, 'Foodstuff')
+    const [need] = await rowsOf(shipment)
+    const file = pdfFile(4321)
+    const { status, body } = await upload(shipment, { file, name: '../../etc/passwd' })
+    assert.equal(status, 200)
+    assert.deepEqual(body, {
+      message: `${FOOD} is submitted.`,
+      data: {
+        id: need!.id,
+        classification: 'food',
+        documentType: FOOD,
+        initiated: false,
+        uploaded: true,
+      },
+    })
+    const [row, ...others] = await rowsOf(shipment)
+    assert.lengthOf(others, 0)
+    assert.match(row!.fileKey!, /^clearance\/[0-9a-f-]{36}\.pdf$/)
+    assert.equal(row!.fileBytes, 4321)
+    assert.isNotNull(row!.uploadedBy)
+    assert.deepEqual(await storedKeys(), [row!.fileKey])
+    const [noted] = await auditOf(shipment)
+    assert.equal(noted!.action, 'shipment.clearance_document')
+    assert.deepEqual(noted!.after, { documentType: FOOD, bytes: 4321 })
+
+    const url = `${addressOfServer()}/api/v1/shipment/clearance_document/${need!.id}/file`
+    const authorization = await tokenOf('admin@sendam.test')
+    const saved = await fetch(url, { headers: { authorization } })
+    assert.equal(saved.headers.get('content-type'), 'application/pdf')
+    assert.match(saved.headers.get('content-disposition')!, /^attachment; filename="clearance-\d+/)
+    assert.equal(saved.headers.get('x-content-type-options'), 'nosniff')
+    assert.isTrue(Buffer.from(await saved.arrayBuffer()).equals(file))
+  })
+
+  test('the same type again takes the place of the file, another type stands beside it', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await paidAndBooked(client, { to: 'GB' }, 'Foodstuff')
+    await upload(shipment)
+    const [first] = await rowsOf(shipment)
+    await upload(shipment, { file: pdfFile(3000) })
+    const [second] = await rowsOf(shipment)
+    assert.equal(second!.id, first!.id)
+    assert.notEqual(second!.fileKey, first!.fileKey)
+    assert.deepEqual(await storedKeys(), [second!.fileKey])
+    await upload(shipment, { type: FISH })
+    await upload(shipment, { type: MEDICATION })
+    const rows = await rowsOf(shipment)
+    assert.deepEqual(
+      rows.map(({ documentType, classification }) => [documentType, classification]),
+      [
+        [FOOD, 'food'],
+        [FISH, 'food'],
+        [MEDICATION, 'medication'],
+      ]
+    )
+    assert.lengthOf(await storedKeys(), 3)
+  })
+
+  test('2 MB are taken, one byte more is not, however many more there are', async ({ assert }) => {
+    const shipment = await makeShipment()
+    const under = await upload(shipment, { file: pdfFile(LARGEST - 1) })
+    assert.equal(under.status, 200)
+    const full = await upload(shipment, { file: pdfFile(LARGEST) })
+    assert.equal(full.status, 200)
+    const before = await storedKeys()
+    for (const bytes of [LARGEST + 1, 3 * 1024 * 1024 - 10, 3 * 1024 * 1024 + 10, 8_000_000]) {
+      const { status, body } = await upload(shipment, { file: pdfFile(bytes) })
+      assert.equal(status, 422, `${bytes} bytes`)
+      assert.containsSubset(body, {
+        code: 'E_FILE_TOO_LARGE',
+        message: TOO_LARGE,
+        errors: [{ field: 'file', message: TOO_LARGE }],
+      })
+    }
+    assert.deepEqual(await storedKeys(), before)
+  })
+
+  test('a file is what it holds, not what it is called', async ({ assert }) => {
+    const shipment = await makeShipment()
+    const pdf = pdfFile()
+    const wrong: Record<string, Buffer> = {
+      'a renamed picture': PNG,
+      'a picture with a document behind it': Buffer.concat([PNG, pdf]),
+      'a document with a page behind it': Buffer.concat([pdf, Buffer.from('<script></script>')]),
+      'half a document': pdf.subarray(0, pdf.length - 20),
+      'nothing': Buffer.alloc(0),
+    }
+    for (const [name, file] of Object.entries(wrong)) {
+      const { status, body } = await upload(shipment, { file })
+      assert.equal(status, 422, name)
+      assert.equal(body.message, UNSUPPORTED, name)
+    }
+    assert.deepEqual(await storedKeys(), [])
+    assert.lengthOf(await rowsOf(shipment), 0)
+    const right = await upload(shipment, { name: 'photo.png' })
+    assert.equal(right.status, 200)
+  })
+
+  test('says what is missing', async ({ client, assert }) => {
+    const shipment = await makeShipment()
+    for (const given of [{ file: null }, { field: 'document' }]) {
+      const { status, body } = await upload(shipment, given)
+      assert.equal(status, 422)
+      assert.equal(body.message, '"File" should not be empty')
+    }
+    const admin = await programOf(client, 'admin@sendam.test')
+    const path = `/shipment/clearance_document/upload/${shipment.id}/${encodeURIComponent(FOOD)}`
+    const json = await admin('post', path, { file: 'abc' })
+    json.assertStatus(422)
+    for (const type of ['Passport', 'constructor', '../food']) {
+      const { status, body } = await upload(shipment, { type })
+      assert.equal(status, 422)
+      assert.equal(body.message, '"Document Type" is not one of the choices')
+    }
+  })
+
+  for (const status of SHIPMENT_STATUSES) {
+    const expected = ['BOOKED', 'COURIER_ASSIGNED'].includes(status) ? 200 : 409
+    test(`of a shipment that is ${status} answer ${expected}`, async ({ assert }) => {
+      const shipment = await makeShipment({ status })
+      const response = await upload(shipment)
+      assert.equal(response.status, expected)
+      assert.lengthOf(await storedKeys(), expected === 200 ? 1 : 0)
+    })
+  }
+
+  test('are for staff, and for those who see the shipment', async ({ client, assert }) => {
+    const shipment = await makeShipment()
+    const kept = await upload(shipment)
+    const { id } = kept.body.data
+    for (const [as, expected] of [
+      ['member@sendam.test', 403],
+      ['franchise@sendam.test', 403],
+      ['manager@sendam.test', 404],
+      ['root@sendam.test', 200],
+    ] as const) {
+      const { status } = await upload(shipment, { as })
+      assert.equal(status, expected, as)
+      const program = await programOf(client, as)
+      const file = await program('get', `/shipment/clearance_document/${id}/file`)
+      file.assertStatus(expected)
+      const body = { clearanceDocumentIds: [id] }
+      const initiated = await program('put', '/shipment/clearance_document/initiated', body)
+      initiated.assertStatus(expected)
+    }
+    const nobody = await fetch(
+      `${addressOfServer()}/api/v1/shipment/clearance_document/upload/${shipment.id}/${FOOD}`,
+      { method: 'POST' }
+    )
+    assert.equal(nobody.status, 401)
+  })
+
+  test('a page needs its CSRF token for an upload', async ({ assert }) => {
+    const shipment = await makeShipment()
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const token = session.cookie('XSRF-TOKEN')!
+    const cookie = `sendam-session=${session.cookie('sendam-session')}; XSRF-TOKEN=${token}`
+    const path = `/api/v1/shipment/clearance_document/upload/${shipment.id}/${encodeURIComponent(FOOD)}`
+    for (const [headers, expected] of [
+      [{ cookie }, 403],
+      [{ cookie, 'x-xsrf-token': decodeURIComponent(token) }, 200],
+    ] as const) {
+      const body = new FormData()
+      body.append('file', new Blob([new Uint8Array(pdfFile())]), 'permit.pdf')
+      const response = await fetch(`${addressOfServer()}${path}`, { method: 'POST', headers, body })
+      assert.equal(response.status, expected)
+      assert.lengthOf(await rowsOf(shipment), expected === 200 ? 1 : 0)
+    }
+  })
+
+  test('initiating marks all of them or none, and keeps the first time', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await paidAndBooked(client, { to: 'GB' }, 'Foodstuff', 'Medicines')
+    const rows = await rowsOf(shipment)
+    const ids = rows.map(({ id }) => id)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const path = '/shipment/clearance_document/initiated'
+    const unknown = await admin('put', path, { clearanceDocumentIds: [ids[0], 987654321] })
+    unknown.assertStatus(404)
+    const untouched = await documentsOf(client, shipment)
+    assert.isFalse(untouched[0].initiated)
+    const first = await admin('put', path, { clearanceDocumentIds: [ids[0], ids[0]] })
+    first.assertStatus(200)
+    const [one] = await rowsOf(shipment)
+    const both = await admin('put', path, { clearanceDocumentIds: ids })
+    both.assertStatus(200)
+    const [again, other] = await rowsOf(shipment)
+    assert.deepEqual(again!.initiatedAt, one!.initiatedAt)
+    assert.isNotNull(other!.initiatedBy)
+    // Each document once, though one was named three times.
+    const entries = await auditOf(shipment)
+    assert.deepEqual(
+      entries.map(({ action, before, after }) => [action, before, after]),
+      ['food', 'medication'].map((clearance) => [
+        'shipment.clearance_initiated',
+        { clearance, initiated: false },
+        { clearance, initiated: true },
+      ])
+    )
+    for (const body of [{}, { clearanceDocumentIds: [] }, { clearanceDocumentIds: ['x'] }]) {
+      const wrong = await admin('put', path, body)
+      wrong.assertStatus(422)
+    }
+    const most = Array.from({ length: 101 }, (_, index) => index + 1)
+    const tooMany = await admin('put', path, { clearanceDocumentIds: most })
+    tooMany.assertStatus(422)
+  })
+
+  test('a disk that fails leaves no row, a row that fails leaves no file', async ({ assert }) => {
+    const shipment = await makeShipment()
+    const disk = drive.use()
+    const put = disk.put
+    disk.put = () => Promise.reject(new Error('ENOSPC: no space left on device'))
+    const full = await upload(shipment)
+    disk.put = put
+    assert.equal(full.status, 503)
+    assert.match(full.body.message, /could not be stored/)
+    assert.lengthOf(await rowsOf(shipment), 0)
+    // Delivered while the file was on its way.
+    disk.put = async (...args) => {
+      await put.apply(disk, args)
+      await move(shipment, 'COURIER_ASSIGNED')
+      await move(shipment, 'DELIVERED')
+    }
+    const late = await upload(shipment)
+    disk.put = put
+    assert.equal(late.status, 409)
+    assert.deepEqual(await storedKeys(), [])
+  })
+
+  test('a crash between file and row is swept up a day later, what has a row stays', async ({
+    assert,
+  }) => {
+    const shipment = await makeShipment()
+    await upload(shipment)
+    const [kept] = await rowsOf(shipment)
+    await drive.use().put('clearance/lost.pdf', pdfFile())
+    assert.equal(await sweepClearanceFiles(), 0)
+    assert.equal(await sweepClearanceFiles(Date.now() + DAY_MS - 60_000), 0)
+    assert.equal(await sweepClearanceFiles(Date.now() + DAY_MS + 60_000), 1)
+    assert.deepEqual(await storedKeys(), [kept!.fileKey])
+  })
+
+  test('a disk on which nothing was ever kept is swept as well', async ({ assert }) => {
+    assert.equal(await sweepClearanceFiles(), 0)
+  })
+
+  test('an endless upload is refused and its connection ends', async ({ assert }) => {
+    const shipment = await makeShipment()
+    const status = await sendEndlessly(shipment, await tokenOf('admin@sendam.test'))
+    assert.equal(status, 422)
+    assert.lengthOf(await rowsOf(shipment), 0)
+  }).timeout(60_000)
+})
+
+/** Sends 64 MB of a body of which no length was told, and answers the status that came. */
+function sendEndlessly({ id }: Shipment, authorization: string): Promise<number> {
+  const boundary = 'endless'
+  const url = `${addressOfServer()}/api/v1/shipment/clearance_document/upload/${id}/${encodeURIComponent(FOOD)}`
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      method: 'POST',
+      headers: { authorization, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+    call.on('response', (response) => {
+      resolve(response.statusCode!)
+      call.destroy()
+    })
+    call.on('error', reject)
+    call.write(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n`
+    )
+    const chunk = Buffer.alloc(64 * 1024, 'x')
+    let left = 1000
+    const more = () => {
+      while (left-- > 0 && !call.destroyed) if (!call.write(chunk)) return call.once('drain', more)
+    }
+    more()
+  })
+}

@@ -1,0 +1,183 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { paperOf } from '#shipping/documents/shipment_documents'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { readPages, scan } from '#tests/unit/shipping/documents/reading'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+
+type Kind = 'waybill' | 'invoice'
+
+async function askToken(client: ApiClient, kind: Kind, trackingNumber: number, username?: string) {
+  const program = await programOf(client, username ?? 'member@sendam.test')
+  return program('get', `/files/token/${kind}/${trackingNumber}`)
+}
+
+async function tokenFor(client: ApiClient, kind: Kind, trackingNumber: number): Promise<string> {
+  const response = await askToken(client, kind, trackingNumber)
+  response.assertStatus(200)
+  return response.body().message
+}
+
+/** As a browser follows a link: no token in a header, no cookie. */
+function download(query: string) {
+  return fetch(`${addressOfServer()}/api/v1/files/download${query}`)
+}
+
+async function pdfIn(response: Response) {
+  return Buffer.from(await response.arrayBuffer())
+}
+
+async function codeIn(response: Response): Promise<string> {
+  const body: any = await response.json()
+  return body.code
+}
+
+test.group('Downloading the papers of a shipment', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('the waybill opens, and the number on it scans', async ({ client, assert }) => {
+    const { trackingNumber, waybillNumber } = await makeShipment()
+    const token = await tokenFor(client, 'waybill', trackingNumber)
+    const response = await download(`?token=${token}`)
+    assert.equal(response.status, 200)
+    assert.equal(response.headers.get('content-type'), 'application/pdf')
+    assert.equal(
+      response.headers.get('content-disposition'),
+      `attachment; filename="waybill-${trackingNumber}.pdf"`
+    )
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+    assert.isNull(response.headers.get('set-cookie'))
+    const pdf = await pdfIn(response)
+    const [page] = await readPages(pdf)
+    assert.include(page, String(trackingNumber))
+    assert.include(page, 'Grace Miller')
+    assert.include(await scan(pdf, 1, 'Code128'), waybillNumber!)
+  })
+
+  test('the invoice opens, and names the amount that was paid', async ({ client, assert }) => {
+    const { trackingNumber, transactionReference } = await makeShipment({ shippingNaira: 61_250 })
+    const token = await tokenFor(client, 'invoice', trackingNumber)
+    const response = await download(`?token=${token}`)
+    assert.equal(response.status, 200)
+    assert.equal(
+      response.headers.get('content-disposition'),
+      `attachment; filename="invoice-${trackingNumber}.pdf"`
+    )
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+    const pages = await readPages(await pdfIn(response))
+    const text = pages.join(' ')
+    assert.include(text, String(trackingNumber))
+    assert.include(text, transactionReference)
+    assert.include(text, '61,250.00')
+  })
+
+  test('the invoice is for who pays: the business, the sender, or who has it sent from abroad', async ({
+    assert,
+  }) => {
+    for (const [draft, name, email] of [
+      [{ owner: 'owner@acme.test' }, 'ACME Foods', ''],
+      [{}, 'Chidi Eze', 'origin@example.test'],
+      [{ from: 'GB', to: 'NG', owner: 'other@sendam.test' }, 'Bisi Adeyemi', 'other@sendam.test'],
+    ] as const) {
+      const { id } = await makeShipment(draft)
+      const { pdf } = await paperOf(id, 'invoice')
+      const [text] = await readPages(pdf)
+      assert.match(text!, new RegExp(`Bill to.*${name}`))
+      assert.include(text, email)
+    }
+  })
+
+  test('a token opens one document, once', async ({ client, assert }) => {
+    const { trackingNumber } = await makeShipment()
+    const token = await tokenFor(client, 'invoice', trackingNumber)
+    const answers = await Promise.all([1, 2, 3].map(() => download(`?token=${token}`)))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404, 404])
+    const later = await download(`?token=${token}`)
+    assert.equal(later.status, 404)
+    assert.equal(await codeIn(later), 'E_NOT_FOUND')
+  })
+
+  test('a token is worth nothing after its few minutes', async ({ client, assert }) => {
+    const { trackingNumber } = await makeShipment()
+    const token = await tokenFor(client, 'waybill', trackingNumber)
+    const [{ left }] = await db
+      .from('download_tokens')
+      .select(db.raw('extract(epoch from expires_at - now()) as left'))
+    assert.closeTo(Number(left), 300, 30)
+    await db.from('download_tokens').update({ expires_at: db.raw(`now() - interval '1 second'`) })
+    const response = await download(`?token=${token}`)
+    assert.equal(response.status, 404)
+  })
+
+  test('the database does not know the token itself', async ({ client, assert }) => {
+    const { trackingNumber } = await makeShipment()
+    const token = await tokenFor(client, 'waybill', trackingNumber)
+    const rows = await db.from('download_tokens')
+    assert.lengthOf(rows, 1)
+    assert.notInclude(JSON.stringify(rows), token)
+  })
+
+  test('garbage opens nothing', async ({ assert }) => {
+    const hash = 'a'.repeat(64)
+    for (const query of [
+      '',
+      '?token=',
+      '?token=garbage',
+      `?token=${hash}`,
+      '?token[]=a',
+      '?token=%00',
+    ]) {
+      const response = await download(query)
+      assert.equal(response.status, 404, query)
+      assert.equal(await codeIn(response), 'E_NOT_FOUND')
+    }
+  })
+
+  test('the papers of a stranger do not exist, those of a customer do for the console', async ({
+    client,
+  }) => {
+    const { trackingNumber } = await makeShipment()
+    for (const kind of ['waybill', 'invoice'] as const) {
+      for (const username of ['other@sendam.test', 'owner@acme.test', 'manager@sendam.test']) {
+        const refused = await askToken(client, kind, trackingNumber, username)
+        refused.assertStatus(404)
+      }
+      const given = await askToken(client, kind, trackingNumber, 'admin@sendam.test')
+      given.assertStatus(200)
+    }
+  })
+
+  test('unknown numbers and documents are not found', async ({ client }) => {
+    const { trackingNumber } = await makeShipment()
+    const program = await programOf(client, 'member@sendam.test')
+    for (const path of ['waybill/1', 'waybill/abc', 'invoice/0', `receipt/${trackingNumber}`]) {
+      const response = await program('get', `/files/token/${path}`)
+      response.assertStatus(404)
+    }
+  })
+
+  test('there is no invoice before the payment, and no waybill before the courier', async ({
+    client,
+  }) => {
+    const notReady: Record<Kind, ShipmentStatus[]> = {
+      waybill: ['AWAITING_PAYMENT_CONFIRMATION', 'PENDING', 'PENDING_ISSUE', 'CANCELED'],
+      invoice: ['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED'],
+    }
+    for (const kind of ['waybill', 'invoice'] as const) {
+      for (const status of notReady[kind]) {
+        const { trackingNumber } = await makeShipment({ status })
+        const response = await askToken(client, kind, trackingNumber)
+        response.assertStatus(422)
+        response.assertBodyContains({ code: 'E_DOCUMENT_NOT_READY' })
+      }
+    }
+    const pending = await makeShipment({ status: 'PENDING' })
+    const invoice = await askToken(client, 'invoice', pending.trackingNumber)
+    invoice.assertStatus(200)
+  })
+})

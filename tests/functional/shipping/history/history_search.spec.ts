@@ -1,0 +1,309 @@
+import { DateTime } from 'luxon'
+import { parse } from 'csv-parse/sync'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+
+const DAYS = 'startDate=2026-03-01&endDate=2026-03-31'
+
+/** In March, one an hour, so that the first that is made is the oldest. */
+async function made(...drafts: (ShipmentDraft & { sender?: string })[]) {
+  const shipments: Shipment[] = []
+  for (const [index, { sender, ...draft }] of drafts.entries()) {
+    const createdAt = DateTime.fromISO('2026-03-10T01:00:00', { zone: 'Africa/Lagos' })
+    const shipment = await makeShipment({ createdAt: createdAt.plus({ hours: index }), ...draft })
+    if (sender) await rename(shipment, sender)
+    shipments.push(shipment)
+  }
+  return shipments
+}
+
+async function rename({ id }: Shipment, fullname: string) {
+  await ShipmentAddress.query().where({ shipmentId: id, side: 'origin' }).update({ fullname })
+}
+
+async function ask(client: ApiClient, query: string, as = 'member@sendam.test') {
+  const program = await programOf(client, as)
+  return program('get', `/shipment/history?${DAYS}&${query}`)
+}
+
+async function idsOf(client: ApiClient, query: string, as?: string): Promise<number[]> {
+  const response = await ask(client, query, as)
+  response.assertStatus(200)
+  return response.body().data.map(({ id }: { id: number }) => id)
+}
+
+function found(client: ApiClient, search: string, as?: string) {
+  return idsOf(client, `search=${encodeURIComponent(search)}`, as)
+}
+
+function rowsIn(text: string): Record<string, string>[] {
+  return parse(text, { bom: true, columns: true })
+}
+
+async function csvOf(client: ApiClient, query = DAYS, as = 'member@sendam.test') {
+  const program = await programOf(client, as)
+  const response = await program('get', `/shipment/history.csv?${query}`)
+  response.assertStatus(200)
+  return { response, text: response.text() }
+}
+
+test.group('Past shipments in pages', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are cut where it was asked, newest first, and counted', async ({ client, assert }) => {
+    const shipments = await made(...Array.from({ length: 27 }, () => ({})))
+    const ids = shipments.map(({ id }) => id).toReversed()
+    const first = await ask(client, 'perPage=10')
+    assert.deepEqual(
+      first.body().data.map(({ id }: { id: number }) => id),
+      ids.slice(0, 10)
+    )
+    assert.containsSubset(first.body().metadata, {
+      total: 27,
+      perPage: 10,
+      currentPage: 1,
+      lastPage: 3,
+    })
+    assert.deepEqual(await idsOf(client, 'page=2'), ids.slice(25))
+    assert.deepEqual(await idsOf(client, 'page=3&perPage=10'), ids.slice(20))
+    assert.deepEqual(await idsOf(client, 'page=4&perPage=10'), [])
+    assert.deepEqual(await idsOf(client, 'page=1&perPage=100'), ids)
+  })
+
+  test('without being asked for a page they come all at once, as ever', async ({
+    client,
+    assert,
+  }) => {
+    const shipments = await made(...Array.from({ length: 27 }, () => ({})))
+    for (const query of ['', 'search=&sort=&page=&perPage=']) {
+      const response = await ask(client, query)
+      assert.lengthOf(response.body().data, shipments.length)
+      assert.notProperty(response.body(), 'metadata')
+    }
+  })
+
+  test('sort by every column, in both ways', async ({ client, assert }) => {
+    const [one, two, three] = await made(
+      { sender: 'bola Ade', receiver: { fullname: 'Zara Musa' }, status: 'VOIDED' },
+      { sender: 'Chidi Eze', receiver: { fullname: 'abu Bello' }, status: 'BOOKED' },
+      { sender: 'Ada Obi', receiver: { fullname: 'Musa Ali' }, status: 'DELIVERED' }
+    )
+    const ids = [one!, two!, three!].map(({ id }) => id)
+    const numbers = [one!, two!, three!]
+      .toSorted((a, b) => a.trackingNumber - b.trackingNumber)
+      .map(({ id }) => id)
+    const [a, b, c] = ids
+    for (const [sort, expected] of [
+      ['date', ids],
+      ['sender', [c, a, b]],
+      ['recipient', [b, c, a]],
+      ['status', [b, c, a]],
+      ['trackingNumber', numbers],
+    ] as const) {
+      assert.deepEqual(await idsOf(client, `sort=${sort}`), [...expected], sort)
+      assert.deepEqual(await idsOf(client, `sort=-${sort}`), [...expected].reverse(), `-${sort}`)
+    }
+  })
+
+  test('are found by anything that stands in their row', async ({ client, assert }) => {
+    const [dhl, ups] = await made(
+      { sender: 'Bola Ade', to: 'GH', status: 'BOOKED' },
+      { sender: 'Chidi Eze', courierCode: 'UPS', status: 'PENDING_ISSUE', packages: 2 }
+    )
+    await Shipment.query().where('id', ups!.id).update({ serviceType: 'UPS Express Saver' })
+    for (const [search, shipments] of [
+      ['bola', [dhl]],
+      ['  BOLA ', [dhl]],
+      ['ghana', [dhl]],
+      ['united k', [ups]],
+      ['lagos', [ups, dhl]],
+      ['nigeria', []],
+      ['express saver', [ups]],
+      ['pending issue', [ups]],
+      [dhl!.waybillNumber!.slice(-6), [dhl]],
+      [String(ups!.trackingNumber).slice(2, 11), [ups]],
+      ['nobody at all', []],
+    ] as const) {
+      assert.deepEqual(
+        await found(client, search),
+        shipments.map((shipment) => shipment!.id),
+        search
+      )
+    }
+  })
+
+  test('only staff find what is on the way', async ({ client, assert }) => {
+    const [moving] = await made({ status: 'COURIER_ASSIGNED' })
+    assert.deepEqual(await found(client, 'on the way', 'admin@sendam.test'), [moving!.id])
+    assert.deepEqual(await found(client, 'assigned', 'admin@sendam.test'), [])
+    assert.deepEqual(await found(client, 'on the way'), [])
+    assert.deepEqual(await found(client, 'courier assigned'), [moving!.id])
+  })
+
+  test('what has a meaning in a pattern is only a letter here', async ({ client, assert }) => {
+    const [odd] = await made({ sender: '100% _Ade\\' }, { sender: 'Another One' })
+    for (const search of ['%', '_', '\\', '100% _ade\\']) {
+      assert.deepEqual(await found(client, search), [odd!.id], search)
+    }
+    assert.deepEqual(await found(client, "'); drop table shipments; --"), [])
+    assert.deepEqual(await found(client, '?'), [])
+  })
+
+  test('say what is wrong with a question', async ({ client, assert }) => {
+    for (const [query, field, message] of [
+      ['page=0', 'page', '"Page" must be between 1 and 100000'],
+      ['page=100001', 'page', '"Page" must be between 1 and 100000'],
+      ['page=1.5', 'page', '"Page" must be a whole number'],
+      ['page=x', 'page', '"Page" must be a number'],
+      ['perPage=9', 'perPage', '"Rows" is not one of the choices'],
+      ['perPage=1000', 'perPage', '"Rows" is not one of the choices'],
+      ['sort=price', 'sort', '"Sort" is not one of the choices'],
+      ['sort=--date', 'sort', '"Sort" is not one of the choices'],
+      ['sort=constructor', 'sort', '"Sort" is not one of the choices'],
+      [`search=${'x'.repeat(61)}`, 'search', '"Search" must have at most 60 characters'],
+      ['search=a%00b', 'search', '"Search" is invalid'],
+      ['search[]=a', 'search', '"Search" is invalid'],
+    ] as const) {
+      const response = await ask(client, query)
+      response.assertStatus(422)
+      assert.deepEqual(
+        response.body().errors.map((error: any) => [error.field, error.message]),
+        [[field, message]],
+        query
+      )
+    }
+    const longest = await ask(client, `search=${'x'.repeat(60)}`)
+    longest.assertStatus(200)
+    const last = await ask(client, 'page=100000')
+    last.assertStatus(200)
+  })
+
+  test('hold nobody else’s', async ({ client, assert }) => {
+    const [mine] = await made({}, { owner: 'other@sendam.test' }, { owner: 'owner@acme.test' })
+    assert.deepEqual(await idsOf(client, 'page=1'), [mine!.id])
+    assert.deepEqual(await found(client, 'grace'), [mine!.id])
+    assert.lengthOf(await found(client, 'grace', 'admin@sendam.test'), 3)
+    const { text } = await csvOf(client)
+    assert.lengthOf(rowsIn(text), 1)
+  })
+})
+
+test.group('Past shipments as a file', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('hold every row in the order and with the words that were asked for', async ({
+    client,
+    assert,
+  }) => {
+    const [one, two] = await made(
+      { sender: 'Bọ́lá Adé', status: 'DELIVERED' },
+      { status: 'AWAITING_PAYMENT_CONFIRMATION', to: 'GH', shippingNaira: 1234.5 }
+    )
+    const { response, text } = await csvOf(client)
+    assert.equal(response.header('content-type'), 'text/csv; charset=utf-8')
+    assert.equal(
+      response.header('content-disposition'),
+      'attachment; filename="past-shipments-2026-03-01-to-2026-03-31.csv"'
+    )
+    assert.isTrue(text.startsWith('\uFEFF'))
+    const rows = rowsIn(text)
+    assert.deepEqual(rows, [
+      {
+        'Request Date': '2026-03-10 02:00',
+        'Payment Date': '',
+        'Tracking No.': String(two!.trackingNumber),
+        'Waybill No.': '',
+        'Courier': 'DHL',
+        'Service': 'DHL Express Worldwide',
+        'Sender': 'Chidi Eze',
+        'Origin State': 'Lagos',
+        'Recipient': 'Grace Miller',
+        'Destination Country': 'Ghana',
+        'Payment Amount (NGN)': '1234.50',
+        'Status': 'AWAITING_PAYMENT_CONFIRMATION',
+      },
+      {
+        ...rows[1],
+        'Request Date': '2026-03-10 01:00',
+        'Payment Date': '2026-03-10 01:02',
+        'Tracking No.': String(one!.trackingNumber),
+        'Waybill No.': one!.waybillNumber,
+        'Sender': 'Bọ́lá Adé',
+        'Payment Amount (NGN)': '45000.00',
+      },
+    ])
+    const sorted = await csvOf(client, `${DAYS}&sort=sender&search=grace`)
+    assert.equal(rowsIn(sorted.text)[0].Sender, 'Bọ́lá Adé')
+  })
+
+  test('with no rows still name their columns, and refuse what is no question', async ({
+    client,
+    assert,
+  }) => {
+    const { text } = await csvOf(client)
+    assert.match(text, /^\uFEFFRequest Date,.*,Status\r\n$/)
+    const member = await programOf(client, 'member@sendam.test')
+    for (const query of ['', 'startDate=2026-03-02&endDate=2026-03-01', `${DAYS}&sort=x`]) {
+      const response = await member('get', `/shipment/history.csv?${query}`)
+      response.assertStatus(422)
+    }
+    const nobody = await fetch(`${addressOfServer()}/api/v1/shipment/history.csv?${DAYS}`)
+    assert.equal(nobody.status, 401)
+  })
+
+  test('run no formula in a spreadsheet', async ({ client, assert }) => {
+    const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("x","y")']
+    await made(...names.map((sender) => ({ sender })))
+    const { text } = await csvOf(client, `${DAYS}&sort=date`)
+    const rows = rowsIn(text)
+    assert.deepEqual(
+      rows.map(({ Sender: name }) => name),
+      names.map((name) => `'${name}`)
+    )
+  })
+
+  test('are read in batches, each row once and in order', async ({ client, assert }) => {
+    const [first] = await made({})
+    await copyOf(first!, 1203)
+    const { text } = await csvOf(client, `${DAYS}&sort=trackingNumber`)
+    const numbers = rowsIn(text).map((row) => row['Tracking No.'])
+    assert.lengthOf(numbers, 1204)
+    assert.lengthOf(new Set(numbers), 1204)
+    assert.deepEqual(
+      numbers,
+      [...numbers].sort((a, b) => Number(a) - Number(b))
+    )
+  })
+})
+
+/** Rows by the thousand, without the courier having to hear of each. */
+async function copyOf({ id }: Shipment, copies: number) {
+  const { rows } = await db.rawQuery<{ rows: { column_name: string }[] }>(
+    `select column_name from information_schema.columns
+     where table_schema = 'public' and table_name = 'shipments'
+       and column_name not in ('id', 'transaction_reference', 'tracking_number', 'waybill_number')`
+  )
+  const columns = rows.map(({ column_name: name }) => name).join(', ')
+  await db.rawQuery(
+    `insert into shipments (transaction_reference, tracking_number, ${columns})
+     select 'COPY' || n, 500000000000 + (n * 7919) % 100003, ${columns}
+     from shipments, generate_series(1, ?) n where id = ?`,
+    [copies, id]
+  )
+  await db.rawQuery(
+    `insert into shipment_addresses (shipment_id, side, fullname, phone_number, email, address, country_code, state_key)
+     select copy.id, side, fullname, phone_number, email, address, country_code, state_key
+     from shipment_addresses, shipments copy
+     where shipment_id = ? and copy.transaction_reference like 'COPY%'`,
+    [id]
+  )
+}

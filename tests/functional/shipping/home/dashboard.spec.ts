@@ -1,0 +1,173 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import User from '#identity/accounts/models/user'
+import { seedDemoWallets } from '#wallet/demo'
+import { programOf } from '#tests/support/program'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+
+const ACME = 3
+const RETAIL = 2
+const OWNER = 'owner@acme.test'
+const CHIDI = 'member@sendam.test'
+
+const thisMonth = DateTime.now().setZone('Africa/Lagos').startOf('month')
+
+/** Paid two minutes after it was booked. */
+function booked(at: DateTime, draft: ShipmentDraft = {}) {
+  return makeShipment({ status: 'BOOKED', shippingNaira: 10_000, createdAt: at, ...draft })
+}
+
+async function joinAcme(email: string) {
+  const user = await User.findByOrFail('email', email)
+  await Membership.create({ userId: user.id, organizationId: ACME, role: 'member' })
+}
+
+async function adminWithDashboard() {
+  const page = await PageSession.signedIn('admin@sendam.test')
+  await page.send('PUT', '/api/v1/user/view', { view: 'dashboard' })
+  return page
+}
+
+type Months = { month: string; shipments: number; spend: number }[]
+
+function figures(months: Months) {
+  return months.map(({ shipments, spend }) => [shipments, spend])
+}
+
+test.group('The figures of the dashboard', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are what was paid in the last six months of Lagos', async ({ client, assert }) => {
+    await booked(thisMonth)
+    await booked(thisMonth, { shippingNaira: 2_500 })
+    await booked(thisMonth.minus({ minutes: 3 }))
+    await booked(thisMonth.minus({ months: 5 }))
+    await booked(thisMonth.minus({ months: 5, minutes: 3 }))
+    await booked(thisMonth, { status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    await booked(thisMonth, { status: 'CANCELED' })
+    await booked(thisMonth, { status: 'VOIDED' })
+    const program = await programOf(client, CHIDI)
+    const response = await program('get', '/dashboard')
+    response.assertStatus(200)
+    const { months, shipments, spendText, recent } = response.body().data
+    assert.deepEqual(figures(months), [
+      [1, 10_000],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [1, 10_000],
+      [2, 12_500],
+    ])
+    assert.equal(months[5].month, thisMonth.toFormat('yyyy-MM'))
+    assert.equal(shipments, 4)
+    assert.equal(spendText, '₦32,500.00')
+    assert.lengthOf(recent, 5)
+  })
+
+  test('are one’s own among the retail customers', async ({ client, assert }) => {
+    await booked(thisMonth, { owner: 'other@sendam.test' })
+    await booked(thisMonth, { owner: OWNER })
+    const program = await programOf(client, CHIDI)
+    for (const path of ['/dashboard', `/dashboard/${RETAIL}`]) {
+      const response = await program('get', path)
+      assert.containsSubset(response.body().data, { shipments: 0, recent: [] })
+    }
+  })
+
+  test('of a business are for its members, whoever they act for', async ({ client, assert }) => {
+    await booked(thisMonth, { owner: OWNER })
+    await joinAcme(CHIDI)
+    const member = await programOf(client, CHIDI)
+    const own = await member('get', '/dashboard')
+    assert.containsSubset(own.body().data, { shipments: 0 })
+    const ofAcme = await member('get', `/dashboard/${ACME}`)
+    assert.containsSubset(ofAcme.body().data, { shipments: 1, spendText: '₦10,000.00' })
+    assert.lengthOf(ofAcme.body().data.recent, 1)
+  })
+
+  test('of a foreign organization do not exist', async ({ client }) => {
+    for (const email of [CHIDI, 'manager@sendam.test', 'franchise@sendam.test']) {
+      const program = await programOf(client, email)
+      for (const id of [ACME, 1, 987_654_321, 0]) {
+        const response = await program('get', `/dashboard/${id}`)
+        response.assertStatus(404)
+      }
+    }
+  })
+
+  test('of any organization are for staff, all of it', async ({ client, assert }) => {
+    for (const email of ['admin@sendam.test', 'root@sendam.test']) {
+      const program = await programOf(client, email)
+      const counts = () =>
+        Promise.all(
+          ['', `/${RETAIL}`, `/${ACME}`, '/1'].map(async (path) => {
+            const response = await program('get', `/dashboard${path}`)
+            return response.body().data.shipments
+          })
+        )
+      const before = await counts()
+      await booked(thisMonth, { owner: OWNER })
+      await booked(thisMonth, { owner: CHIDI })
+      await booked(thisMonth, { owner: 'other@sendam.test' })
+      const after = await counts()
+      assert.deepEqual(
+        after.map((count, place) => count - before[place]),
+        [3, 2, 1, 0]
+      )
+      const unknown = await program('get', '/dashboard/987654321')
+      unknown.assertStatus(404)
+    }
+  })
+})
+
+test.group('The dashboard of an organization', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  const late = { component: 'shipping/home/dashboard', only: 'balances' }
+
+  test('shows its wallet, and one goes on acting for the other', async ({ assert }) => {
+    await joinAcme(CHIDI)
+    const page = await PageSession.signedIn(CHIDI)
+    const { component, props } = await page.visit(`/base/dashboard/${ACME}`)
+    assert.equal(component, 'shipping/home/dashboard')
+    assert.containsSubset(props, {
+      organization: { id: ACME, name: 'ACME Foods', isMember: true },
+      hasWallet: true,
+      caller: { organization: RETAIL },
+    })
+    const { props: then } = await page.visit(`/base/dashboard/${ACME}`, late)
+    assert.containsSubset(then.balances, { bonusTitle: 'Referral Bonus', cash: '₦750,000.00' })
+  })
+
+  test('is a 404 page for who does not belong to it', async ({ assert }) => {
+    const page = await PageSession.signedIn(CHIDI)
+    for (const id of [ACME, 1, 987_654_321]) {
+      const response = await page.get(`/base/dashboard/${id}`)
+      assert.equal(response.status, 404)
+      const { component } = await page.visit(`/base/dashboard/${id}`)
+      assert.equal(component, 'shared/errors/not_found')
+    }
+  })
+
+  test('is open to staff, who have no wallet among customers and open none', async ({ assert }) => {
+    const page = await adminWithDashboard()
+    const before = await db.from('wallets').count('* as total').first()
+    const acme = await page.visit(`/base/dashboard/${ACME}`, late)
+    assert.equal(acme.props.balances.cash, '₦750,000.00')
+    const { props } = await page.visit(`/base/dashboard/${RETAIL}`)
+    assert.containsSubset(props, { hasWallet: false, organization: { isMember: false } })
+    const retail = await page.visit(`/base/dashboard/${RETAIL}`, late)
+    assert.isNull(retail.props.balances)
+    assert.deepEqual(await db.from('wallets').count('* as total').first(), before)
+  })
+})

@@ -1,0 +1,160 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import { addZone, smallTariff } from '#tests/support/tariff'
+import { programOf } from '#tests/support/program'
+import { askForRates as ask, toBritain, withinNigeria } from '#tests/support/rate_question'
+
+const prices = (body: any) =>
+  body.data.courierRates.map((rate: any) => [rate.courier, rate.shippingRate])
+
+test.group('Asking for rates', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('a stranger gets every courier of the route, cheapest first, and why', async ({
+    assert,
+  }) => {
+    const { status, body } = await ask(toBritain())
+    assert.equal(status, 200)
+    assert.deepEqual(prices(body), [
+      ['FEDEX', 50_000],
+      ['UPS', 55_000],
+      ['DHL', 70_000],
+    ])
+    const { courierRates, ...rest } = body.data
+    assert.deepEqual(courierRates[0], {
+      courier: 'FEDEX',
+      serviceDescription: 'FedEx Economy',
+      deliveryTimeline: '4 to 6 working days',
+      shippingRate: 50_000,
+      logoURL: null,
+      explanation: {
+        zone: 'United Kingdom',
+        billingGroup: null,
+        actualWeight: 0.9,
+        volumetricWeight: 0.2,
+        billableWeight: 0.9,
+        aboveWeight: 0.5,
+        endWeight: 1,
+      },
+    })
+    assert.containsSubset(rest, {
+      partnerGroupName: null,
+      origin: { country: 'Nigeria', state: 'Lagos' },
+      destination: { country: 'United Kingdom', state: null },
+      items: [{ weight: 0.9 }],
+      shippingBoxFee: 0,
+    })
+    assert.isString(rest.platformInformationList[0].detail)
+  })
+
+  test('a large light parcel is billed by its volume', async ({ assert }) => {
+    const { body } = await ask(toBritain({ item: { packageDimension: [50, 40, 30] } }))
+    assert.deepEqual(prices(body)[0], ['FEDEX', 200_000])
+    assert.containsSubset(body.data.courierRates[0].explanation, {
+      actualWeight: 0.9,
+      volumetricWeight: 12,
+      billableWeight: 12,
+    })
+  })
+
+  test('sizes may be left out, alone or altogether', async ({ assert }) => {
+    for (const packageDimension of [undefined, null, [], [50], ['', null, 30], [0, 0, 0]]) {
+      const { status, body } = await ask(toBritain({ item: { packageDimension } }))
+      assert.equal(status, 200, JSON.stringify(packageDimension))
+      assert.equal(body.data.courierRates[0].explanation.volumetricWeight, 0)
+    }
+  })
+
+  test('spaces and commas in numbers are for the eye', async ({ assert }) => {
+    const { body } = await ask(
+      toBritain({ item: { weight: ' 1 0.5 ', packageDimension: ['1,00', '1 0', '10'] } })
+    )
+    assert.containsSubset(body.data.courierRates[0].explanation, {
+      actualWeight: 10.5,
+      volumetricWeight: 2,
+    })
+  })
+
+  test('within Nigeria, by state, and by city where a courier has a price for it', async ({
+    assert,
+  }) => {
+    const { body } = await ask(withinNigeria())
+    assert.deepEqual(prices(body), [
+      ['FEDEX', 3_000],
+      ['UPS', 3_500],
+    ])
+    assert.deepEqual(body.data.destination, { country: 'Nigeria', state: 'Ogun' })
+
+    await addZone({
+      kind: 'city',
+      courierCode: 'UPS',
+      description: 'Ikeja to Lekki',
+      stateCode: 'LA',
+      origins: ['IKEJA'],
+      destinations: ['LEKKI'],
+      bands: [[0, 30, 1_500]],
+    })
+    const near = await ask(
+      withinNigeria({ origin: { city: 'IKEJA' }, destination: { state: 'NG_LA', city: 'LEKKI' } })
+    )
+    assert.deepEqual(prices(near.body)[0], ['UPS', 1_500])
+  })
+
+  test('into Nigeria from abroad', async ({ assert }) => {
+    const { status, body } = await ask(
+      toBritain({
+        origin: { country: 'GB', state: null, city: null },
+        destination: { country: 'NG' },
+      })
+    )
+    assert.equal(status, 200)
+    assert.deepEqual(prices(body), [['DHL', 80_000]])
+  })
+
+  test('no courier for the route or the weight is an answer, not a failure', async ({ assert }) => {
+    for (const question of [
+      toBritain({ destination: { country: 'FR' } }),
+      toBritain({ item: { weight: 301 } }),
+    ]) {
+      const { status, body } = await ask(question)
+      assert.equal(status, 200)
+      assert.deepEqual(body.data.courierRates, [])
+      assert.equal(body.data.shippingBoxFee, 0)
+    }
+  })
+})
+
+test.group('Rates of those who are signed in', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a business with its own prices gets them, under the name of its group', async ({
+    client,
+    assert,
+  }) => {
+    const { preferred } = await smallTariff()
+    await Organization.query().where('id', 3).update({ billingGroupId: preferred.id })
+    const program = await programOf(client, 'owner@acme.test')
+    const response = await program('post', '/rate/quote', toBritain())
+    response.assertStatus(200)
+    const { data } = response.body()
+    assert.equal(data.partnerGroupName, 'Preferred Businesses')
+    assert.containsSubset(data.courierRates[0], {
+      shippingRate: 38_000,
+      explanation: { billingGroup: 'Preferred Businesses' },
+    })
+  })
+
+  test('a customer without a group gets the general prices', async ({ client, assert }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const response = await program('post', '/rate/quote', toBritain())
+    assert.equal(response.body().data.partnerGroupName, null)
+    assert.equal(response.body().data.courierRates[0].shippingRate, 50_000)
+  })
+})

@@ -1,0 +1,225 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import ExpressBox from '#shipping/pricing/models/express_box'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+import { makeGiftCode } from '#tests/support/gift_codes'
+import { programOf, type Program } from '#tests/support/program'
+import { seedReference } from '#tests/support/reference'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+import { putMoney, walletOf } from '#tests/support/wallet_rows'
+
+/** Staff of bookings, who may use boxes and add to bills, and who pays like any customer. */
+const BOOKER = 'manager@sendam.test'
+
+const LAGOS = { country: 'NG', state: 'NG_LA', city: 'IKEJA', cityName: 'Ikeja' }
+const ABUJA = { country: 'NG', state: 'NG_FC', city: 'WUSE', cityName: 'Wuse' }
+const LONDON = { country: 'GB', state: 'GB_ENG', city: null, cityName: 'London' }
+const ACCRA = { country: 'GH', state: 'GH_AA', city: null, cityName: 'Accra' }
+
+const ROUTES = [
+  { origin: LAGOS, destination: ABUJA },
+  { origin: LAGOS, destination: LONDON },
+  { origin: LAGOS, destination: ACCRA },
+  { origin: LONDON, destination: ABUJA },
+]
+
+const side = fc.integer({ min: 10, max: 6_000 })
+
+const parcel = fc.record({
+  grams: fc.integer({ min: 100, max: 9_000 }),
+  sides: fc.option(fc.tuple(side, side, side)),
+  box: fc.nat({ max: 2 }),
+  category: fc.constantFrom('Others', 'Foodstuff', 'Medicines'),
+  unitValueKobo: fc.integer({ min: 200_00, max: 2_000_000_00 }),
+  quantity: fc.integer({ min: 1, max: 9 }),
+})
+
+const booking = fc.record({
+  route: fc.constantFrom(...ROUTES),
+  parcels: fc.array(parcel, { minLength: 1, maxLength: 3 }),
+  premium: fc.boolean(),
+  signature: fc.boolean(),
+  pickup: fc.boolean(),
+  /** Staff add that much. */
+  additionalKobo: fc.option(fc.integer({ min: 1, max: 5_000_00 })),
+  giftCode: fc.option(
+    fc.oneof(
+      fc.record({
+        kind: fc.constant('percent' as const),
+        basisPoints: fc.integer({ min: 1, max: 10_000 }),
+      }),
+      fc.record({
+        kind: fc.constant('amount' as const),
+        amountKobo: fc.integer({ min: 1, max: 90_000_00 }),
+      })
+    )
+  ),
+  balance: fc.constantFrom('Wallet', 'CashBack'),
+})
+
+type Booking = typeof booking extends fc.Arbitrary<infer T> ? T : never
+type Chosen = { boxes: ExpressBox[]; categories: ItemCategory[] }
+
+async function formOf(given: Booking, { boxes, categories }: Chosen) {
+  const form = await submission()
+  const [template] = form.items
+  const items = given.parcels.map(({ grams, sides, box, category, unitValueKobo, quantity }) => {
+    const [length, width, height] = sides?.map((hundredths) => hundredths / 100) ?? []
+    return {
+      ...template!,
+      weight: grams / 1000,
+      packageDimension: sides && { length, width, height },
+      expressBoxId: box === 0 ? 0 : boxes[box - 1]!.id,
+      itemUnits: [
+        {
+          ...template!.itemUnits[0]!,
+          category: categories.find(({ name }) => name === category)!.id,
+          value: unitValueKobo / 100,
+          quantity,
+        },
+      ],
+    }
+  })
+  return {
+    ...form,
+    items,
+    insurance: given.premium ? 'Premium' : 'Standard',
+    signatureRequired: given.signature,
+    pickup: given.pickup,
+    origin: { ...form.origin, ...given.route.origin },
+    destination: { ...form.destination, ...given.route.destination },
+  }
+}
+
+type Form = Awaited<ReturnType<typeof formOf>>
+
+/** The calculator knows one package without a box: a larger shipment is one that weighs as much. */
+async function calculated(program: Program, form: Form, billableKg: number | null) {
+  const [first, ...others] = form.items
+  const isPlain = others.length === 0 && first!.expressBoxId === 0
+  const { length, width, height } = first!.packageDimension ?? {}
+  const response = await program('post', '/rate/quote', {
+    export: [form.origin, form.destination].some(({ country }) => country !== 'NG'),
+    origin: form.origin,
+    destination: form.destination,
+    items: [
+      isPlain
+        ? { quantity: 1, weight: first!.weight, packageDimension: [length, width, height] }
+        : { quantity: 1, weight: billableKg ?? 1_000 },
+    ],
+  })
+  response.assertStatus(200)
+  return response.body().data.courierRates
+}
+
+const ratesOf = (list: { courier: string; shippingRate: number }[]) =>
+  Object.fromEntries(list.map(({ courier, shippingRate }) => [courier, shippingRate]))
+
+async function balances(program: Program) {
+  const response = await program('get', '/wallet')
+  const { cashBalance, cashBackBalance } = response.body().data
+  return { Wallet: Math.round(cashBalance * 100), CashBack: Math.round(cashBackBalance * 100) }
+}
+
+/** Kobo of the bill's lines, and of the amount that stands under them. */
+async function billOf(program: Program, id: number) {
+  const lines = await ShipmentCharge.query().where('shipmentId', id)
+  const detail = await program('get', `/shipment/${id}/detail`)
+  return {
+    linesKobo: lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
+    amountKobo: Math.round(detail.body().data.paymentAmount * 100),
+  }
+}
+
+test.group('One price, wherever it is asked', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+    const wallet = await walletOf(BOOKER)
+    await putMoney(wallet, { kobo: 5_000_000_00 })
+    await putMoney(wallet, { kobo: 5_000_000_00, account: 'cash_back', from: 'promotions' })
+  })
+
+  test('the calculator, the quote, the bill and the debit agree for any shipment', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, BOOKER)
+    const chosen = {
+      boxes: await ExpressBox.query().whereNull('archivedAt').orderBy('id'),
+      categories: await ItemCategory.all(),
+    }
+    const agree = async (given: Booking) => {
+      await limiter.clear()
+      const form = await formOf(given, chosen)
+      const quoted = await program('post', '/shipment/check_rate', form)
+      const { data: quote, code } = quoted.body()
+      const offers = quote?.courierRates ?? []
+      const billable = offers[0]?.explanation.billableWeight ?? null
+      assert.deepEqual(ratesOf(await calculated(program, form, billable)), ratesOf(offers))
+      if (offers.length === 0) return assert.equal(code, 'E_NO_COURIER')
+
+      const [offer] = offers
+      const { quoteId } = quote
+      const preferredCourier = offer.courier
+      const booked = await program('post', '/shipment', { ...form, preferredCourier, quoteId })
+      const { id, transactionReference, paymentAmount } = booked.body().data
+      assert.equal(paymentAmount, offer.paymentAmount)
+
+      const dueKobo = await withAdditions(id, Math.round(offer.paymentAmount * 100), given)
+      const bill = await billOf(program, id)
+      assert.deepEqual(bill, { linesKobo: dueKobo, amountKobo: dueKobo })
+
+      const before = await balances(program)
+      const path = `/shipment/${transactionReference}/make_payment/${given.balance}`
+      const paid = await program('post', path)
+      const after = await balances(program)
+      const owed = paid.status() === 402 ? 0 : dueKobo
+      if (owed !== 0 || dueKobo === 0) paid.assertStatus(200)
+      assert.equal(before[given.balance] - after[given.balance], owed)
+      const other = given.balance === 'Wallet' ? 'CashBack' : 'Wallet'
+      assert.equal(after[other], before[other])
+    }
+
+    /** Puts on the bill what staff add and takes off what a gift code does; answers the new total. */
+    async function withAdditions(id: number, quotedKobo: number, given: Booking) {
+      let kobo = quotedKobo
+      if (given.additionalKobo !== null) {
+        const value = given.additionalKobo / 100
+        const added = await program('post', '/shipping_cost', { id, key: 'Packaging', value })
+        added.assertStatus(200)
+        kobo += given.additionalKobo
+      }
+      if (given.giftCode === null) return kobo
+      const { code } = await makeGiftCode(given.giftCode)
+      const body = { discountCode: code, shipmentId: id }
+      const applied = await program('post', '/shipment/applyDiscount', body)
+      applied.assertStatus(200)
+      const { discountAmount, discountedPaymentAmount } = applied.body().data
+      const share = given.giftCode.kind === 'percent' ? given.giftCode.basisPoints / 10_000 : null
+      const expectedKobo =
+        share === null
+          ? Math.min((given.giftCode as { amountKobo: number }).amountKobo, kobo)
+          : Math.round(kobo * share)
+      assert.approximately(Math.round(discountAmount * 100), expectedKobo, share === null ? 0 : 1)
+      assert.equal(
+        Math.round(discountedPaymentAmount * 100),
+        kobo - Math.round(discountAmount * 100)
+      )
+      return Math.round(discountedPaymentAmount * 100)
+    }
+
+    await fc.assert(fc.asyncProperty(booking, agree), { numRuns: 30 })
+    assert.deepEqual(await findLedgerFaults(), [])
+  }).timeout(180_000)
+})

@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
+import DownloadToken from '#shared/documents/download_token'
+import Quote from '#shipping/pricing/models/quote'
+import Shipment from '#shipping/shipment/models/shipment'
+import PruneIdempotencyKeysJob from '#wallet/ledger/prune_idempotency_keys_job'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+test.group('Forgetting what has had its time', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('an old quote goes, and the shipment that was booked on it stays', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const quoted = await program('post', '/shipment/check_rate', await submission())
+    const { quoteId } = quoted.body().data
+    const form = await submission({ quoteId, preferredCourier: 'UPS' })
+    const booked = await program('post', '/shipment', form)
+    const { id } = booked.body().data
+
+    await new PruneQuotesJob().execute()
+    assert.isNotNull(await Quote.find(quoteId))
+    const expiresAt = DateTime.now().minus({ days: 8 }).toJSDate()
+    await db.from('quotes').where('id', quoteId).update({ expires_at: expiresAt })
+    await new PruneQuotesJob().execute()
+    assert.isNull(await Quote.find(quoteId))
+    const shipment = await Shipment.findOrFail(id)
+    assert.isNull(shipment.quoteId)
+    assert.equal(shipment.priceTrace.zone, 'United Kingdom')
+  })
+
+  test('a link to a document goes when it has expired', async ({ assert }) => {
+    const { id } = await makeShipment()
+    await DownloadToken.issue('invoice', { shipmentId: id })
+    await new PruneQuotesJob().execute()
+    assert.lengthOf(await DownloadToken.query().where('document', 'invoice'), 1)
+    await db.from('download_tokens').update({ expires_at: new Date(0) })
+    await new PruneQuotesJob().execute()
+    assert.lengthOf(await DownloadToken.query().where('document', 'invoice'), 0)
+  })
+
+  test('a key is remembered for a month', async ({ assert }) => {
+    const user = await db.from('users').firstOrFail()
+    const row = (key: string, days: number) => ({
+      user_id: user.id,
+      key,
+      request_hash: 'x',
+      created_at: DateTime.now().minus({ days }).toJSDate(),
+    })
+    await db.table('idempotency_keys').multiInsert([row('a-fresh-one', 29), row('an-old-one', 31)])
+    await new PruneIdempotencyKeysJob().execute()
+    const left = await db.from('idempotency_keys').whereIn('key', ['a-fresh-one', 'an-old-one'])
+    assert.deepEqual(
+      left.map(({ key }) => key),
+      ['a-fresh-one']
+    )
+  })
+})

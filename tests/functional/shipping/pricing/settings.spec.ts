@@ -1,0 +1,119 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import SettingRow from '#shared/settings/setting_row'
+import { seedReference } from '#admin/reference/seed_reference_lists'
+import {
+  SHIPPING_SETTINGS,
+  chargeSettings,
+  insuranceList,
+  platformInformation,
+  quoteMinutes,
+  recipientCountryCodes,
+  signatureFeeKobo,
+} from '#shipping/pricing/settings'
+
+function settingOf(key: string) {
+  return SHIPPING_SETTINGS.find((setting) => setting.key === key)!
+}
+
+test.group('Settings of shipping', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('each default is one that staff could have set', async ({ assert }) => {
+    for (const setting of SHIPPING_SETTINGS) {
+      assert.deepEqual(await setting.parse(setting.default), setting.default, setting.key)
+    }
+  })
+
+  test('the seed writes every default', async ({ assert }) => {
+    const rows = await SettingRow.query().where('key', 'like', 'shipping.%')
+    assert.sameMembers(
+      rows.map(({ key }) => key),
+      SHIPPING_SETTINGS.map(({ key }) => key)
+    )
+  })
+
+  test('what the bill depends on comes in one query', async ({ assert }) => {
+    const queries: string[] = []
+    const knex = db.connection().getWriteClient()
+    const note = ({ sql }: { sql: string }) => queries.push(sql)
+    knex.on('query', note)
+    const settings = await chargeSettings()
+    knex.removeListener('query', note)
+    assert.deepEqual(settings, {
+      premiumInsurance: { basisPoints: 200, minimumKobo: 1_000_00 },
+      signatureFeeKobo: 1_500_00,
+      documentFeesKobo: { food: 5_000_00, medication: 7_500_00 },
+      dropOffFeesKobo: { local: 500_00, international: 1_000_00 },
+    })
+    assert.lengthOf(queries, 1)
+  })
+
+  test('what staff set says who, counts at once and survives the next seed', async ({ assert }) => {
+    const admin = await User.findByOrFail('email', 'admin@sendam.test')
+    await signatureFeeKobo.set(-1, { by: admin.id })
+    await seedReference()
+    const settings = await chargeSettings()
+    assert.equal(settings.signatureFeeKobo, -1)
+    const row = await SettingRow.findOrFail(signatureFeeKobo.key)
+    assert.equal(row.updatedBy, admin.id)
+  })
+
+  test('what makes no sense is refused and changes nothing')
+    .with([
+      { key: 'shipping.signature_fee_kobo', value: '1500' },
+      { key: 'shipping.signature_fee_kobo', value: 10.5 },
+      { key: 'shipping.premium_insurance', value: { basisPoints: 10_001, minimumKobo: 0 } },
+      { key: 'shipping.document_fees_kobo', value: { food: 1 } },
+      { key: 'shipping.drop_off_fees_kobo', value: { local: -1, international: 0 } },
+      { key: 'shipping.quote_minutes', value: 0 },
+      { key: 'shipping.insurance_list', value: [] },
+      { key: 'shipping.recipient_countries', value: ['gb'] },
+      { key: 'shipping.platform_information', value: [''] },
+      { key: 'shipping.quote_minutes', value: null },
+    ])
+    .run(async ({ assert }, { key, value }) => {
+      const setting = settingOf(key)
+      await assert.rejects(() => setting.set(value, { by: null }))
+      assert.deepEqual(await setting.get(), setting.default)
+    })
+
+  test('without a row a setting has its default', async ({ assert }) => {
+    await SettingRow.query().delete()
+    assert.equal(await quoteMinutes(), 30)
+    const { dropOffFeesKobo } = await chargeSettings()
+    assert.equal(dropOffFeesKobo.local, 500_00)
+  })
+
+  test('a row that holds nonsense stops the sale instead of guessing a price', async ({
+    assert,
+  }) => {
+    await SettingRow.query()
+      .where('key', signatureFeeKobo.key)
+      .update({ value: JSON.stringify('free') })
+    await assert.rejects(() => chargeSettings())
+  })
+
+  test('parcels go to Nigeria first and then everywhere, or where staff allow', async ({
+    assert,
+  }) => {
+    const everywhere = await recipientCountryCodes()
+    assert.equal(everywhere[0], 'NG')
+    assert.lengthOf(new Set(everywhere), 250)
+    await settingOf('shipping.recipient_countries').set(['GB', 'NG', 'US'], { by: null })
+    assert.deepEqual(await recipientCountryCodes(), ['NG', 'GB', 'US'])
+  })
+
+  test('the form has its insurances and its notes', async ({ assert }) => {
+    const insurances = await insuranceList()
+    assert.deepEqual(
+      insurances.map(({ code }) => code),
+      ['Premium', 'Standard']
+    )
+    assert.isNotEmpty(await platformInformation())
+  })
+})

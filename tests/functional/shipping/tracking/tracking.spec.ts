@@ -1,0 +1,243 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import Shipment from '#shipping/shipment/models/shipment'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+const NO_TRACKING = 'No tracking information.'
+
+const PLAIN_FORM = /<form(?=[^>]* action="\/track")(?=[^>]* method="get")/
+
+/** 14:30 UTC is half past three in Lagos. */
+const HALF_PAST_THREE = DateTime.fromISO('2026-11-20T14:30:00Z')
+
+function told(code: TrackingCode, occurredAt: DateTime, text: string) {
+  return { sourceId: code, code, text, countryCode: 'NG', place: 'Ikeja, Lagos', occurredAt }
+}
+
+test.group('Tracking for anyone', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('a parcel on its way, newest first, by the clock of Lagos', async ({ client, assert }) => {
+    const shipment = await makeShipment({
+      createdAt: DateTime.fromISO('2026-11-19T22:50:00Z'),
+      estimatedDeliveryOn: DateTime.fromISO('2026-11-25'),
+    })
+    await recordTrackingEvents(shipment.id, 'sandbox', [
+      told('PICKED_UP', HALF_PAST_THREE, 'Package picked up'),
+      told('INFORMATION_RECEIVED', HALF_PAST_THREE.minus({ hours: 4 }), 'Information received'),
+    ])
+    const response = await client.get(`/api/v1/shipment/${shipment.trackingNumber}/track`)
+    response.assertStatus(200)
+    const { data } = response.body()
+    assert.deepEqual(data.trackingList[0], {
+      ts: '2026-11-20T15:30:00.000+01:00',
+      day: 'Fri, 20 Nov 2026',
+      time: '03:30 PM',
+      text: 'Package picked up',
+      icon: 'pickup',
+      place: 'Ikeja, Lagos',
+    })
+    assert.equal(data.trackingList[1].time, '11:30 AM')
+    assert.containsSubset(data.trackingList[2], {
+      day: 'Thu, 19 Nov 2026',
+      time: '11:52 PM',
+      text: 'Booking confirmed',
+    })
+    assert.containsSubset(data, {
+      trackingNumber: shipment.trackingNumber,
+      delivered: false,
+      statusText: 'Your package is on the way.',
+      deliveryLabel: 'Estimated Delivery Date',
+      deliveryDay: 'Wed, 25 Nov 2026',
+      origin: { country: 'Nigeria' },
+      destination: { countryName: 'United Kingdom' },
+      fromLocation: 'Lagos, Nigeria',
+      toLocation: 'England, United Kingdom',
+      originCountryCode: 'NG',
+      destinationCountryCode: 'GB',
+      courier: 'DHL',
+      serviceType: 'DHL Express Worldwide',
+      waybillNumber: shipment.waybillNumber,
+      trackingNumbers: [shipment.waybillNumber],
+      accessPointAddress: null,
+      productList: [],
+      brandDetail: null,
+      trackingPageTemplateProperties: null,
+      isDefaultTrackingPage: true,
+    })
+  })
+
+  test('a delivered parcel says when it was delivered', async ({ client, assert }) => {
+    const acceptedAt = DateTime.fromISO('2026-11-18T08:00:00Z')
+    const { trackingNumber } = await makeShipment({ acceptedAt, to: 'NG' })
+    await followParcels()
+    const response = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
+    const { data } = response.body()
+    assert.containsSubset(data, {
+      delivered: true,
+      statusText: 'Package Delivered',
+      deliveryLabel: 'Date Delivered',
+      deliveryDay: 'Wed, 18 Nov 2026',
+    })
+    assert.lengthOf(data.trackingList, 7)
+    assert.equal(data.trackingList[0].text, 'Delivered')
+  })
+
+  test('a parcel without events or a promised day is still found', async ({ client, assert }) => {
+    const { trackingNumber } = await makeShipment({ status: 'PENDING' })
+    const response = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
+    const { data } = response.body()
+    assert.lengthOf(data.trackingList, 1)
+    assert.isNull(data.deliveryDay)
+    assert.isNull(data.deliveryLabel)
+    assert.isNull(data.waybillNumber)
+  })
+
+  test('nothing about the people at either end', async ({ client, assert }) => {
+    const shipment = await makeShipment()
+    const response = await client.get(`/api/v1/shipment/${shipment.trackingNumber}/track`)
+    const text = JSON.stringify(response.body())
+    for (const address of shipment.addresses) {
+      for (const secret of ['fullname', 'phoneNumber', 'email', 'address', 'postalCode'] as const) {
+        assert.notInclude(text, address[secret] ?? '', secret)
+      }
+    }
+    assert.notInclude(text, shipment.transactionReference)
+    assert.notInclude(text, 'Ankara')
+  })
+
+  for (const status of ['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED', 'VOIDED'] as const) {
+    test(`a shipment that is ${status} cannot be tracked`, async ({ client, assert }) => {
+      const { trackingNumber } = await makeShipment({ status })
+      const response = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
+      response.assertStatus(404)
+      assert.equal(response.body().message, NO_TRACKING)
+    })
+  }
+
+  test('an unknown number has no tracking information', async ({ client, assert }) => {
+    const response = await client.get('/api/v1/shipment/999999999999999/track')
+    response.assertStatus(404)
+    assert.containsSubset(response.body(), { code: 'E_NOT_FOUND', message: NO_TRACKING })
+  })
+
+  test('what is no number is told so', async ({ client, assert }) => {
+    const answers = {
+      'abc': '"Tracking Number" must be a number',
+      '-1': '"Tracking Number" must be a number',
+      '1.5': '"Tracking Number" must be a number',
+      '0': '"Tracking Number" must be at least 1',
+      '9999999999999999': '"Tracking Number" must have at most 15 digits',
+    }
+    for (const [typed, message] of Object.entries(answers)) {
+      const response = await client.get(`/api/v1/shipment/${typed}/track`)
+      response.assertStatus(422)
+      assert.containsSubset(response.body().errors[0], { field: 'trackingNumber', message })
+    }
+  })
+
+  test('nobody can try numbers one after another', async ({ client, assert }) => {
+    const { trackingNumber } = await makeShipment()
+    const statuses = new Set<number>()
+    for (let number = 1; number <= 60; number++) {
+      const response = await client.get(`/api/v1/shipment/${number}/track`)
+      statuses.add(response.status())
+    }
+    assert.deepEqual([...statuses], [404])
+
+    const call = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
+    call.assertStatus(429)
+    const page = await client.get(`/track/${trackingNumber}`)
+    page.assertStatus(429)
+    assert.include(page.text(), 'Too many tries.')
+  })
+})
+
+test.group('The tracking page before any script runs', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('has the status, the route and the whole timeline', async ({ client, assert }) => {
+    const { id, trackingNumber } = await makeShipment({
+      acceptedAt: DateTime.now().minus({ seconds: 70 }),
+      estimatedDeliveryOn: DateTime.fromISO('2026-11-25'),
+    })
+    await followParcels()
+    const response = await client.get(`/track/${trackingNumber}`)
+    response.assertStatus(200)
+    const html = response.text()
+    assert.match(html, /<h1[^>]*>Your package is on the way\.<\/h1>/)
+    assert.match(html, new RegExp(`<title[^>]*>Tracking ${trackingNumber} · Sendam</title>`))
+    for (const text of [
+      'Estimated Delivery Date',
+      'Wed, 25 Nov 2026',
+      'Nigeria',
+      'United Kingdom',
+      'Departed the sorting centre',
+      'Package picked up',
+      'Booking confirmed',
+      'DHL Express Worldwide',
+    ]) {
+      assert.include(visible(html), text)
+    }
+    assert.match(visible(html), /<title[^>]*>Route from Nigeria to United Kingdom<\/title>/)
+    assert.include(visible(html), 'The parcel is about 20 % of the way to United Kingdom.')
+    const { status } = await Shipment.findOrFail(id)
+    assert.equal(status, 'COURIER_ASSIGNED')
+  })
+
+  test('is a form without a number, and the form leads to an address to pass on', async ({
+    client,
+    assert,
+  }) => {
+    const empty = await client.get('/track')
+    empty.assertStatus(200)
+    assert.match(empty.text(), PLAIN_FORM)
+    assert.match(empty.text(), /<label[^>]*>Tracking Number<\/label>/)
+    assert.match(empty.text(), /<input[^>]*name="trackingNumber"/)
+
+    const sent = await client.get('/track?trackingNumber=%20123%20456%20').redirects(0)
+    sent.assertStatus(302)
+    assert.equal(sent.header('location'), '/track/123456')
+  })
+
+  test('says what is wrong with a number, beside it', async ({ client, assert }) => {
+    const word = await client.get('/track?trackingNumber=abc')
+    word.assertStatus(422)
+    assert.include(visible(word.text()), '&quot;Tracking Number&quot; must be a number')
+    assert.match(word.text(), /<input[^>]*value="abc"/)
+    const nothing = await client.get('/track?trackingNumber=')
+    nothing.assertStatus(422)
+    assert.include(visible(nothing.text()), '&quot;Tracking Number&quot; should not be empty')
+  })
+
+  test('is a 404 that says so for an unknown number', async ({ client, assert }) => {
+    const response = await client.get('/track/999999999999')
+    response.assertStatus(404)
+    assert.include(visible(response.text()), NO_TRACKING)
+    assert.match(response.text(), PLAIN_FORM)
+  })
+
+  test('shows what a sender typed as text, never as markup', async ({ client, assert }) => {
+    const response = await client.get(`/track/${encodeURIComponent('"><script>alert(1)</script>')}`)
+    response.assertStatus(422)
+    assert.notInclude(visible(response.text()), '<script>alert(1)')
+  })
+
+  test('the page behind sign-in sends a stranger to sign-in', async ({ client, assert }) => {
+    const response = await client.get('/base/shipment/track').redirects(0)
+    response.assertStatus(302)
+    assert.equal(response.header('location'), '/signin')
+  })
+})
+
+/** What the server rendered, without the data that the scripts will read. */
+function visible(html: string): string {
+  return html.replaceAll(/<script[^>]*type="application\/json"[^>]*>[\s\S]*?<\/script>/g, '')
+}

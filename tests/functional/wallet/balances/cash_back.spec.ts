@@ -1,0 +1,136 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { expiringIn, giveCashBack } from '#wallet/balances/cash_back'
+import ExpireCashBackJob from '#wallet/balances/expire_cash_back_job'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import type Wallet from '#wallet/balances/wallet'
+import { accountOf, InsufficientFunds, payFromWallet, refundToWallet } from '#wallet/ledger/payment'
+import { person } from '#tests/support/people'
+import { backdateGrants, nextReference, putMoney, walletOf } from '#tests/support/wallet_rows'
+
+async function somebodysWallet() {
+  const { email } = await person()
+  return { email, wallet: await walletOf(email) }
+}
+
+function give(wallet: Wallet, amountKobo: number, expiresInDays?: number) {
+  const gift = { kind: 'test_gift', reference: nextReference(), comment: 'A gift' }
+  return db.transaction((trx) => giveCashBack(trx, wallet, { ...gift, amountKobo, expiresInDays }))
+}
+
+function spend(wallet: Wallet, amountKobo: number, reference = nextReference()) {
+  return db.transaction((trx) =>
+    payFromWallet(trx, accountOf(wallet, 'cash_back'), {
+      amountKobo,
+      discountKobo: 0,
+      reference,
+      comment: 'Shipment',
+      createdBy: wallet.userId!,
+    })
+  )
+}
+
+async function cashBackKobo(email: string): Promise<number> {
+  const wallet = await walletOf(email)
+  return wallet.account('cash_back').balanceKobo
+}
+
+async function remaining(wallet: Wallet) {
+  const grants = await expiringIn(wallet)
+  return grants.map(({ remainingKobo }) => remainingKobo)
+}
+
+test.group('Cash back that expires', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.teardown(async () => {
+    const faults = await findLedgerFaults()
+    if (faults.length) throw new Error(faults.join('\n'))
+  })
+
+  test('what expires first is spent first, what never expires last', async ({ assert }) => {
+    const { email, wallet } = await somebodysWallet()
+    await putMoney(wallet, { kobo: 1000, account: 'cash_back', from: 'promotions' })
+    await give(wallet, 500, 20)
+    await give(wallet, 300, 10)
+    assert.deepEqual(await remaining(wallet), [300, 500])
+    await spend(wallet, 400)
+    assert.deepEqual(await remaining(wallet), [400])
+    await spend(wallet, 600)
+    assert.deepEqual(await remaining(wallet), [])
+    assert.equal(await cashBackKobo(email), 800)
+  })
+
+  test('the rest expires by the database’s clock, once, and goes back to promotions', async ({
+    assert,
+  }) => {
+    const { email, wallet } = await somebodysWallet()
+    await give(wallet, 1000, 30)
+    await give(wallet, 200, 40)
+    await spend(wallet, 250)
+    await backdateGrants(wallet, { days: 30, minutes: -1 })
+    await new ExpireCashBackJob().execute()
+    assert.equal(await cashBackKobo(email), 950)
+    await backdateGrants(wallet, { minutes: 1 })
+    await new ExpireCashBackJob().execute()
+    await new ExpireCashBackJob().execute()
+    assert.equal(await cashBackKobo(email), 200)
+    const expiries = await db
+      .from('ledger_transfers')
+      .where({ kind: 'cash_back_expiry', created_by: null })
+    assert.lengthOf(expiries, 1)
+  })
+
+  test('what has expired pays nothing, even before it is taken back', async ({ assert }) => {
+    const { wallet } = await somebodysWallet()
+    await give(wallet, 1000, 30)
+    await give(wallet, 300, 60)
+    await backdateGrants(wallet, { days: 31 })
+    await assert.rejects(() => spend(wallet, 301), InsufficientFunds)
+    await spend(wallet, 300)
+  })
+
+  test('a refund brings it back with its date, or for a week when that is nearer or past', async ({
+    assert,
+  }) => {
+    const { email, wallet } = await somebodysWallet()
+    await give(wallet, 100, 3)
+    await give(wallet, 200, 40)
+    const reference = nextReference()
+    await spend(wallet, 250, reference)
+    const refund = { reference, comment: 'Refund', createdBy: null }
+    await db.transaction((trx) => refundToWallet(trx, refund))
+    const grants = await expiringIn(wallet)
+    assert.deepEqual(
+      grants.map(({ remainingKobo, expiresAt }) => [
+        remainingKobo,
+        Math.round(expiresAt.diff(DateTime.now(), 'days').days),
+      ]),
+      [
+        [100, 7],
+        [50, 40],
+        [150, 40],
+      ]
+    )
+    assert.equal(await cashBackKobo(email), 300)
+  })
+
+  test('a grant is only ever spent', async ({ assert }) => {
+    const { wallet } = await somebodysWallet()
+    await give(wallet, 100, 3)
+    await spend(wallet, 50)
+    const changes = [
+      () => db.from('cash_back_grants').update({ remaining_kobo: 100 }),
+      () => db.from('cash_back_grants').update({ expires_at: new Date() }),
+      () => db.from('cash_back_grants').delete(),
+      () => db.from('cash_back_uses').update({ amount_kobo: 1 }),
+      () => db.from('cash_back_uses').delete(),
+    ]
+    for (const change of changes) {
+      await assert.rejects(() => db.transaction(async () => change()), /append-only/)
+    }
+  })
+})

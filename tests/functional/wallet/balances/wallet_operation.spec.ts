@@ -1,0 +1,192 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import type User from '#identity/accounts/models/user'
+import type Wallet from '#wallet/balances/wallet'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { person } from '#tests/support/people'
+import { programOf, type Program } from '#tests/support/program'
+import { putMoney, walletOf } from '#tests/support/wallet_rows'
+
+let customer: User
+let wallet: Wallet
+let admin: Program
+
+function operation(change: object = {}) {
+  return {
+    amount: 500.25,
+    comment: 'Paid at the counter',
+    walletUserId: customer.id,
+    walletId: wallet.id,
+    isCredit: true,
+    ...change,
+  }
+}
+
+async function cashNaira(): Promise<number> {
+  const response = await admin('get', `/wallet/user/${customer.id}`)
+  return response.body().data.cashBalance
+}
+
+test.group('What staff do with a wallet', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  async function begin(client: Parameters<typeof programOf>[0], as = 'admin@sendam.test') {
+    customer = await person({ firstname: 'Zubaida', lastname: 'Kolo' })
+    wallet = await walletOf(customer.email)
+    admin = await programOf(client, as)
+  }
+
+  test('a credit stands in the ledger and in the audit log with their name', async ({
+    client,
+    assert,
+  }) => {
+    await begin(client)
+    const response = await admin('post', '/wallet/operation', operation())
+    response.assertStatus(200)
+    response.assertBody({ message: '₦500.25 has been credited to the wallet.' })
+    assert.equal(await cashNaira(), 500.25)
+    const recent = await admin('get', `/transactions/user/${customer.id}/recent`)
+    assert.containsSubset(recent.body().data, [
+      { index: 1, type: 'STAFF_CREDIT', comment: 'Paid at the counter', amount: 500.25 },
+    ])
+    const staff = await db.from('users').where('email', 'admin@sendam.test').firstOrFail()
+    const transfer = await db.from('ledger_transfers').where('kind', 'staff_credit').firstOrFail()
+    assert.equal(transfer.created_by, staff.id)
+    const entry = await db.from('audit_entries').where('action', 'wallet.credit').firstOrFail()
+    assert.containsSubset(entry, {
+      actor_id: staff.id,
+      subject_kind: 'wallet',
+      subject_id: String(wallet.id),
+      before: { cashBalance: 0 },
+      after: { cashBalance: 500.25, comment: 'Paid at the counter' },
+    })
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('a debit takes no more than there is, nor than the credit limit allows', async ({
+    client,
+    assert,
+  }) => {
+    await begin(client)
+    await putMoney(wallet, { kobo: 100_00 })
+    const refused = await admin(
+      'post',
+      '/wallet/operation',
+      operation({ isCredit: false, amount: 100.01 })
+    )
+    refused.assertStatus(402)
+    refused.assertBodyContains({
+      code: 'E_INSUFFICIENT_BALANCE',
+      message: 'Insufficient Wallet balance! At most ₦100.00 can be debited.',
+    })
+    assert.equal(await cashNaira(), 100)
+    await wallet.setCreditLimit(50_00)
+    const allowed = await admin(
+      'post',
+      '/wallet/operation',
+      operation({ isCredit: false, amount: 150 })
+    )
+    allowed.assertStatus(200)
+    allowed.assertBody({ message: '₦150.00 has been debited from the wallet.' })
+    assert.equal(await cashNaira(), -50)
+    assert.lengthOf(await db.from('audit_entries').where('action', 'wallet.debit'), 1)
+  })
+
+  test('the same key acts once', async ({ client, assert }) => {
+    await begin(client)
+    const key = { 'idempotency-key': 'operation-number-1' }
+    for (let time = 0; time < 3; time++) {
+      const response = await admin('post', '/wallet/operation', operation(), key)
+      response.assertStatus(200)
+    }
+    assert.equal(await cashNaira(), 500.25)
+    const other = await admin('post', '/wallet/operation', operation({ amount: 1 }), key)
+    other.assertStatus(409)
+  })
+
+  test('nobody credits their own wallet', async ({ client }) => {
+    await begin(client)
+    const mine = await walletOf('admin@sendam.test')
+    const { id } = await db.from('users').where('email', 'admin@sendam.test').firstOrFail()
+    const own = operation({ walletId: mine.id, walletUserId: Number(id) })
+    const response = await admin('post', '/wallet/operation', own)
+    response.assertStatus(403)
+    response.assertBodyContains({ message: 'You cannot credit your own wallet.' })
+  })
+
+  test('a wallet that is not that person’s does not exist', async ({ client }) => {
+    await begin(client)
+    const other = await walletOf('other@sendam.test')
+    for (const change of [{ walletId: other.id }, { walletUserId: 1 }, { walletId: 999_999_999 }]) {
+      const response = await admin('post', '/wallet/operation', operation(change))
+      response.assertStatus(404)
+    }
+  })
+
+  test('the form’s bounds are the server’s', async ({ client, assert }) => {
+    await begin(client)
+    const refusals: [object, string][] = [
+      [{ amount: 0.09 }, '"Amount" must be between 0.1 and 1,000,000'],
+      [{ amount: 1_000_000.01 }, '"Amount" must be between 0.1 and 1,000,000'],
+      [{ amount: -5 }, '"Amount" must be between 0.1 and 1,000,000'],
+      [{ amount: 1.234 }, '"Amount" must have at most two decimals'],
+      [{ amount: null }, '"Amount" should not be empty'],
+      [{ amount: '5' }, '"Amount" must be a number'],
+      [{ comment: '' }, '"Comment" should not be empty'],
+      [{ comment: ' a ' }, '"Comment" must have at least 2 characters'],
+      [{ comment: 'x'.repeat(101) }, '"Comment" must have at most 100 characters'],
+      [{ comment: 'nul \u0000 byte' }, '"Comment" is invalid'],
+      [{ isCredit: 'yes' }, '"Credit" must be true or false'],
+      [{ walletId: 1.5 }, '"Wallet" is invalid'],
+    ]
+    for (const [change, message] of refusals) {
+      const response = await admin('post', '/wallet/operation', operation(change))
+      response.assertStatus(422)
+      assert.include(
+        response.body().errors.map((error: { message: string }) => error.message),
+        message
+      )
+    }
+    for (const amount of [0.1, 1_000_000]) {
+      const response = await admin('post', '/wallet/operation', operation({ amount }))
+      response.assertStatus(200)
+    }
+  })
+
+  test('customers and managers have no such call', async ({ client }) => {
+    await begin(client)
+    for (const as of ['member@sendam.test', 'manager@sendam.test']) {
+      const program = await programOf(client, as)
+      const credit = await program('post', '/wallet/operation', operation())
+      credit.assertStatus(403)
+      for (const path of [
+        '/wallet/all',
+        `/wallet/user/${customer.id}`,
+        `/transactions/user/${customer.id}/recent`,
+      ]) {
+        const response = await program('get', path)
+        response.assertStatus(403)
+      }
+    }
+  })
+
+  test('wallets are found by whose they are', async ({ client, assert }) => {
+    await begin(client)
+    await walletOf('owner@acme.test')
+    const found = await admin('get', '/wallet/all?condition=zubaida%20kolo')
+    assert.containsSubset(found.body().data, [
+      { id: wallet.id, owner: 'Zubaida Kolo', username: customer.email, userId: customer.id },
+    ])
+    const business = await admin('get', '/wallet/all?condition=ACME')
+    assert.containsSubset(business.body().data, [
+      { owner: 'ACME Foods', organizationWallet: true, userId: null },
+    ])
+    const nothing = await admin('get', '/wallet/all?condition=%25%25')
+    assert.deepEqual(nothing.body().data, [])
+    const unknown = await admin('get', '/wallet/user/99999999')
+    unknown.assertStatus(404)
+  })
+})

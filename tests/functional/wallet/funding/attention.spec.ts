@@ -1,0 +1,138 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { verifyCharge } from '#wallet/funding/verification'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { moneyUnderway } from '#wallet/ledger/revenue'
+import { arrivals, cardOutcome, cashOf, intentOf, startFunding } from '#tests/support/payments'
+import { programOf } from '#tests/support/program'
+
+const RESOLVED = { comment: 'The customer called', credit: true, username: null }
+
+/** A card that gave ₦900 where ₦1,000 was asked for. */
+async function shortPayment(client: ApiClient, change: object = { amountKobo: 900_00 }) {
+  const member = await programOf(client, 'member@sendam.test')
+  const reference = await startFunding(member, 1000)
+  await verifyCharge({ id: await cardOutcome(reference, change), reference })
+  const staff = await programOf(client, 'admin@sendam.test')
+  const listed = await staff('get', '/wallet/attention')
+  const payment = listed.body().data.find((one: { reference: string }) => {
+    return one.reference === reference
+  })
+  const path = `/wallet/attention/${payment.id}`
+  return { member, staff, reference, payment, path }
+}
+
+test.group('Money that needs attention', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.teardown(async () => {
+    const faults = await findLedgerFaults()
+    if (faults.length) throw new Error(faults.join('\n'))
+  })
+
+  test('is listed with whom it was asked of, and why it stands there', async ({
+    client,
+    assert,
+  }) => {
+    const { payment } = await shortPayment(client)
+    assert.containsSubset(payment, {
+      amount: 900,
+      amountText: '₦900.00',
+      canBeCredited: true,
+      attention: 'It is ₦900.00, and ₦1,000.00 was asked for.',
+      owner: 'Chidi Eze',
+      username: 'member@sendam.test',
+    })
+  })
+
+  test('goes into the wallet of whoever was asked for it, once, with the name of staff', async ({
+    client,
+    assert,
+  }) => {
+    const { member, staff, reference, payment, path } = await shortPayment(client)
+    const before = await cashOf(member)
+    const response = await staff('put', path, RESOLVED)
+    response.assertStatus(200)
+    response.assertBodyContains({ message: '₦900.00 is in the wallet.' })
+    assert.equal(await cashOf(member), before + 900)
+    const again = await staff('put', path, RESOLVED)
+    again.assertStatus(409)
+    assert.equal(await cashOf(member), before + 900)
+
+    const [arrival] = await arrivals(reference)
+    const transfer = await db.from('ledger_transfers').where('id', arrival!.transferId!).first()
+    assert.equal(Number(transfer.created_by), arrival!.resolvedBy)
+    const intent = await intentOf(reference)
+    assert.deepEqual([intent.status, intent.settledAs], ['paid', 'wallet'])
+    const [audit] = await db
+      .from('audit_entries')
+      .where({ subject_kind: 'incoming_payment', subject_id: String(payment.id) })
+    assert.equal(audit.action, 'payment.resolve')
+    assert.equal(audit.after.comment, RESOLVED.comment)
+    const left = await staff('get', '/wallet/attention')
+    assert.notInclude(
+      left.body().data.map(({ id }: { id: number }) => id),
+      payment.id
+    )
+  })
+
+  test('goes to somebody else where staff say so, and nowhere when it was sent back', async ({
+    client,
+    assert,
+  }) => {
+    const other = await programOf(client, 'other@sendam.test')
+    const before = await cashOf(other)
+    const first = await shortPayment(client)
+    const wrong = await first.staff('put', first.path, { ...RESOLVED, username: 'nobody@x.test' })
+    wrong.assertStatus(422)
+    assert.equal(wrong.body().message, 'Nobody signs in with this e-mail address.')
+    const given = await first.staff('put', first.path, {
+      ...RESOLVED,
+      username: 'Other@sendam.test',
+    })
+    given.assertStatus(200)
+    assert.equal(await cashOf(other), before + 900)
+
+    const second = await shortPayment(client)
+    const waiting = await moneyUnderway()
+    const sentBack = await second.staff('put', second.path, { ...RESOLVED, credit: false })
+    sentBack.assertStatus(200)
+    const [arrival] = await arrivals(second.reference)
+    const left = await moneyUnderway()
+    assert.equal(left.paymentsForAttention, waiting.paymentsForAttention - 1)
+    assert.isNull(arrival!.transferId)
+    assert.isNotNull(arrival!.resolvedAt)
+  })
+
+  test('is refused without a comment, in another currency, and to oneself', async ({
+    client,
+    assert,
+  }) => {
+    const { staff, path } = await shortPayment(client)
+    const bare = await staff('put', path, { ...RESOLVED, comment: ' ' })
+    bare.assertStatus(422)
+    const own = await staff('put', path, { ...RESOLVED, username: 'admin@sendam.test' })
+    own.assertStatus(403)
+    const dollars = await shortPayment(client, { currency: 'USD' })
+    assert.isFalse(dollars.payment.canBeCredited)
+    const refused = await dollars.staff('put', dollars.path, RESOLVED)
+    refused.assertStatus(422)
+    assert.equal(
+      refused.body().message,
+      'It is in USD, and wallets hold NGN. Send it back, and resolve it without a credit.'
+    )
+    const sentBack = await dollars.staff('put', dollars.path, { ...RESOLVED, credit: false })
+    sentBack.assertStatus(200)
+  })
+
+  test('is for staff', async ({ client }) => {
+    const { member, path } = await shortPayment(client)
+    const looked = await member('get', '/wallet/attention')
+    looked.assertStatus(403)
+    const taken = await member('put', path, RESOLVED)
+    taken.assertStatus(403)
+  })
+})

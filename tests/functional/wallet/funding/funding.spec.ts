@@ -1,0 +1,323 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { paymentsToVerify, verifyCharge, verifyPayment } from '#wallet/funding/verification'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { ProviderUnavailable } from '#wallet/providers/contract'
+import { sendSandboxWebhook } from '#wallet/providers/sandbox/sandbox_webhook'
+import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
+import {
+  arrivals,
+  cardOutcome,
+  cashOf,
+  hook,
+  intentOf,
+  startFunding,
+} from '#tests/support/payments'
+import { programOf, type Program } from '#tests/support/program'
+
+const MEMBER = 'member@sendam.test'
+
+function askReference(program: Program, amount: string) {
+  const query = new URLSearchParams({ paymentAmount: amount })
+  return program('get', `/transactions/payment_reference?${query}`)
+}
+
+/** The queue has a connection of its own, outside the transaction of the test. */
+function jobsAbout(reference: string) {
+  return db.from('queue_jobs').whereLike('data', `%${reference}%`)
+}
+
+function verify(program: Program, reference: string) {
+  return program('post', `/transactions/${reference}/verify`, {})
+}
+
+test.group('Funding a wallet by card', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('credits what the provider confirms, once, when the browser comes back', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const reference = await startFunding(program, 2500.5)
+    await cardOutcome(reference)
+    for (let times = 0; times < 3; times++) {
+      const response = await verify(program, reference)
+      response.assertStatus(200)
+      response.assertBodyContains({
+        data: { reference, status: 'paid', settledAs: 'wallet', statusText: 'Payment Successful!' },
+      })
+    }
+    assert.equal(await cashOf(program), before + 2500.5)
+    const entry = await db
+      .from('ledger_transfers')
+      .where({ kind: 'card_funding' })
+      .orderBy('id', 'desc')
+      .first()
+    assert.equal(entry.comment, 'Wallet funding by card')
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('asks for an amount of naira, at least 100', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const wrong = {
+      '': 'should not be empty',
+      '99.99': 'must be at least 100',
+      '0.001': 'must be at least 100',
+      '-500': 'must be a number',
+      '1e309': 'must be a number',
+      '1e3': 'must be a number',
+      'Infinity': 'must be a number',
+      'NaN': 'must be a number',
+      'a lot': 'must be a number',
+      '100.001': 'can have at most 2 decimals',
+      '100000000.01': 'must be at most 100,000,000',
+      ['9'.repeat(400)]: 'must be a number',
+    }
+    for (const [amount, message] of Object.entries(wrong)) {
+      const response = await askReference(program, amount)
+      response.assertStatus(422)
+      response.assertBodyContains({
+        errors: [{ field: 'paymentAmount', message: `"Credit Amount" ${message}` }],
+      })
+    }
+    const twice = await program(
+      'get',
+      '/transactions/payment_reference?paymentAmount=100&paymentAmount=200'
+    )
+    twice.assertStatus(422)
+    for (const [typed, amount] of [
+      ['100', 100],
+      ['1,000', 1000],
+      [' 2 500.50 ', 2500.5],
+      ['100000000', 100_000_000],
+    ] as const) {
+      const response = await askReference(program, typed)
+      response.assertStatus(200)
+      const { data } = response.body()
+      assert.containsSubset(data, { amount, currency: 'NGN', status: 'open' })
+      assert.match(data.reference, /^PAY[0-9A-Z]{14}$/)
+    }
+  })
+
+  test('the word of a browser credits nothing', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const reference = await startFunding(program, 500)
+    const words = { status: 'paid', amount: 500, transaction_id: 1 }
+    const response = await program('post', `/transactions/${reference}/verify`, words)
+    response.assertBodyContains({ data: { status: 'open' } })
+    await cardOutcome(reference, { outcome: 'failed' })
+    const declined = await verify(program, reference)
+    declined.assertBodyContains({ data: { status: 'failed' } })
+    assert.equal(await cashOf(program), before)
+  })
+
+  test('a card that was declined may be tried again', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const reference = await startFunding(program, 500)
+    await cardOutcome(reference, { outcome: 'failed' })
+    await verify(program, reference)
+    await cardOutcome(reference)
+    const paid = await verify(program, reference)
+    paid.assertBodyContains({ data: { status: 'paid' } })
+    assert.equal(await cashOf(program), before + 500)
+  })
+
+  test('one that is slow counts when it is confirmed', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const reference = await startFunding(program, 500)
+    await cardOutcome(reference, { settlesAt: '2999-01-01' })
+    const slow = await verify(program, reference)
+    slow.assertBodyContains({ data: { status: 'pending' } })
+    assert.equal(await cashOf(program), before)
+    await cardOutcome(reference, { settlesAt: '2020-01-01' })
+    await verify(program, reference)
+    assert.equal(await cashOf(program), before + 500)
+  })
+
+  test('a wrong amount or currency is not credited and stands for attention', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    for (const [change, attention] of [
+      [{ amountKobo: 499_99 }, 'It is ₦499.99, and ₦500.00 was asked for.'],
+      [{ amountKobo: 5_000_00 }, 'It is ₦5,000.00, and ₦500.00 was asked for.'],
+      [{ currency: 'USD' }, 'It is in USD, and NGN was asked for.'],
+    ] as const) {
+      const reference = await startFunding(program, 500)
+      await cardOutcome(reference, change)
+      const response = await verify(program, reference)
+      response.assertBodyContains({ data: { status: 'attention' } })
+      const [arrival] = await arrivals(reference)
+      assert.equal(arrival!.attention, attention)
+      assert.isNull(arrival!.transferId)
+    }
+    assert.equal(await cashOf(program), before)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test("another's payment does not exist", async ({ client }) => {
+    const program = await programOf(client, MEMBER)
+    const stranger = await programOf(client, 'other@sendam.test')
+    const reference = await startFunding(program, 500)
+    for (const path of ['checkout', 'verify']) {
+      const response = await stranger('post', `/transactions/${reference}/${path}`, {})
+      response.assertStatus(404)
+    }
+    const nothing = await verify(program, 'PAY00000000000000')
+    nothing.assertStatus(404)
+  })
+
+  test('a provider that says no, or nothing, is said to', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    for (const [amount, status] of [
+      [500.51, 422],
+      [500.52, 503],
+    ] as const) {
+      const asked = await askReference(program, String(amount))
+      const { reference } = asked.body().data
+      const response = await program('post', `/transactions/${reference}/checkout`, {})
+      response.assertStatus(status)
+    }
+    const reference = await startFunding(program, 500.53)
+    await cardOutcome(reference)
+    const mute = await verify(program, reference)
+    mute.assertStatus(200)
+    mute.assertBodyContains({ data: { status: 'open' } })
+    const intent = await intentOf(reference)
+    assert.equal(intent.checks, 1)
+    assert.isNotNull(intent.nextCheckAt)
+  })
+
+  test('a payment that is over opens no card page', async ({ client }) => {
+    const program = await programOf(client, MEMBER)
+    const reference = await startFunding(program, 500)
+    await cardOutcome(reference)
+    await verify(program, reference)
+    const paid = await program('post', `/transactions/${reference}/checkout`, {})
+    paid.assertStatus(409)
+    const late = await startFunding(program, 500)
+    await db.from('payment_intents').where({ reference: late }).update({ expires_at: '2020-01-01' })
+    const expired = await program('post', `/transactions/${late}/checkout`, {})
+    expired.assertStatus(409)
+  })
+})
+
+test.group('What tells us of a payment', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a webhook of somebody else is turned away, and so is one without a signature', async ({
+    assert,
+  }) => {
+    const event = { event: 'charge', id: '1', reference: 'PAYWRONG' }
+    for (const signature of ['', 'wrong', '0'.repeat(64)]) {
+      const response = await hook(event, signature)
+      assert.equal(response.status, 401)
+    }
+    assert.lengthOf(await jobsAbout('PAYWRONG'), 0)
+  })
+
+  test('the right one is answered at once, and a job asks what happened', async ({
+    assert,
+    cleanup,
+  }) => {
+    const reference = `PAY${Date.now()}`
+    cleanup(async () => {
+      await jobsAbout(reference).delete()
+    })
+    const response = await hook({ event: 'charge', id: '1', reference })
+    assert.equal(response.status, 200)
+    assert.lengthOf(await jobsAbout(reference), 1)
+    const other = await hook({ event: 'weather', reference })
+    assert.equal(other.status, 200)
+    assert.lengthOf(await jobsAbout(reference), 1)
+  })
+
+  test('the sandbox calls it as a company elsewhere would', async ({ assert, cleanup }) => {
+    const reference = `PAY${Date.now()}`
+    cleanup(async () => {
+      await jobsAbout(reference).delete()
+    })
+    await sendSandboxWebhook({ event: 'charge', id: '1', reference })
+    await sendSandboxWebhook({ event: 'transfer', reference })
+    assert.lengthOf(await jobsAbout(reference), 2)
+  })
+
+  test('before the browser, after it, twice and out of order: one credit', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const reference = await startFunding(program, 700)
+    const id = await cardOutcome(reference)
+    await verifyCharge({ id, reference })
+    assert.equal(await cashOf(program), before + 700)
+    await verify(program, reference)
+    await verifyCharge({ id, reference })
+    // What the provider said before, and only now arrives.
+    await cardOutcome(reference, { outcome: 'failed' })
+    await verifyCharge({ id, reference })
+    const intent = await intentOf(reference)
+    assert.equal(intent.status, 'paid')
+    assert.equal(await cashOf(program), before + 700)
+    assert.lengthOf(await arrivals(reference), 1)
+  })
+
+  test('one that names another charge than its reference does nothing', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const paid = await startFunding(program, 700)
+    const id = await cardOutcome(paid)
+    const other = await startFunding(program, 700)
+    await verifyCharge({ id, reference: other })
+    await verifyCharge({ id: '999999999', reference: other })
+    await verifyCharge({ id: 'x', reference: other })
+    const intent = await intentOf(other)
+    assert.equal(intent.status, 'open')
+  })
+
+  test('nothing at all: the sweep asks, less and less often, and stops in the end', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const reference = await startFunding(program, 700)
+    assert.notInclude(await paymentsToVerify(), reference)
+    const due = () => db.from('payment_intents').where({ reference })
+    await due().update({ next_check_at: '2020-01-01' })
+    assert.include(await paymentsToVerify(), reference)
+    await verifyPayment(reference)
+    assert.notInclude(await paymentsToVerify(), reference)
+    const silent = new SandboxProvider(1)
+    silent.chargeByReference = () => Promise.reject(new ProviderUnavailable())
+    await due().update({ next_check_at: '2020-01-01' })
+    await assert.rejects(() => verifyPayment(reference, () => silent))
+    assert.notInclude(await paymentsToVerify(), reference)
+    await due().update({ expires_at: '2020-01-01', next_check_at: '2020-01-01' })
+    await verifyPayment(reference)
+    const given = await intentOf(reference)
+    assert.equal(given.status, 'expired')
+    assert.isNull(given.nextCheckAt)
+    // A webhook may come nonetheless.
+    await verifyCharge({ id: await cardOutcome(reference), reference })
+    assert.equal(await cashOf(program), before + 700)
+  })
+})

@@ -1,0 +1,71 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { verifyCharge, verifyPayment } from '#wallet/funding/verification'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import Shipment from '#shipping/shipment/models/shipment'
+import { arrivals, cardOutcome, cashOf, hook, startFunding } from '#tests/support/payments'
+import { programOf, type Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** What is committed here stays, so it belongs to somebody whose money no other test counts. */
+const OWNER = 'franchise@sendam.test'
+
+async function cardFor(program: Program, { id }: Shipment): Promise<string> {
+  const response = await program('post', `/shipment/${id}/card_checkout`, {})
+  const { reference } = response.body().data
+  await cardOutcome(reference)
+  return reference
+}
+
+test.group('Money that is told of many times at once', (group) => {
+  group.setup(() => seedDemoAccounts())
+  group.teardown(async () => {
+    await db.from('queue_jobs').whereLike('data', '%act_on_payment_note%').delete()
+  })
+
+  test('by fifty equal webhooks, the browser and the sweep is credited once', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, OWNER)
+    const before = await cashOf(program)
+    const reference = await startFunding(program, 1234.56)
+    const id = await cardOutcome(reference)
+    const calls = Array.from({ length: 50 }, () => hook({ event: 'charge', id, reference }))
+    const answers = await Promise.all(calls)
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+    // What fifty jobs do, on as many connections as there are.
+    await Promise.all([
+      ...Array.from({ length: 50 }, () => verifyCharge({ id, reference })),
+      ...Array.from({ length: 5 }, () => verifyPayment(reference)),
+    ])
+    assert.equal(await cashOf(program), before + 1234.56)
+    assert.lengthOf(await arrivals(reference), 1)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('a card and the wallet for one shipment: it is paid once, and no money is lost', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, OWNER)
+    for (let round = 0; round < 4; round++) {
+      const shipment = await makeShipment({
+        status: 'AWAITING_PAYMENT_CONFIRMATION',
+        shippingNaira: 100,
+        owner: OWNER,
+      })
+      const before = await cashOf(program)
+      const first = await cardFor(program, shipment)
+      const second = await cardFor(program, shipment)
+      const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+      await Promise.all([verifyPayment(first), program('post', path), verifyPayment(second)])
+      const paid = await Shipment.findOrFail(shipment.id)
+      assert.isTrue(paid.isPaid)
+      // Two cards brought 200, and the one price of 100 was taken, whoever was first.
+      assert.equal(Math.round((await cashOf(program)) * 100), Math.round((before + 100) * 100))
+    }
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+})

@@ -1,0 +1,146 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { createVirtualAccount, sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
+import { verifyCharge } from '#wallet/funding/verification'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import VirtualAccount from '#wallet/funding/models/virtual_account'
+import { ProviderRefused } from '#wallet/providers/contract'
+import { payInto } from '#wallet/providers/sandbox/sandbox_charges'
+import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
+import { arrivals, cashOf } from '#tests/support/payments'
+import { programOf, type Program } from '#tests/support/program'
+
+const MEMBER = 'member@sendam.test'
+const PENDING = 'Your virtual bank account is being created. Please try again a minute or two...'
+
+function inflow(program: Program, query = '') {
+  return program('get', `/bank_account/inflow${query}`)
+}
+
+/** As the worker does. */
+async function readyAccount(program: Program) {
+  await inflow(program)
+  const account = await VirtualAccount.query().orderBy('id', 'desc').firstOrFail()
+  await createVirtualAccount(account.id)
+  return account.refresh()
+}
+
+test.group('The virtual bank account of a wallet', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is made in the background, and is the same ever after', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const first = await inflow(program)
+    first.assertStatus(409)
+    first.assertBodyContains({ message: PENDING })
+    const hidden = await inflow(program, '?hideError=true')
+    hidden.assertStatus(200)
+    assert.deepEqual(hidden.body(), { message: PENDING, data: null })
+    const account = await readyAccount(program)
+    await createVirtualAccount(account.id)
+    for (const query of ['', '?hideError=true', '?hideError=']) {
+      const response = await inflow(program, query)
+      response.assertStatus(200)
+      assert.deepEqual(response.body().data, {
+        bankName: 'Sandbox Bank',
+        accountNumber: account.accountNumber,
+        accountName: 'Sendam / Chidi Eze',
+      })
+    }
+    const wrong = await inflow(program, '?hideError=perhaps')
+    wrong.assertStatus(422)
+  })
+
+  test('belongs to the whole of a business, and to one retail customer alone', async ({
+    client,
+    assert,
+  }) => {
+    const account = await readyAccount(await programOf(client, 'owner@acme.test'))
+    assert.equal(account.accountName, 'Sendam / ACME Foods')
+    const own = await readyAccount(await programOf(client, MEMBER))
+    const other = await readyAccount(await programOf(client, 'other@sendam.test'))
+    assert.notEqual(own.accountNumber, other.accountNumber)
+  })
+
+  test('credits what is sent to it, as often as something is sent', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const { reference } = await readyAccount(program)
+    for (const amountKobo of [1, 1_250_000, 1_250_000]) {
+      const id = await payInto(reference, amountKobo)
+      await verifyCharge({ id, reference })
+      await verifyCharge({ id, reference })
+    }
+    assert.equal(await cashOf(program), before + 25_000.01)
+    const [transfer] = await db.from('ledger_transfers').where({ kind: 'bank_funding' })
+    assert.equal(transfer.comment, 'Wallet funding by bank transfer')
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('is looked into for what no webhook told', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const { reference } = await readyAccount(program)
+    await payInto(reference, 300_000)
+    await db.from('virtual_accounts').update({ next_check_at: '2020-01-01' })
+    await sweepVirtualAccounts()
+    await db.from('virtual_accounts').update({ next_check_at: '2020-01-01' })
+    await sweepVirtualAccounts()
+    assert.equal(await cashOf(program), before + 3000)
+    assert.lengthOf(await arrivals(reference), 1)
+  })
+
+  test('that a crash left without a number is made by the sweep', async ({ client, assert }) => {
+    await inflow(await programOf(client, MEMBER))
+    await sweepVirtualAccounts()
+    const account = await VirtualAccount.firstOrFail()
+    assert.equal(account.status, 'ready')
+  })
+
+  test('in another currency is set aside', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const before = await cashOf(program)
+    const { reference } = await readyAccount(program)
+    const id = await payInto(reference, 300_000)
+    await db.from('sandbox_charges').where({ id }).update({ currency: 'USD' })
+    await verifyCharge({ id, reference })
+    assert.equal(await cashOf(program), before)
+    const [arrival] = await arrivals(reference)
+    assert.equal(arrival!.attention, 'It is in USD, and the account is in NGN.')
+  })
+
+  test('that the provider refuses is not there, and the card remains', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    await inflow(program)
+    const { id } = await VirtualAccount.firstOrFail()
+    const refusing = new SandboxProvider(1)
+    refusing.openVirtualAccount = () => Promise.reject(new ProviderRefused('No BVN'))
+    await createVirtualAccount(id, () => refusing)
+    const response = await inflow(program)
+    response.assertStatus(404)
+    const hidden = await inflow(program, '?hideError=true')
+    assert.containsSubset(hidden.body(), { data: null })
+  })
+
+  test('can be sent to from the sandbox, which says so', async ({ client, assert, cleanup }) => {
+    const program = await programOf(client, MEMBER)
+    const early = await program('post', '/dev/deposits', { amount: 100 })
+    early.assertStatus(409)
+    const { reference } = await readyAccount(program)
+    cleanup(async () => {
+      await db.from('queue_jobs').whereLike('data', `%${reference}%`).delete()
+    })
+    const response = await program('post', '/dev/deposits', { amount: 5000 })
+    response.assertStatus(200)
+    const little = await program('post', '/dev/deposits', { amount: 99.99 })
+    little.assertStatus(422)
+    const [charge] = await new SandboxProvider(1).chargesInto(reference)
+    assert.equal(charge!.amountKobo, 500_000)
+  })
+})

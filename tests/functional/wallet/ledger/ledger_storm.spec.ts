@@ -1,0 +1,210 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import { seedDemoAccounts } from '#identity/demo'
+import { DomainError } from '#shared/errors/domain_error'
+import { expireAllDue, giveCashBack } from '#wallet/balances/cash_back'
+import { postTransfer } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import type Wallet from '#wallet/balances/wallet'
+import {
+  accountOf,
+  isBelowFloor,
+  payFromWallet,
+  refundToWallet,
+  type PayingBalance,
+} from '#wallet/ledger/payment'
+import { person } from '#tests/support/people'
+import { backdateGrants, nextReference, walletOf } from '#tests/support/wallet_rows'
+
+const WALLETS = 24
+const AT_ONCE = 8
+const ROUNDS = 20
+const PER_ROUND = 550
+
+type Step = { wallet: number; kobo: number; act: (typeof ACTS)[number] }
+
+const ACTS = [
+  'fund',
+  'pay',
+  'pay',
+  'payCashBack',
+  'refund',
+  'hold',
+  'release',
+  'gift',
+  'adjust',
+] as const
+
+/** What the storm has to have brought, each at least once. */
+const KINDS = [
+  'storm_fund',
+  'shipment_payment',
+  'shipment_refund',
+  'storm_hold',
+  'storm_release',
+  'storm_gift',
+  'cash_back_expiry',
+  'storm_adjust',
+]
+
+/** Chance finds the other wallets only, so nothing keeps the owner of this one from every move. */
+const SPARED = WALLETS
+const LIFE: Step[] = [...new Set(ACTS)].map((act) => ({ wallet: SPARED, kobo: 30, act }))
+
+const step: fc.Arbitrary<Step> = fc.record({
+  wallet: fc.nat(WALLETS - 1),
+  kobo: fc.integer({ min: 1, max: 50_000 }),
+  act: fc.constantFrom(...ACTS),
+})
+
+let wallets: Wallet[]
+let bank: LedgerAccount
+let adjustments: LedgerAccount
+/** What was paid and not yet given back, and what is held. */
+const paid: string[] = []
+const held: { wallet: Wallet; kobo: number }[] = []
+let refused = 0
+let done = 0
+
+function move(
+  trx: TransactionClientContract,
+  kind: string,
+  from: number,
+  to: number,
+  kobo: number
+) {
+  return postTransfer(trx, { kind, reference: nextReference() }, [
+    { accountId: from, amountKobo: -kobo },
+    { accountId: to, amountKobo: kobo },
+  ])
+}
+
+async function pay(
+  trx: TransactionClientContract,
+  wallet: Wallet,
+  from: PayingBalance,
+  kobo: number
+) {
+  const reference = nextReference()
+  const price = { amountKobo: kobo, discountKobo: kobo % 3 ? 0 : kobo }
+  const details = { reference, comment: 'Storm', createdBy: wallet.userId! }
+  await payFromWallet(trx, accountOf(wallet, from), { ...price, ...details })
+  return () => paid.push(reference)
+}
+
+async function run(trx: TransactionClientContract, { act, kobo, ...chosen }: Step) {
+  const wallet = wallets[chosen.wallet]!
+  const cash = wallet.account('cash').id
+  const hold = wallet.account('hold').id
+  switch (act) {
+    case 'fund':
+      return move(trx, 'storm_fund', bank.id, cash, kobo * 2)
+    case 'pay':
+      return pay(trx, wallet, 'cash', kobo)
+    case 'payCashBack':
+      return pay(trx, wallet, 'cash_back', kobo % 2000 || 1)
+    case 'refund': {
+      const reference = paid.splice(kobo % (paid.length || 1), 1)[0]
+      return reference && refundToWallet(trx, { reference, comment: 'Storm', createdBy: null })
+    }
+    case 'hold':
+      await move(trx, 'storm_hold', cash, hold, kobo)
+      return () => held.push({ wallet, kobo })
+    case 'release': {
+      const one = held.pop()
+      if (!one) return
+      const to = kobo % 2 ? one.wallet.account('cash').id : bank.id
+      return move(trx, 'storm_release', one.wallet.account('hold').id, to, one.kobo)
+    }
+    case 'gift':
+      return giveCashBack(trx, wallet, {
+        amountKobo: kobo % 3000 || 1,
+        kind: 'storm_gift',
+        reference: nextReference(),
+        comment: 'Storm',
+        ...(kobo % 4 ? { expiresInDays: 1 + (kobo % 30) } : {}),
+      })
+    case 'adjust':
+      return kobo % 3
+        ? move(trx, 'storm_adjust', cash, adjustments.id, kobo)
+        : move(trx, 'storm_adjust', adjustments.id, cash, kobo)
+  }
+}
+
+/** A refusal is an answer, too; anything else is a fault. */
+async function attempt(one: Step) {
+  try {
+    const note = await db.transaction((trx) => run(trx, one))
+    if (typeof note === 'function') note()
+    done++
+  } catch (error) {
+    if (!(error instanceof DomainError) && !isBelowFloor(error)) throw error
+    refused++
+  }
+}
+
+async function storm(steps: Step[]) {
+  const queue = [...steps]
+  const worker = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) await attempt(next)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+/** A move after the other: what is paid is there, and the gift outlives the round. */
+async function live() {
+  for (const one of LIFE) await attempt(one)
+}
+
+async function kindsThatHappened(): Promise<string[]> {
+  const rows = await db
+    .from('ledger_transfers')
+    .join('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+    .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .whereIn(
+      'wallet_id',
+      wallets.map(({ id }) => id)
+    )
+    .distinct('ledger_transfers.kind as kind')
+  return rows.map(({ kind }) => kind)
+}
+
+/** These really commit: what is tested is what happens between transactions. */
+test.group('The ledger in a storm', (group) => {
+  group.setup(async () => {
+    await seedDemoAccounts()
+    const people = []
+    for (let count = 0; count <= SPARED; count++)
+      people.push(await person({ firstname: 'Storm', lastname: 'Wallet' }))
+    wallets = await Promise.all(people.map(({ email }) => walletOf(email)))
+    bank = await LedgerAccount.ofSystem('bank_clearing')
+    adjustments = await LedgerAccount.ofSystem('adjustments')
+  })
+
+  test('any ten thousand moves at once leave sound books, and nobody waits for ever', async ({
+    assert,
+  }) => {
+    await wallets[0]!.setCreditLimit(100_000)
+    const rounds = fc.array(step, { minLength: PER_ROUND, maxLength: PER_ROUND })
+    await fc.assert(
+      fc.asyncProperty(rounds, fc.nat(WALLETS - 1), async (steps, aged) => {
+        await backdateGrants(wallets[aged]!, { days: 20 })
+        await backdateGrants(wallets[SPARED]!, { days: 20 })
+        await Promise.all([storm(steps), live(), expireAllDue()])
+      }),
+      { numRuns: ROUNDS, endOnFailure: true }
+    )
+    for (const one of held.splice(0)) {
+      const cash = one.wallet.account('cash').id
+      const hold = one.wallet.account('hold').id
+      await db.transaction((trx) => move(trx, 'storm_release', hold, cash, one.kobo))
+    }
+    assert.sameMembers(await kindsThatHappened(), KINDS)
+    assert.isAtLeast(done + refused, ROUNDS * PER_ROUND)
+    assert.isAbove(done, (ROUNDS * PER_ROUND) / 3)
+    assert.deepEqual(await findAllFaults(), [])
+  }).timeout(180_000)
+})

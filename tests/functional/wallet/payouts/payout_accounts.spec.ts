@@ -1,0 +1,384 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import InboxMessage from '#shared/inbox/inbox_message'
+import PayoutAccount from '#wallet/payouts/models/payout_account'
+import { asksForBvn } from '#wallet/balances/settings'
+import { ACCOUNT, answers, codeSentTo, dataOf, linkedAccount } from '#tests/support/payouts'
+import { addressOfServer, programOf, type Program } from '#tests/support/program'
+
+const MEMBER = 'member@sendam.test'
+const GOOD = { bankCode: '044', accountNumber: ACCOUNT.good }
+
+async function memberProgram(client: ApiClient) {
+  const user = await User.findByOrFail('email', MEMBER)
+  await user.merge({ phoneNumber: '08031112233' }).save()
+  return programOf(client, MEMBER)
+}
+
+/** Begins to link, and has the code sent. */
+async function begun(program: Program, account = GOOD): Promise<string> {
+  const added = await program('post', '/bank_account/add', account)
+  added.assertStatus(200)
+  const { ref } = added.body().data
+  const sent = await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
+  sent.assertStatus(200)
+  return ref
+}
+
+function confirm(program: Program, ref: string, otp: string, verificationType = 'BANK_ACCOUNT') {
+  return program('post', '/bank_account/otp/verification', { ref, otp, verificationType })
+}
+
+async function wrongCode(): Promise<string> {
+  const code = await codeSentTo(MEMBER)
+  return code === '000000' ? '000001' : '000000'
+}
+
+/** As if so many seconds had passed, by the only clock that counts. */
+function later(ref: string, seconds: number) {
+  return db.rawQuery(
+    `update one_time_codes set sent_at = sent_at - make_interval(secs => ?),
+       expires_at = expires_at - make_interval(secs => ?) where ref = ?`,
+    [seconds, seconds, ref]
+  )
+}
+
+test.group('Linking a bank account', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a name is shown first, and a code links it', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    const banks = await program('get', '/bank_account/banks')
+    assert.deepInclude(banks.body().data, { value: '044', label: 'Access Bank' })
+
+    const name = await program(
+      'get',
+      `/bank_account/name_enquiry?bankCode=044&accountNumber=${ACCOUNT.good}`
+    )
+    name.assertStatus(200)
+    const { accountName } = name.body().data
+    assert.isNotEmpty(accountName)
+
+    const added = await program('post', '/bank_account/add', GOOD)
+    const { ref, ...shown } = added.body().data
+    assert.deepEqual(shown, { ...GOOD, bankName: 'Access Bank', accountName })
+    assert.lengthOf(await dataOf(program('get', '/bank_account/linked')), 0)
+
+    const sent = await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
+    sent.assertStatus(200)
+    assert.equal(await codeSentTo(MEMBER), await codeSentTo('08031112233'))
+
+    const confirmed = await confirm(program, ref, await codeSentTo(MEMBER))
+    confirmed.assertStatus(200)
+    confirmed.assertBodyContains({ message: 'Access Bank ****0031 is linked to your wallet.' })
+    const linked = await program('get', '/wallet/payoutAccounts/NGN')
+    const row = {
+      id: confirmed.body().data.id,
+      bankName: 'Access Bank',
+      accountNumber: ACCOUNT.good,
+      accountName,
+    }
+    assert.containsSubset(linked.body().data, [row])
+    assert.isNumber(linked.body().data[0].withdrawableAmount)
+    assert.deepEqual(await dataOf(program('get', '/bank_account/linked')), linked.body().data)
+  })
+
+  test('what is no account, no bank or no number is refused before anything is sent', async ({
+    client,
+    assert,
+  }) => {
+    const program = await memberProgram(client)
+    for (const [account, field] of [
+      [{ bankCode: '999', accountNumber: ACCOUNT.good }, 'bankCode'],
+      [{ bankCode: 'abc', accountNumber: ACCOUNT.good }, 'bankCode'],
+      [{ bankCode: '044', accountNumber: '12' }, 'accountNumber'],
+      [{ bankCode: '044', accountNumber: '0'.repeat(1000) }, 'accountNumber'],
+      [{ bankCode: '044', accountNumber: 690000031 }, 'accountNumber'],
+      [{ bankCode: ['044'], accountNumber: ACCOUNT.good }, 'bankCode'],
+      [{ accountNumber: ACCOUNT.good }, 'bankCode'],
+    ] as const) {
+      const response = await program('post', '/bank_account/add', account)
+      response.assertStatus(422)
+      assert.include(JSON.stringify(response.body().errors), field)
+    }
+    const unknown = { bankCode: '044', accountNumber: ACCOUNT.unknown }
+    const response = await program('post', '/bank_account/add', unknown)
+    response.assertStatus(422)
+    response.assertBodyContains({
+      message: 'There is no such account at this bank. Please check the number.',
+    })
+    const silent = { bankCode: '044', accountNumber: ACCOUNT.noAnswer }
+    await answers(program('post', '/bank_account/add', silent), 503)
+    assert.isNull(await InboxMessage.findBy('recipient', '08031112233'))
+    assert.lengthOf(await db.from('one_time_codes'), 0)
+  })
+
+  test('an account that is linked is not linked again; unlinked it may be', async ({
+    client,
+    assert,
+  }) => {
+    const program = await memberProgram(client)
+    const ref = await begun(program)
+    const code = await codeSentTo(MEMBER)
+    const twin = await begun(program)
+    const first = await confirm(program, ref, code)
+    first.assertStatus(200)
+    await answers(confirm(program, twin, await codeSentTo(MEMBER)), 409)
+    await answers(program('post', '/bank_account/add', GOOD), 409)
+
+    const { id } = first.body().data
+    const gone = await program('delete', `/bank_account/${id}`)
+    gone.assertBodyContains({ message: 'Access Bank ****0031 is no longer linked.' })
+    await answers(program('delete', `/bank_account/${id}`), 404)
+    assert.lengthOf(await dataOf(program('get', '/bank_account/linked')), 0)
+    await answers(confirm(program, await begun(program), await codeSentTo(MEMBER)), 200)
+  })
+
+  test('ten accounts are as many as anybody links', async ({ client }) => {
+    const program = await memberProgram(client)
+    for (let last = 0; last < 10; last += 1) await linkedAccount(MEMBER, `069000010${last}`)
+    const eleventh = await program('post', '/bank_account/add', GOOD)
+    eleventh.assertStatus(409)
+    eleventh.assertBodyContains({
+      message: 'At most 10 accounts can be linked. Please unlink one that you no longer need.',
+    })
+  })
+
+  test('nobody sees, unlinks or confirms what is another’s', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    const stranger = await programOf(client, 'other@sendam.test')
+    const account = await linkedAccount()
+    const ref = await begun(program, { bankCode: '058', accountNumber: ACCOUNT.good })
+    const otp = await codeSentTo(MEMBER)
+    assert.lengthOf(await dataOf(stranger('get', '/bank_account/linked')), 0)
+    await answers(stranger('delete', `/bank_account/${account.id}`), 404)
+    await answers(confirm(stranger, ref, otp), 404)
+    await answers(stranger('get', `/bank_account/add/generate_otp?ref=${ref}`), 404)
+    await answers(stranger('post', '/bank_account/otp/resend', { ref }), 404)
+    await answers(confirm(program, ref, otp), 200)
+    for (const path of ['banks', 'linked', 'name_enquiry', 'bvn/verification']) {
+      const nobody = await fetch(`${addressOfServer()}/api/v1/bank_account/${path}`)
+      assert.equal(nobody.status, 401)
+    }
+  })
+
+  test('of a business only an owner links, unlinks and withdraws', async ({ client, assert }) => {
+    const owner = await programOf(client, 'owner@acme.test')
+    const account = await linkedAccount('owner@acme.test')
+    await db.from('memberships').where('user_id', account.linkedBy).update({ role: 'member' })
+    for (const response of [
+      await owner('post', '/bank_account/add', GOOD),
+      await owner('delete', `/bank_account/${account.id}`),
+      await owner('post', '/wallet/withdraw', { amount: 100, creditAccountId: account.id }),
+      await owner('post', '/organization/withdraw', { amount: 100, creditAccountId: account.id }),
+    ]) {
+      response.assertStatus(403)
+      response.assertBodyContains({
+        message: 'Only an owner of the business can withdraw its money.',
+      })
+    }
+    const same = await PayoutAccount.findOrFail(account.id)
+    assert.isNull(same.unlinkedAt)
+  })
+})
+
+test.group('A code', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is kept as a hash only', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    await begun(program)
+    const code = await codeSentTo(MEMBER)
+    assert.match(code, /^\d{6}$/)
+    assert.notInclude(JSON.stringify(await db.from('one_time_codes')), code)
+  })
+
+  test('is found by nobody who tries: five, and it is worth nothing', async ({
+    client,
+    assert,
+  }) => {
+    const program = await memberProgram(client)
+    const ref = await begun(program)
+    const wrong = await wrongCode()
+    for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
+      const response = await confirm(program, ref, wrong)
+      response.assertStatus(422)
+      response.assertBodyContains({ message: `This code is not correct. ${left} left.` })
+    }
+    const last = await confirm(program, ref, wrong)
+    last.assertBodyContains({ message: 'Too many wrong codes. Please start again.' })
+    await answers(confirm(program, ref, await codeSentTo(MEMBER)), 422)
+    await later(ref, 61)
+    await answers(program('post', '/bank_account/otp/resend', { ref }), 422)
+    assert.lengthOf(await PayoutAccount.query().whereNull('unlinkedAt'), 0)
+  })
+
+  test('is not found by many who try at once either', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    const ref = await begun(program)
+    const wrong = await wrongCode()
+    const all = await Promise.all(Array.from({ length: 20 }, () => confirm(program, ref, wrong)))
+    for (const answer of all) answer.assertStatus(422)
+    const [{ tries }] = await db.from('one_time_codes').where({ ref })
+    assert.equal(tries, 5)
+  })
+
+  test('cannot be guessed ref after ref', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    const statuses = []
+    for (let tries = 0; tries < 45; tries += 1) {
+      const response = await confirm(program, 'no-such-ref', '123456')
+      statuses.push(response.status())
+    }
+    assert.deepEqual([...new Set(statuses)], [404, 429])
+    assert.equal(statuses.indexOf(429), 40)
+  })
+
+  test('works for ten minutes', async ({ client }) => {
+    const program = await memberProgram(client)
+    const ref = await begun(program)
+    await later(ref, 601)
+    const late = await confirm(program, ref, await codeSentTo(MEMBER))
+    late.assertStatus(422)
+    late.assertBodyContains({ message: 'This code has expired. Please ask for a new one.' })
+    await answers(program('post', '/bank_account/otp/resend', { ref }), 200)
+    await later(ref, 595)
+    await answers(confirm(program, ref, await codeSentTo(MEMBER)), 200)
+  })
+
+  test('works once, also for two who come at the same time', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    const ref = await begun(program)
+    const code = await codeSentTo(MEMBER)
+    const all = await Promise.all([confirm(program, ref, code), confirm(program, ref, code)])
+    assert.sameMembers(
+      all.map((answer) => answer.status()),
+      [200, 422]
+    )
+    const again = await confirm(program, ref, code)
+    again.assertBodyContains({ message: 'This has already been confirmed.' })
+    assert.lengthOf(await PayoutAccount.query().whereNull('unlinkedAt'), 1)
+  })
+
+  test('is replaced by the next, which comes after a minute and five times at most', async ({
+    client,
+    assert,
+  }) => {
+    const program = await memberProgram(client)
+    const ref = await begun(program)
+    const first = await codeSentTo(MEMBER)
+    const hasty = await program('post', '/bank_account/otp/resend', { ref })
+    hasty.assertStatus(429)
+    assert.equal(hasty.body().code, 'E_CODE_TOO_SOON')
+    assert.match(
+      hasty.body().message,
+      /^Please wait \d+ seconds before you ask for another code\.$/
+    )
+    for (let sends = 2; sends <= 5; sends += 1) {
+      await later(ref, 61)
+      await answers(program('post', '/bank_account/otp/resend', { ref }), 200)
+    }
+    const last = await codeSentTo(MEMBER)
+    if (first !== last) await answers(confirm(program, ref, first), 422)
+    await later(ref, 61)
+    const sixth = await program('post', '/bank_account/otp/resend', { ref })
+    sixth.assertStatus(429)
+    sixth.assertBodyContains({
+      message: 'No more codes can be sent for this. Please start again.',
+    })
+    await answers(confirm(program, ref, last), 200)
+  })
+
+  test('cannot flood a phone by beginning again and again', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    const ref = await begun(program)
+    const statuses = []
+    for (let asked = 0; asked < 20; asked += 1) {
+      const response = await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
+      statuses.push(response.body().code)
+    }
+    assert.equal(statuses[0], 'E_CODE_TOO_SOON')
+    assert.equal(statuses.at(-1), 'E_TOO_MANY_REQUESTS')
+  })
+
+  test('is for what it was sent for, and has six digits', async ({ client }) => {
+    const program = await memberProgram(client)
+    const ref = await begun(program)
+    const code = await codeSentTo(MEMBER)
+    await answers(confirm(program, ref, code, 'BVN'), 404)
+    for (const otp of ['', '12345', '1234567', 'abcdef', '１２３４５６']) {
+      await answers(confirm(program, ref, otp), 422)
+    }
+    await answers(confirm(program, ref, code, 'PASSWORD'), 422)
+    await answers(confirm(program, '../..', code), 422)
+    await answers(confirm(program, ref, code), 200)
+  })
+
+  test('goes by mail where there is no phone number', async ({ client }) => {
+    const program = await programOf(client, MEMBER)
+    await db.from('users').where('email', MEMBER).update({ phone_number: null })
+    await answers(confirm(program, await begun(program), await codeSentTo(MEMBER)), 200)
+  })
+})
+
+test.group('A BVN', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is asked for where staff want it, and nowhere kept', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    await asksForBvn.set(true, { by: null })
+    const early = await program('post', '/bank_account/add', GOOD)
+    early.assertStatus(422)
+    early.assertBodyContains({
+      message: 'Please verify your bank verification number (BVN) first.',
+    })
+    const bvn = '22212345678'
+    const checked = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
+    checked.assertStatus(200)
+    const { ref, consentUrl } = checked.body().data
+    assert.isNull(consentUrl)
+    await answers(program('post', '/bank_account/add', GOOD), 422)
+    const confirmed = await confirm(program, ref, await codeSentTo(MEMBER), 'BVN')
+    confirmed.assertBodyContains({ message: 'Your BVN is verified.' })
+    await answers(program('post', '/bank_account/add', GOOD), 200)
+
+    for (const table of ['one_time_codes', 'bvn_checks', 'inbox_messages', 'queue_jobs']) {
+      assert.notInclude(JSON.stringify(await db.from(table)), bvn, table)
+    }
+    const [row] = await db.from('bvn_checks')
+    assert.match(row.bvn_hash, /^[0-9a-f]{64}$/)
+  })
+
+  test('of somebody else, or none at all, is refused', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    const other = await program('get', '/bank_account/bvn/verification?bvn=22212340000')
+    other.assertStatus(422)
+    other.assertBodyContains({
+      message: 'This BVN does not belong to the name on your account. Please check both.',
+    })
+    for (const bvn of ['', '123', '2221234567x', '1'.repeat(400)]) {
+      const response = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
+      response.assertStatus(422)
+    }
+    const silent = await program('get', '/bank_account/bvn/verification?bvn=22212340005')
+    silent.assertStatus(503)
+    assert.lengthOf(await db.from('bvn_checks'), 0)
+  })
+
+  test('cannot be searched for by trying', async ({ client, assert }) => {
+    const program = await memberProgram(client)
+    const statuses = []
+    for (let tries = 0; tries < 7; tries += 1) {
+      const response = await program('get', '/bank_account/bvn/verification?bvn=22212340000')
+      statuses.push(response.status())
+    }
+    assert.deepEqual(statuses, [422, 422, 422, 422, 422, 429, 429])
+  })
+})

@@ -1,0 +1,390 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { QueueManager } from '@adonisjs/queue'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { lockAccounts, postTransfer } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import Withdrawal from '#wallet/payouts/models/withdrawal'
+import { transactionFeeKobo } from '#wallet/balances/settings'
+import { untilBlocked } from '#tests/support/blocked'
+import { answers, linkedAccount, setCash, walletOf } from '#tests/support/payouts'
+import { person } from '#tests/support/people'
+import { addressOfServer, programOf, type Program } from '#tests/support/program'
+
+const MEMBER = 'member@sendam.test'
+const OWNER = 'owner@acme.test'
+const FEE = 50
+const NO_FUNDS = 'You do not have any funds to withdraw. Your wallet balance is 0.'
+
+function withdraw(program: Program, amount: unknown, creditAccountId: unknown, key?: string) {
+  const headers = key ? { 'idempotency-key': key } : {}
+  return program('post', '/wallet/withdraw', { amount, creditAccountId }, headers)
+}
+
+async function balances(email = MEMBER) {
+  const wallet = await walletOf(email)
+  const [cash, cashBack, hold] = (['cash', 'cash_back', 'hold'] as const).map(
+    (kind) => wallet.account(kind).balanceKobo / 100
+  )
+  return { cash: cash!, cashBack: cashBack!, hold: hold! }
+}
+
+async function story(client: ApiClient, email = MEMBER) {
+  return { program: await programOf(client, email), account: await linkedAccount(email) }
+}
+
+test.group('Withdrawing', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    QueueManager.fake()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    return () => QueueManager.restore()
+  })
+  group.each.teardown(async () => {
+    const faults = await findLedgerFaults()
+    if (faults.length) throw new Error(faults.join('\n'))
+  })
+
+  test('holds the amount and the fee, and answers the new cash balance', async ({
+    client,
+    assert,
+  }) => {
+    const { program, account } = await story(client)
+    const before = await balances()
+    const response = await withdraw(program, 5000.5, account.id)
+    response.assertStatus(200)
+    assert.deepEqual(response.body(), {
+      message: '₦5,000.50 is on its way to OBI ADA, Access Bank ****0031.',
+      data: before.cash - 5000.5 - FEE,
+    })
+    const held = 5000.5 + FEE
+    assert.deepEqual(await balances(), { ...before, cash: before.cash - held, hold: held })
+    const listed = await program('get', '/wallet/withdrawals')
+    assert.containsSubset(listed.body().data, [
+      {
+        amount: 5000.5,
+        fee: FEE,
+        status: 'pending',
+        reason: null,
+        bankName: 'Access Bank',
+        accountNumber: account.accountNumber,
+      },
+    ])
+  })
+
+  test('a fee that changed after it was shown is refused, and nothing is taken', async ({
+    client,
+    assert,
+  }) => {
+    const { program, account } = await story(client)
+    const before = await balances()
+    const asked = { amount: 1000, creditAccountId: account.id }
+    await transactionFeeKobo.set(FEE * 100 + 2550, { by: null })
+    const shown = await program('post', '/wallet/withdraw', { ...asked, fee: FEE })
+    shown.assertStatus(409)
+    shown.assertBodyContains({
+      code: 'E_FEE_CHANGED',
+      message:
+        'The fee has changed: it is ₦75.50 now. Nothing was withdrawn. Please look at the total and confirm again.',
+    })
+    assert.deepEqual(await balances(), before)
+    const agreed = await program('post', '/wallet/withdraw', { ...asked, fee: FEE + 25.5 })
+    agreed.assertStatus(200)
+  })
+
+  test('is sent by a job, which is given the withdrawal after it is held', async ({
+    client,
+    cleanup,
+  }) => {
+    const queue = QueueManager.fake()
+    cleanup(() => QueueManager.restore())
+    const { program, account } = await story(client)
+    await withdraw(program, 100, account.id)
+    const { id } = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+    queue.assertPushed(SendWithdrawalJob, { payload: { withdrawalId: id } })
+  })
+
+  test('takes no amount that is too small, too odd or no number', async ({ client, assert }) => {
+    const { program, account } = await story(client)
+    const before = await balances()
+    for (const [amount, message] of [
+      [99.99, '"Amount" must be at least 100'],
+      [0, '"Amount" must be at least 100'],
+      [-500, '"Amount" must be at least 100'],
+      [0.001, '"Amount" must be at least 100'],
+      [100.001, '"Amount" can have at most 2 decimals'],
+      [1e15, '"Amount" must be at most 1,000,000,000,000'],
+      ['1,000', '"Amount" must be a number'],
+      ['1000', '"Amount" must be a number'],
+      ['', '"Amount" should not be empty'],
+      [null, '"Amount" should not be empty'],
+      [true, '"Amount" must be a number'],
+      [[1000], '"Amount" must be a number'],
+      [{ naira: 1000 }, '"Amount" must be a number'],
+    ] as const) {
+      const response = await withdraw(program, amount, account.id)
+      response.assertStatus(422)
+      assert.deepEqual(response.body().errors[0].field, 'amount')
+      assert.equal(response.body().errors[0].message, message, JSON.stringify(amount))
+    }
+    const missing = await program('post', '/wallet/withdraw', { creditAccountId: account.id })
+    missing.assertStatus(422)
+    assert.deepEqual(await balances(), before)
+  })
+
+  test('takes no amount that a double cannot hold', async ({ client, assert }) => {
+    const { account } = await story(client)
+    const login = await client
+      .post('/api/v1/login')
+      .json({ username: MEMBER, password: 'Sendam#2026' })
+    for (const amount of ['1e309', '-1e309', '12345678901234567890']) {
+      const response = await fetch(`${addressOfServer()}/api/v1/wallet/withdraw`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'authorization': login.header('authorization')!,
+        },
+        body: `{"amount": ${amount}, "creditAccountId": ${account.id}}`,
+      })
+      assert.equal(response.status, 422, amount)
+    }
+    assert.lengthOf(await Withdrawal.query().where('status', 'pending'), 0)
+  })
+
+  test('goes only to an account of one’s own that is linked', async ({ client, assert }) => {
+    const { program } = await story(client)
+    const foreign = await linkedAccount('other@sendam.test')
+    const unlinked = await linkedAccount(MEMBER, '0690000032')
+    await program('delete', `/bank_account/${unlinked.id}`)
+    for (const id of [foreign.id, unlinked.id, 999_999_999]) {
+      const response = await withdraw(program, 100, id)
+      response.assertStatus(404)
+    }
+    for (const id of ['1', 0, -1, 1.5, 1e300, null, [1], { id: 1 }]) {
+      const response = await withdraw(program, 100, id)
+      response.assertStatus(422)
+    }
+    assert.lengthOf(await Withdrawal.query().where('status', 'pending'), 0)
+  })
+
+  test('takes the last kobo that the fee leaves, and not one more', async ({ client, assert }) => {
+    const { program, account } = await story(client)
+    await setCash(MEMBER, 1000)
+    const listed = await program('get', '/wallet/payoutAccounts/NGN')
+    assert.equal(listed.body().data[0].withdrawableAmount, 950)
+    const more = await withdraw(program, 950.01, account.id)
+    more.assertStatus(402)
+    more.assertBodyContains({
+      code: 'E_INSUFFICIENT_BALANCE',
+      message: 'You can withdraw ₦950.00 at most, after the fee of ₦50.00.',
+    })
+    const all = await withdraw(program, 950, account.id)
+    assert.equal(all.body().data, 0)
+    const again = await withdraw(program, 100, account.id)
+    again.assertStatus(402)
+    again.assertBodyContains({ message: NO_FUNDS })
+  })
+
+  test('costs nothing where staff set no fee', async ({ client, assert }) => {
+    const { program, account } = await story(client)
+    await transactionFeeKobo.set(0, { by: null })
+    await setCash(MEMBER, 1000)
+    const response = await withdraw(program, 1000, account.id)
+    assert.equal(response.body().data, 0)
+    await new SendsNow().run()
+    assert.deepInclude(await balances(), { cash: 0, hold: 0 })
+  })
+
+  test('takes neither credit nor cash back', async ({ client, assert }) => {
+    const { program, account } = await story(client, OWNER)
+    await setCash(OWNER, 0)
+    const { cashBack } = await balances(OWNER)
+    assert.isAbove(cashBack, 0)
+    const nothing = await withdraw(program, 100, account.id)
+    nothing.assertStatus(402)
+    nothing.assertBodyContains({ message: NO_FUNDS })
+    await setCash(OWNER, 120)
+    const some = await withdraw(program, 100, account.id)
+    some.assertBodyContains({
+      message: 'You can withdraw ₦70.00 at most, after the fee of ₦50.00.',
+    })
+    await setCash(OWNER, -100)
+    await answers(withdraw(program, 100, account.id), 402)
+  })
+
+  test('from the business profile is the same, and only for a business', async ({
+    client,
+    assert,
+  }) => {
+    const { program, account } = await story(client, OWNER)
+    const { cash } = await balances(OWNER)
+    const asked = { amount: 200, creditAccountId: account.id }
+    const response = await program('post', '/organization/withdraw', asked)
+    response.assertStatus(200)
+    assert.equal(response.body().data, cash - 200 - FEE)
+    const retail = await story(client)
+    const refused = await retail.program('post', '/organization/withdraw', {
+      amount: 200,
+      creditAccountId: retail.account.id,
+    })
+    refused.assertStatus(404)
+  })
+
+  test('is done once per key; the key with another body is a conflict', async ({
+    client,
+    assert,
+  }) => {
+    const { program, account } = await story(client)
+    const first = await withdraw(program, 300, account.id, 'withdraw-once')
+    const { cash } = await balances()
+    const again = await withdraw(program, 300, account.id, 'withdraw-once')
+    assert.deepEqual(again.body(), first.body())
+    const other = await withdraw(program, 301, account.id, 'withdraw-once')
+    other.assertStatus(409)
+    other.assertBodyContains({ code: 'E_IDEMPOTENCY_CONFLICT' })
+    const after = await balances()
+    assert.equal(after.cash, cash)
+    assert.lengthOf(await Withdrawal.query().where('status', 'pending'), 1)
+  })
+
+  test('changes nothing that a caller may not say', async ({ client, assert }) => {
+    const { program, account } = await story(client)
+    await program('post', '/wallet/withdraw', {
+      amount: 100,
+      creditAccountId: account.id,
+      feeKobo: 0,
+      status: 'successful',
+      reference: 'mine',
+      walletId: 1,
+    })
+    const made = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+    assert.containsSubset(made.$attributes, { status: 'pending', feeKobo: 5000 })
+    assert.match(made.reference, /^WD-[0-9a-f]{24}$/)
+  })
+
+  test('needs somebody who is signed in', async ({ assert }) => {
+    for (const path of ['wallet/payouts/withdraw', 'organization/withdraw']) {
+      const response = await fetch(`${addressOfServer()}/api/v1/${path}`, { method: 'POST' })
+      assert.equal(response.status, 401)
+    }
+  })
+})
+
+/** The job of the newest withdrawal, at once. */
+class SendsNow {
+  async run() {
+    const { id } = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+    const job = new SendWithdrawalJob()
+    Object.defineProperty(job, 'payload', { value: { withdrawalId: id } })
+    await job.execute()
+  }
+}
+
+/** These really commit, as what happens at once must: each with a person whom no other test meets. */
+test.group('Withdrawing at the same time', (group) => {
+  group.each.setup(() => {
+    QueueManager.fake()
+    return () => QueueManager.restore()
+  })
+  group.each.teardown(async () => {
+    await forgetWithdrawals()
+    const faults = await findLedgerFaults()
+    if (faults.length) throw new Error(faults.join('\n'))
+  })
+
+  test('fifty take what is there and not one kobo more', async ({ client, assert }) => {
+    const { email } = await person()
+    const { program, account } = await story(client, email)
+    const wallet = await walletOf(email)
+    await wallet.setCreditLimit(10_000_00)
+    await setCash(email, 1550)
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => withdraw(program, 100, account.id))
+    )
+    const statuses = all.map((answer) => answer.status())
+    assert.lengthOf(
+      statuses.filter((status) => status === 200),
+      10
+    )
+    assert.lengthOf(
+      statuses.filter((status) => status === 402),
+      40
+    )
+    assert.deepInclude(await balances(email), { cash: 50, hold: 1500 })
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('twins with one key take it once, and hear the same', async ({ client, assert }) => {
+    const { email } = await person()
+    const { program, account } = await story(client, email)
+    await setCash(email, 1000)
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        withdraw(program, 100, account.id, `twin-withdrawals-${account.id}`)
+      )
+    )
+    for (const answer of all) answer.assertStatus(200)
+    const bodies = all.map((answer) => JSON.stringify(answer.body()))
+    assert.lengthOf([...new Set(bodies)], 1)
+    assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
+  })
+
+  test('one and the return of another never wait for each other', async ({ client, assert }) => {
+    const { email } = await person()
+    const { program, account } = await story(client, email)
+    await setCash(email, 1000)
+    const wallet = await walletOf(email)
+    // A return takes out of the hold, and then gives to cash.
+    const giveBack = await db.transaction()
+    await lockAccounts(giveBack, [wallet.account('hold').id])
+    const asked = withdraw(program, 100, account.id)
+    await untilBlocked('select')
+    await lockAccounts(giveBack, [wallet.account('cash').id])
+    await giveBack.commit()
+    await answers(asked, 200)
+    assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
+  })
+
+  test('one and a change of credit never wait for each other', async ({ client, assert }) => {
+    const { email } = await person()
+    const { program, account } = await story(client, email)
+    await setCash(email, 1000)
+    const wallet = await walletOf(email)
+    // Staff change an organization, and with it how far its cash may fall.
+    const change = await db.transaction()
+    await change.from('organizations').where('id', wallet.organizationId).forUpdate()
+    const asked = withdraw(program, 100, account.id)
+    await untilBlocked('withdrawals')
+    await wallet.setCreditLimit(500_00, change)
+    await change.commit()
+    await answers(asked, 200)
+    assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
+  })
+})
+
+/** The money goes back, so that no sweep finds anything to send. */
+async function forgetWithdrawals() {
+  for (const { reference, walletId, heldKobo } of await Withdrawal.query().where({
+    status: 'pending',
+  })) {
+    const [cash, hold] = await Promise.all(
+      ['cash', 'hold'].map((kind) => LedgerAccount.findByOrFail({ walletId, kind }))
+    )
+    await db.transaction((trx) =>
+      postTransfer(trx, { kind: 'withdrawal_released', reference }, [
+        { accountId: hold!.id, amountKobo: -heldKobo },
+        { accountId: cash!.id, amountKobo: heldKobo },
+      ])
+    )
+  }
+  await db.rawQuery(
+    `update withdrawals set status = 'failed', ended_at = now() where status = 'pending'`
+  )
+  await db.rawQuery('update payout_accounts set unlinked_at = now() where unlinked_at is null')
+}

@@ -1,0 +1,230 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { PASSWORD, person } from '#tests/support/people'
+import { addressOfServer, programOf, type Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { backdate, putMoney, walletOf } from '#tests/support/wallet_rows'
+
+/** Made anew for each test, so that nobody has moved their money before. */
+let somebody = ''
+const today = () => DateTime.now().setZone('Africa/Lagos').toISODate()!
+
+function between(program: Program, startDate = today(), endDate = today(), more = '') {
+  return program('get', `/transactions/history?startDate=${startDate}&endDate=${endDate}${more}`)
+}
+
+async function latest(program: Program) {
+  const response = await program('get', '/transactions/history/recent')
+  return response.body().data
+}
+
+async function amounts(program: Program, more: string) {
+  const response = await between(program, today(), today(), more)
+  response.assertStatus(200)
+  return response.body().data.map((row: { amount: number }) => row.amount)
+}
+
+test.group('Transactions', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    const { email } = await person()
+    somebody = email
+  })
+
+  test('a payment is a debit that leads to its shipment, a void gives it back', async ({
+    client,
+    assert,
+  }) => {
+    await putMoney(await walletOf(somebody), { kobo: 90_000_00, comment: 'Card funding' })
+    const program = await programOf(client, somebody)
+    const shipment = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      owner: somebody,
+      shippingNaira: 45_000,
+    })
+    await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+    const paid = await program('get', '/transactions/history/recent')
+    paid.assertStatus(200)
+    assert.containsSubset(paid.body().data, [
+      {
+        index: 1,
+        type: 'SHIPMENT_PAYMENT',
+        comment: `Shipment ${shipment.trackingNumber}`,
+        amount: 45_000,
+        isCredit: false,
+        shipmentId: shipment.id,
+        balanceType: 'cash',
+      },
+      { index: 2, type: 'TEST_FUNDING', amount: 90_000, isCredit: true, shipmentId: null },
+    ])
+    await shipment.merge({ status: 'BOOKED' }).save()
+    const manager = await programOf(client, 'admin@sendam.test')
+    const voided = await manager('delete', `/shipment/void/${shipment.id}`)
+    voided.assertStatus(200)
+    const [refund] = await latest(program)
+    assert.containsSubset(refund, { type: 'SHIPMENT_REFUND', isCredit: true, amount: 45_000 })
+    assert.equal(refund.shipmentId, shipment.id)
+    const detail = await program('get', `/transactions/${refund.id}/detail`)
+    detail.assertStatus(200)
+    assert.containsSubset(detail.body().data, {
+      id: refund.id,
+      balanceAfter: 90_000,
+      reference: shipment.transactionReference,
+      madeBy: 'Sendam staff',
+      reverses: { type: 'SHIPMENT_PAYMENT' },
+    })
+  })
+
+  test('days are days in Lagos, both included', async ({ client, assert }) => {
+    const wallet = await walletOf(somebody)
+    const moments = {
+      100: '2026-03-01T00:00:00',
+      200: '2026-03-02T23:59:59',
+      400: '2026-03-03T00:00:00',
+      800: '2026-02-28T23:59:59',
+    }
+    for (const [kobo, moment] of Object.entries(moments)) {
+      const transferId = await putMoney(wallet, { kobo: Number(kobo) })
+      await backdate(transferId, DateTime.fromISO(moment, { zone: 'Africa/Lagos' }))
+    }
+    const program = await programOf(client, somebody)
+    const response = await between(program, '2026-03-01', '2026-03-02')
+    assert.deepEqual(
+      response.body().data.map((row: { amount: number }) => row.amount),
+      [2, 1]
+    )
+    assert.equal(response.body().data[1].paymentDate, '2026-03-01T00:00:00.000+01:00')
+  })
+
+  test('the server searches, sorts and cuts the pages', async ({ client, assert }) => {
+    const wallet = await walletOf(somebody)
+    await putMoney(wallet, { kobo: 1_234_50, comment: 'From Zainab 100%' })
+    await putMoney(wallet, { kobo: 300_00, kind: 'card_deposit', comment: 'From Ada' })
+    await putMoney(wallet, { kobo: -50_00, kind: 'withdrawal', comment: 'To the bank' })
+    await putMoney(wallet, { kobo: 70_00, account: 'cash_back', from: 'promotions' })
+    const program = await programOf(client, somebody)
+    assert.deepEqual(await amounts(program, '&sort=amount'), [50, 70, 300, 1234.5])
+    assert.deepEqual(await amounts(program, '&sort=-amount'), [1234.5, 300, 70, 50])
+    assert.deepEqual(await amounts(program, '&sort=comment'), [300, 1234.5, 70, 50])
+    assert.deepEqual(await amounts(program, '&search=1%2C234.5'), [1234.5])
+    assert.deepEqual(await amounts(program, '&search=card%20deposit'), [300])
+    assert.deepEqual(await amounts(program, '&search=100%25'), [1234.5])
+    assert.deepEqual(await amounts(program, '&search=%25'), [1234.5])
+    assert.deepEqual(await amounts(program, '&search=nothing%27--'), [])
+    const page = await between(program, today(), today(), '&perPage=10&page=1&sort=-date')
+    assert.containsSubset(page.body().metadata, { total: 4, perPage: 10, currentPage: 1 })
+    assert.deepEqual(
+      page.body().data.map((row: { index: number }) => row.index),
+      [1, 2, 3, 4]
+    )
+  })
+
+  test('both dates are needed, and the end cannot precede the start', async ({ client }) => {
+    const program = await programOf(client, somebody)
+    const missing = await program('get', '/transactions/history?startDate=2026-01-01')
+    missing.assertStatus(422)
+    missing.assertBodyContains({ errors: [{ message: '"End Date" should not be empty' }] })
+    const backwards = await between(program, '2026-02-01', '2026-01-01')
+    backwards.assertStatus(422)
+    backwards.assertBodyContains({
+      errors: [{ message: '"End Date" cannot precede the start date' }],
+    })
+    for (const more of [
+      '&page=0',
+      '&perPage=7',
+      '&sort=id',
+      '&sort=date;drop',
+      '&search=%00',
+      `&search=${'x'.repeat(61)}`,
+    ]) {
+      const response = await between(program, '2026-01-01', '2026-01-01', more)
+      response.assertStatus(422)
+    }
+    const garbage = await between(program, '01/02/2026', '2026-02-30')
+    garbage.assertStatus(422)
+  })
+
+  test('another wallet’s transaction does not exist, nor do numbers that are none', async ({
+    client,
+  }) => {
+    await putMoney(await walletOf(somebody), { kobo: 100 })
+    const own = await programOf(client, somebody)
+    const [row] = await latest(own)
+    const { email } = await person()
+    const stranger = await programOf(client, email)
+    for (const id of [row.id, 0, '9'.repeat(15), '9'.repeat(30), 'x']) {
+      const response = await stranger('get', `/transactions/${id}/detail`)
+      response.assertStatus(404)
+    }
+    const list = await stranger('get', '/transactions/history/recent')
+    list.assertBody({ data: [] })
+    const nobody = await client.get('/api/v1/transactions/history/recent')
+    nobody.assertStatus(401)
+  })
+
+  test('what is on hold is a debit of the wallet, not a line of its own', async ({
+    client,
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    await putMoney(wallet, { kobo: 500_00, account: 'hold' })
+    const program = await programOf(client, somebody)
+    assert.deepEqual(await amounts(program, ''), [])
+  })
+
+  test('the members of a business see its transactions and each other’s names', async ({
+    client,
+    assert,
+  }) => {
+    const wallet = await walletOf('owner@acme.test')
+    await putMoney(wallet, { kobo: 50_000_00 })
+    const program = await programOf(client, 'owner@acme.test')
+    const shipment = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      owner: 'owner@acme.test',
+      shippingNaira: 100,
+    })
+    await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+    const [row] = await latest(program)
+    const detail = await program('get', `/transactions/${row.id}/detail`)
+    assert.notEqual(detail.body().data.madeBy, 'Sendam staff')
+  })
+})
+
+test.group('Transactions as a file', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    const { email } = await person()
+    somebody = email
+  })
+
+  test('holds every row that answers, and nothing that a spreadsheet would run', async ({
+    client,
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    for (let kobo = 1; kobo <= 60; kobo++) await putMoney(wallet, { kobo: kobo * 100 })
+    await putMoney(wallet, { kobo: -10_00, comment: '=HYPERLINK("http://evil.test")' })
+    const login = await client
+      .post('/api/v1/login')
+      .json({ username: somebody, password: PASSWORD })
+    const authorization = login.header('authorization')!
+    const query = `startDate=${today()}&endDate=${today()}&sort=amount`
+    const response = await fetch(`${addressOfServer()}/api/v1/transactions/history.csv?${query}`, {
+      headers: { authorization },
+    })
+    assert.equal(response.status, 200)
+    assert.equal(response.headers.get('content-type'), 'text/csv; charset=utf-8')
+    assert.include(response.headers.get('content-disposition'), `transactions-${today()}`)
+    const text = await response.text()
+    const lines = text.trim().split('\r\n')
+    assert.lengthOf(lines, 62)
+    assert.include(lines[0], 'Date,Type,Comment,Balance,Debit (NGN),Credit (NGN)')
+    assert.include(lines[1], `"'=HYPERLINK(""http://evil.test"")",Wallet,10.00,,`)
+    assert.include(lines[2], 'TEST FUNDING,Test money,Wallet,,1.00,1.00')
+  })
+})

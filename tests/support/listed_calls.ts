@@ -1,0 +1,17 @@
+import type { ApiClient } from '@japa/api-client'
+import { programOf } from '#tests/support/program'
+
+/** A call as the document lists it, answered; what is asserted of the answer are the names it has to have. */
+export async function asker(client: ApiClient, username: string, assert: any) {
+  const program = await programOf(client, username)
+  return async (line: string, names: string[], body?: object): Promise<any> => {
+    const [method, path] = line.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+    const response: any = await program(method.toLowerCase() as 'get', path, body)
+    assert.equal(response.status(), 200, `${line}: ${JSON.stringify(response.body())}`)
+    const answer = response.body()
+    const data = Array.isArray(answer.data) ? answer.data[0] : answer.data
+    const known = { ...(answer.message && { message: answer.message }), ...data }
+    assert.includeMembers(Object.keys(known), names, line)
+    return answer.data
+  }
+}

@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import IncomingPayment from '#wallet/funding/models/incoming_payment'
+import PaymentIntent from '#wallet/funding/models/payment_intent'
+import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
+import { call } from '#tests/support/people'
+import type { Program } from '#tests/support/program'
+
+type Change = {
+  outcome?: string
+  amountKobo?: number
+  currency?: string
+  settlesAt?: string | null
+}
+
+/** What the bank of the sandbox decides, as its card page would. Answers the charge's id. */
+export async function cardOutcome(reference: string, change: Change = {}): Promise<string> {
+  const [row] = await db
+    .from('sandbox_charges')
+    .where({ reference, method: 'card' })
+    .update({
+      outcome: change.outcome ?? 'successful',
+      settles_at: change.settlesAt ?? null,
+      ...(change.amountKobo ? { amount_kobo: change.amountKobo } : {}),
+      ...(change.currency ? { currency: change.currency } : {}),
+    })
+    .returning('id')
+  return String(row.id)
+}
+
+/** A reference to fund a wallet under, with its card page open. */
+export async function startFunding(program: Program, amount: number): Promise<string> {
+  const response = await program('get', `/transactions/payment_reference?paymentAmount=${amount}`)
+  const { reference } = response.body().data
+  await program('post', `/transactions/${reference}/checkout`, {})
+  return reference
+}
+
+/** Calls the webhook as the sandbox does. */
+export function hook(event: object, signature?: string) {
+  const headers = { [SANDBOX_SIGNATURE]: signature ?? sandboxSignature(JSON.stringify(event)) }
+  return call('POST', '/api/v1/webhooks/payment', event, headers)
+}
+
+export async function cashOf(program: Program): Promise<number> {
+  const wallet = await program('get', '/wallet')
+  return wallet.body().data.cashBalance
+}
+
+/** All that came under a reference, and whether it was credited. */
+export function arrivals(reference: string) {
+  return IncomingPayment.query().where({ reference }).orderBy('id')
+}
+
+export function intentOf(reference: string) {
+  return PaymentIntent.findByOrFail('reference', reference)
+}

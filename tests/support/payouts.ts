@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiResponse } from '@japa/api-client'
+import User from '#identity/accounts/models/user'
+import { kobo } from '#shared/money/money'
+import { postTransfer } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import InboxMessage from '#shared/inbox/inbox_message'
+import PayoutAccount from '#wallet/payouts/models/payout_account'
+import Wallet from '#wallet/balances/wallet'
+import { Caller } from '#identity/sessions/caller'
+
+/** What an account in the sandbox does with money is told by the end of its number. */
+export const ACCOUNT = {
+  good: '0690000031',
+  fails: '0690000001',
+  stuck: '0690000002',
+  slow: '0690000003',
+  silent: '0690000004',
+  unknown: '0690000000',
+  noAnswer: '0690000005',
+}
+
+export async function callerBehind(email: string): Promise<Caller> {
+  const user = await User.findByOrFail('email', email)
+  const { organization } = await user.homeMembership()
+  return new Caller(user, organization)
+}
+
+export async function walletOf(email: string): Promise<Wallet> {
+  return Wallet.of(await callerBehind(email))
+}
+
+/** An account that was linked before the story begins. */
+export async function linkedAccount(email = 'member@sendam.test', accountNumber = ACCOUNT.good) {
+  const { user } = await callerBehind(email)
+  const wallet = await walletOf(email)
+  return PayoutAccount.create({
+    organizationId: wallet.organizationId,
+    walletId: wallet.id,
+    bankCode: '044',
+    bankName: 'Access Bank',
+    accountNumber,
+    accountName: 'OBI ADA',
+    linkedBy: user.id,
+  })
+}
+
+/** The six digits in the newest message to an address or a phone number. */
+export async function codeSentTo(recipient: string): Promise<string> {
+  const message = await InboxMessage.query()
+    .where({ recipient })
+    .orderBy('id', 'desc')
+    .firstOrFail()
+  const [code] = message.text.match(/\b\d{6}\b/) ?? []
+  if (!code) throw new Error(`The newest message to ${recipient} has no code`)
+  return code
+}
+
+export async function answers(call: Promise<ApiResponse>, status: number) {
+  const response = await call
+  response.assertStatus(status)
+}
+
+export async function dataOf(call: Promise<ApiResponse>) {
+  const response = await call
+  return response.body().data
+}
+
+/** Leaves exactly so many naira in cash. */
+export async function setCash(email: string, naira: number) {
+  const wallet = await walletOf(email)
+  const cash = wallet.account('cash')
+  const bank = await LedgerAccount.ofSystem('bank_clearing')
+  const amountKobo = kobo(naira) - cash.balanceKobo
+  if (amountKobo === 0) return
+  const reference = randomBytes(8).toString('hex')
+  await db.transaction((trx) =>
+    postTransfer(trx, { kind: 'test_set', reference }, [
+      { accountId: bank.id, amountKobo: -amountKobo },
+      { accountId: cash.id, amountKobo },
+    ])
+  )
+}

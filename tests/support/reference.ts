@@ -1,0 +1,21 @@
+let seeding: Promise<void> | undefined
+
+/**
+ * Countries, couriers, goods and default settings. They are committed once for the whole run, before
+ * the first test, so a group may ask for them at no cost and outside its transaction.
+ */
+export function seedReference(): Promise<void> {
+  seeding ??= seed()
+  return seeding
+}
+
+/** For a database that was emptied in the middle of the run. */
+export function seedReferenceAnew(): Promise<void> {
+  seeding = seed()
+  return seeding
+}
+
+async function seed() {
+  const reference = await import('#admin/reference/seed_reference_lists')
+  await reference.seedReference()
+}

@@ -1,0 +1,249 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import User from '#identity/accounts/models/user'
+import { courierDriver } from '#shipping/carriers/courier_drivers'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import { COURIERS } from '#shipping/pricing/seed_couriers'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+import ShipmentItem from '#shipping/shipment/models/shipment_item'
+import ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import { requireShipmentKind } from '#shipping/pricing/kind'
+import { newTrackingNumber, newTransactionReference } from '#shipping/shipment/shipment_numbers'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+
+/** Where the test parcels come from and go to: the reference data has the same. */
+const PLACES = {
+  NG: { name: 'Nigeria', stateKey: 'NG_LA', state: 'Lagos', city: 'Ikeja', at: [10, 8] },
+  GB: {
+    name: 'United Kingdom',
+    stateKey: 'GB_ENG',
+    state: 'England',
+    city: 'London',
+    at: [54, -2],
+  },
+  US: {
+    name: 'United States',
+    stateKey: 'US_NY',
+    state: 'New York',
+    city: 'New York',
+    at: [38, -97],
+  },
+  GH: { name: 'Ghana', stateKey: 'GH_AA', state: 'Greater Accra', city: 'Accra', at: [8, -2] },
+} as const
+
+export type TestCountry = keyof typeof PLACES
+
+export type ShipmentDraft = {
+  status?: ShipmentStatus
+  from?: TestCountry
+  to?: TestCountry
+  courierCode?: string
+  /** The e-mail address of one of the demo accounts. */
+  owner?: string
+  packages?: number
+  receiver?: { fullname?: string; address?: string; phoneNumber?: string; email?: string }
+  shippingNaira?: number
+  createdAt?: DateTime
+  /** When the courier took it, which decides how far it has come. */
+  acceptedAt?: DateTime
+  estimatedDeliveryOn?: DateTime | null
+}
+
+/** How a shipment came to be where it is. */
+const PATHS: Record<ShipmentStatus, ShipmentStatus[]> = {
+  AWAITING_PAYMENT_CONFIRMATION: [],
+  PENDING: ['PENDING'],
+  BOOKED: ['PENDING', 'BOOKED'],
+  COURIER_ASSIGNED: ['PENDING', 'BOOKED', 'COURIER_ASSIGNED'],
+  DELIVERED: ['PENDING', 'BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'],
+  PENDING_ISSUE: ['PENDING', 'PENDING_ISSUE'],
+  CANCELED: ['CANCELED'],
+  VOIDED: ['PENDING', 'BOOKED', 'VOIDED'],
+}
+
+/**
+ * A shipment in any state, with everything that belongs to it, as if it had been booked and paid.
+ * From BOOKED on the sandbox courier has it. No money moves.
+ */
+export async function makeShipment(draft: ShipmentDraft = {}): Promise<Shipment> {
+  await ensurePlacesAndCouriers()
+  const { id } = await makeRow(draft)
+  await makeAddresses(id, draft)
+  await makePackages(id, draft.packages ?? 1)
+  await makeCharges(id, draft.shippingNaira ?? 45_000)
+  await makeHistory(id, draft)
+  const shipment = await Shipment.whole(id)
+  if (PATHS[shipment.status].includes('BOOKED')) await handToCourier(shipment, draft.acceptedAt)
+  return Shipment.whole(id)
+}
+
+async function makeRow(draft: ShipmentDraft) {
+  const { status = 'BOOKED', from = 'NG', to = 'GB' } = draft
+  const owner = await ownerOf(draft.owner ?? 'member@sendam.test')
+  const createdAt = draft.createdAt ?? DateTime.now().minus({ minutes: 10 })
+  const isPaid = PATHS[status].includes('PENDING')
+  return Shipment.create({
+    ...owner,
+    ...(isPaid ? { paymentMethod: 'cash', paidAt: createdAt.plus({ minutes: 2 }) } : {}),
+    transactionReference: newTransactionReference(),
+    trackingNumber: await newTrackingNumber(),
+    kind: requireShipmentKind(from, to),
+    status,
+    courierCode: draft.courierCode ?? 'DHL',
+    serviceType: 'DHL Express Worldwide',
+    deliveryTimeline: '2 to 4 working days',
+    priceTrace: {
+      zoneId: 1,
+      zone: PLACES[to].name,
+      billingGroup: null,
+      rateId: 1,
+      aboveGrams: 1000,
+      endGrams: 30_000,
+      actualGrams: 1500,
+      volumetricGrams: 1200,
+      billableGrams: 1500,
+    },
+    insurance: 'Standard',
+    pickup: true,
+    signatureRequired: false,
+    declaredValueKobo: 25_000_00,
+    actualGrams: 1500,
+    volumetricGrams: 1200,
+    billableGrams: 1500,
+    paymentAmountKobo: Math.round((draft.shippingNaira ?? 45_000) * 100),
+    issue: status === 'PENDING_ISSUE' ? 'The courier asks for a postal code.' : null,
+    inTransit: status === 'COURIER_ASSIGNED',
+    deliveredAt: status === 'DELIVERED' ? DateTime.now() : null,
+    estimatedDeliveryOn: draft.estimatedDeliveryOn ?? null,
+    createdAt,
+  })
+}
+
+async function ownerOf(email: string) {
+  if (!(await User.findBy('email', email))) await seedDemoAccounts()
+  const user = await User.findByOrFail('email', email)
+  const { organizationId } = await Membership.query().where('userId', user.id).firstOrFail()
+  return { userId: user.id, organizationId }
+}
+
+async function makeAddresses(
+  shipmentId: number,
+  { from = 'NG', to = 'GB', receiver }: ShipmentDraft
+) {
+  const people = {
+    origin: { fullname: 'Chidi Eze', phoneNumber: '08031234567', address: '5 Allen Avenue' },
+    destination: {
+      fullname: 'Grace Miller',
+      phoneNumber: '+442079460000',
+      address: '1 High Street',
+    },
+  }
+  for (const [side, country] of [
+    ['origin', from],
+    ['destination', to],
+  ] as const) {
+    const place = PLACES[country]
+    await ShipmentAddress.create({
+      shipmentId,
+      side,
+      ...people[side],
+      email: `${side}@example.test`,
+      ...(side === 'destination' ? receiver : {}),
+      countryCode: country,
+      stateKey: place.stateKey,
+      cityName: place.city,
+      postalCode: '100001',
+    })
+  }
+}
+
+async function makePackages(shipmentId: number, count: number) {
+  const category = await ItemCategory.firstOrCreate({ name: 'Clothing' })
+  for (let position = 1; position <= count; position++) {
+    const { id } = await ShipmentPackage.create({
+      shipmentId,
+      position,
+      weightGrams: 1500,
+      lengthCm: 30,
+      widthCm: 20,
+      heightCm: 10,
+    })
+    await ShipmentItem.create({
+      packageId: id,
+      position: 1,
+      description: 'Ankara fabric, six yards',
+      quantity: 2,
+      unitValueKobo: 12_500_00,
+      categoryId: category.id,
+    })
+  }
+}
+
+async function makeCharges(shipmentId: number, naira: number) {
+  await ShipmentCharge.create({
+    shipmentId,
+    kind: 'shipping',
+    label: 'Shipping Rate',
+    amountKobo: Math.round(naira * 100),
+  })
+}
+
+async function makeHistory(shipmentId: number, { status = 'BOOKED' }: ShipmentDraft) {
+  const steps = ['AWAITING_PAYMENT_CONFIRMATION', ...PATHS[status]]
+  await db.table('shipment_status_changes').multiInsert(
+    steps.map((to, index) => ({
+      shipment_id: shipmentId,
+      from_status: steps[index - 1] ?? null,
+      to_status: to,
+    }))
+  )
+}
+
+async function handToCourier(shipment: Shipment, acceptedAt?: DateTime) {
+  const driver = courierDriver(shipment.courierCode)
+  const { waybillNumber, packageWaybillNumbers } = await driver.book(shipment)
+  await shipment.merge({ waybillNumber }).save()
+  for (const [index, parcel] of shipment.packages.entries()) {
+    await parcel.merge({ waybillNumber: packageWaybillNumbers?.[index] }).save()
+  }
+  if (acceptedAt) {
+    const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
+    await parcel.merge({ acceptedAt }).save()
+  }
+}
+
+/** Where `seed:reference` ran, all of these are there already and stay as they are. */
+async function ensurePlacesAndCouriers() {
+  const places = Object.entries(PLACES)
+  await insertMissing(
+    'countries',
+    places.map(
+      ([
+        code,
+        {
+          name,
+          at: [latitude, longitude],
+        },
+      ]) => ({ code, name, latitude, longitude })
+    )
+  )
+  await insertMissing(
+    'states',
+    places.map(([country_code, { stateKey, state }]) => ({
+      key: stateKey,
+      country_code,
+      code: stateKey.slice(3),
+      name: state,
+    }))
+  )
+  await insertMissing('couriers', COURIERS)
+}
+
+async function insertMissing(table: string, rows: Record<string, string | number | boolean>[]) {
+  await db.table(table).multiInsert(rows).onConflict().ignore()
+}

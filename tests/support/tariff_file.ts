@@ -1,0 +1,30 @@
+import { TariffRefused } from '#admin/tariffs/files/faults'
+
+export const ZONE_HEADER =
+  'courier,kind,country,state,geography,billing_group,description,origins,destinations'
+export const RATE_HEADER = 'courier,kind,country,state,zone,above_kg,end_kg,rate_naira'
+
+export const zoneFile = (...rows: string[]) => ({
+  name: 'zones.csv',
+  text: [ZONE_HEADER, ...rows].join('\n'),
+})
+
+/** Rows of `above,end,naira` to Ghana, or whole rows. */
+export const rateFile = (...rows: string[]) => ({
+  name: 'rates/aramex.csv',
+  text: [
+    RATE_HEADER,
+    ...rows.map((row) => (/^[A-Z]/.test(row) ? row : `ARAMEX,export,NG,,Ghana,${row}`)),
+  ].join('\n'),
+})
+
+/** What a load refuses, or nothing when it does not. */
+export async function problemsOf(load: () => Promise<unknown>): Promise<string[]> {
+  try {
+    await load()
+  } catch (problem) {
+    if (problem instanceof TariffRefused) return problem.problems
+    throw problem
+  }
+  return []
+}

@@ -1,0 +1,70 @@
+import { type DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { callerAtHome } from '#identity/sessions/sign_in'
+import User from '#identity/accounts/models/user'
+import { postTransfer, type SystemAccount, type WalletAccount } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import Wallet from '#wallet/balances/wallet'
+
+let sequence = 0
+
+/** A reference that no other test has. */
+export function nextReference(): string {
+  sequence += 1
+  return `test-${process.pid}-${sequence}`
+}
+
+/** The wallet that somebody acts with when they sign in. */
+export async function walletOf(email: string): Promise<Wallet> {
+  return Wallet.of(await callerAtHome(await User.findByOrFail('email', email)))
+}
+
+type Money = {
+  /** Taken out when negative. */
+  kobo: number
+  account?: WalletAccount
+  from?: SystemAccount
+  kind?: string
+  comment?: string
+  reference?: string
+  subjectId?: number
+}
+
+/** Puts money into a wallet, straight through the ledger. */
+export async function putMoney(wallet: Wallet, money: Money): Promise<number> {
+  const { kobo, account = 'cash', from = 'bank_clearing', ...details } = money
+  const source = await LedgerAccount.ofSystem(from)
+  return db.transaction((trx) =>
+    postTransfer(
+      trx,
+      { kind: 'test_funding', reference: nextReference(), comment: 'Test money', ...details },
+      [
+        { accountId: source.id, amountKobo: -kobo },
+        { accountId: wallet.account(account).id, amountKobo: kobo },
+      ]
+    )
+  )
+}
+
+/** Moves a transfer to another moment, which only a test may: the ledger refuses it otherwise. */
+export async function backdate(transferId: number, moment: DateTime) {
+  await db.rawQuery('alter table ledger_entries disable trigger ledger_entries_append_only')
+  await db
+    .from('ledger_entries')
+    .where('transfer_id', transferId)
+    .update({ created_at: moment.toJSDate() })
+  await db.rawQuery('alter table ledger_entries enable trigger ledger_entries_append_only')
+}
+
+/** Lets time pass for what a wallet was given. */
+export async function backdateGrants(wallet: Wallet, by: { days?: number; minutes?: number }) {
+  const { days = 0, minutes = 0 } = by
+  await db.rawQuery('alter table cash_back_grants disable trigger cash_back_grants_stay')
+  await db.rawQuery(
+    `update cash_back_grants
+     set expires_at = expires_at - make_interval(days => :days, mins => :minutes)
+     where account_id = :account`,
+    { days, minutes, account: wallet.account('cash_back').id }
+  )
+  await db.rawQuery('alter table cash_back_grants enable trigger cash_back_grants_stay')
+}

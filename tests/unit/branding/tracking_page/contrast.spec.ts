@@ -1,0 +1,98 @@
+import { test } from '@japa/runner'
+import {
+  contrastOf,
+  inkOn,
+  isColour,
+  isReadable,
+  nearestReadable,
+  READABLE,
+} from '#branding/tracking_page/rules/contrast'
+import { colourFaults } from '#branding/tracking_page/rules/colours'
+import { THEMES } from '#branding/tracking_page/themes'
+
+/** 64 colours all over the cube. */
+const LEVELS = ['00', '55', 'aa', 'ff']
+const CUBE = LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => `#${r}${g}${b}`)))
+
+test.group('Contrast', () => {
+  test('is what WCAG says that it is', ({ assert }) => {
+    assert.closeTo(contrastOf('#000000', '#ffffff'), 21, 0.001)
+    assert.closeTo(contrastOf('#ffffff', '#000000'), 21, 0.001)
+    assert.closeTo(contrastOf('#123456', '#123456'), 1, 0.001)
+    assert.closeTo(contrastOf('#777777', '#ffffff'), 4.478, 0.001)
+    assert.closeTo(contrastOf('#767676', '#ffffff'), 4.542, 0.001)
+    assert.closeTo(contrastOf('#FF0000', '#ffffff'), 3.998, 0.001)
+  })
+
+  test('4.5 to 1 is readable, and one grey below is not', ({ assert }) => {
+    assert.isTrue(isReadable('#767676', '#ffffff'))
+    assert.isFalse(isReadable('#777777', '#ffffff'))
+  })
+
+  test('a readable text is proposed as it is', ({ assert }) => {
+    assert.equal(nearestReadable('#112233', '#ffffff'), '#112233')
+  })
+
+  test('the proposal for every colour on every background can be read', ({ assert }) => {
+    for (const background of CUBE) {
+      for (const text of CUBE) {
+        const ratio = contrastOf(nearestReadable(text, background), background)
+        assert.isAtLeast(ratio, READABLE, `${text} on ${background}`)
+      }
+    }
+  })
+
+  test('the proposal goes no further than it must', ({ assert }) => {
+    const proposal = nearestReadable('#8888ff', '#ffffff')
+    assert.isBelow(contrastOf(proposal, '#ffffff'), 4.7)
+    // Still blue.
+    assert.match(proposal, /^#([0-9a-f]{2})\1[0-9a-f]{2}$/)
+    assert.isAbove(
+      Number.parseInt(proposal.slice(5), 16),
+      Number.parseInt(proposal.slice(1, 3), 16)
+    )
+  })
+
+  test('light text on a dark background stays light', ({ assert }) => {
+    assert.equal(inkOn('#102030'), '#ffffff')
+    assert.isAbove(contrastOf(nearestReadable('#406080', '#102030'), '#000000'), 5)
+  })
+
+  test('black or white can be read on anything', ({ assert }) => {
+    for (const background of CUBE) {
+      assert.isAtLeast(contrastOf(inkOn(background), background), READABLE)
+    }
+  })
+
+  test('only six hexadecimal digits are a colour', ({ assert }) => {
+    assert.isTrue(isColour('#0aF9c3'))
+    for (const other of ['red', '#fff', '#12345g', '#1234567', ' #123456', 'url(x)', null, 7]) {
+      assert.isFalse(isColour(other), String(other))
+    }
+  })
+})
+
+test.group('Themes', () => {
+  test('there are at least six, each with its own id and name', ({ assert }) => {
+    assert.isAtLeast(THEMES.length, 6)
+    assert.lengthOf(new Set(THEMES.map(({ id }) => id)), THEMES.length)
+    assert.lengthOf(new Set(THEMES.map(({ label }) => label)), THEMES.length)
+  })
+
+  test('every text of every theme can be read', ({ assert }) => {
+    for (const { label, colours } of THEMES) assert.deepEqual(colourFaults(colours), [], label)
+  })
+
+  test('what cannot be read is named, with what to take instead', ({ assert }) => {
+    const colours = { ...THEMES[0]!.colours, TrackingHeaderTextColour: '#0e5a3d' }
+    const [fault, ...others] = colourFaults(colours)
+    assert.deepEqual(others, [])
+    assert.equal(fault?.name, 'TrackingHeaderTextColour')
+    assert.match(
+      fault!.message,
+      /^"Tracking Header Text Colour" is hard to read on its background: 1\.00 to 1, and 4\.5 to 1 is needed\. #[0-9a-f]{6} can be read\.$/
+    )
+    const better = { ...colours, TrackingHeaderTextColour: fault!.proposal }
+    assert.deepEqual(colourFaults(better), [])
+  })
+})

@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { formatKobo, kobo, naira } from '#shared/money/money'
+
+test.group('Money', () => {
+  test('every amount of kobo survives the way out to naira and back', ({ assert }) => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
+        assert.equal(kobo(naira(amount)), amount)
+      })
+    )
+  })
+
+  test('an amount that is no number of kobo is refused, not rounded', ({ assert }) => {
+    for (const amount of [0.001, 99.999, Number.NaN, Number.POSITIVE_INFINITY, 1e308]) {
+      assert.throws(() => kobo(amount))
+    }
+  })
+
+  test('people read naira with two decimals and thousands commas', ({ assert }) => {
+    assert.equal(formatKobo(123450), '₦1,234.50')
+    assert.equal(formatKobo(-5), '-₦0.05')
+  })
+})

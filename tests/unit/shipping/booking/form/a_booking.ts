@@ -1,0 +1,49 @@
+import {
+  emptyForm,
+  withAddress,
+  withCountry,
+  withState,
+  type BookingForm,
+} from '#shipping/booking/components/form/form_model'
+import {
+  withItem,
+  withPackage,
+  withWorking,
+} from '#shipping/booking/components/packages/packages_model'
+
+const SENDER = { fullname: 'Chidi Eze', email: 'chidi@example.com', phoneNumber: '08031234567' }
+
+export const SHIRT = { category: 3, description: 'Cotton shirt', quantity: 2, value: 5000.25 }
+
+export function blankForm(): BookingForm {
+  return emptyForm(SENDER)
+}
+
+/** Adds a package with these items and weight, the way someone would. */
+export function pack(form: BookingForm, weight: string, items = [SHIRT]): BookingForm {
+  const filled = items.reduce((sum, item) => withItem(sum, item, null), form)
+  return withPackage(withWorking(filled, { weight }))
+}
+
+/** Lagos to London with one package. */
+export function filledForm(): BookingForm {
+  const lagos = withState(blankForm(), 'origin', { value: 'NG_LA', label: 'Lagos' })
+  const sent = withAddress(lagos, 'origin', {
+    address: '12 Allen Avenue',
+    city: 'IKEJA',
+    cityName: 'Ikeja',
+  })
+  const england = withState(withCountry(sent, 'destination', 'GB'), 'destination', {
+    value: 'GB_ENG',
+    label: 'England',
+  })
+  const received = withAddress(england, 'destination', {
+    fullname: 'Ada Obi',
+    email: 'ada@example.com',
+    phoneNumber: '+447700900123',
+    address: '221B Baker Street',
+    cityName: 'London',
+    postalCode: 'NW1 6XE',
+  })
+  return pack(received, '1.5')
+}

@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import { estimateQuestion } from '#shipping/booking/components/price/estimate'
+import { withCountry, withState } from '#shipping/booking/components/form/form_model'
+import {
+  withPackage,
+  withItem,
+  withWorking,
+} from '#shipping/booking/components/packages/packages_model'
+import { blankForm, filledForm, pack, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
+
+const BOX = { id: 4, name: 'Small', weight: 0.25, length: 10, width: 10, height: 10, fee: 1000 }
+
+test.group('The estimate beside the booking form', () => {
+  test('asks for one package that weighs what all are billed for', ({ assert }) => {
+    const more = withWorking(withItem(filledForm(), SHIRT, null), {
+      weight: '1',
+      length: '50',
+      width: '20',
+      height: '10',
+      expressBoxId: 4,
+    })
+    assert.deepEqual(estimateQuestion(withPackage(more), [BOX]), {
+      export: true,
+      origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
+      destination: { country: 'GB', state: 'GB_ENG', city: null },
+      items: [{ quantity: 1, weight: 3.75, packageDimension: [0, 0, 0] }],
+    })
+  })
+
+  test('is not asked for before there is a package and a route', ({ assert }) => {
+    assert.isNull(estimateQuestion({ ...filledForm(), packages: [] }, []))
+    assert.isNull(estimateQuestion(pack(blankForm(), '1'), []))
+  })
+
+  test('needs both states within Nigeria', ({ assert }) => {
+    const home = withCountry(filledForm(), 'destination', 'NG')
+    assert.isNull(estimateQuestion(home, []))
+    const known = withState(home, 'destination', { value: 'NG_OG', label: 'Ogun' })
+    assert.isFalse(estimateQuestion(known, [])?.export)
+  })
+})

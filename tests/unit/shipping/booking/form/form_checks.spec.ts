@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import {
+  addressProblems,
+  itemProblems,
+  NO_PACKAGES,
+  optionsProblems,
+  packageProblems,
+  tabOfField,
+  tabProblems,
+  UNADDED_PACKAGE,
+} from '#shipping/booking/components/form/form_checks'
+import { withAddress } from '#shipping/booking/components/form/form_model'
+import {
+  entryOf,
+  noPackage,
+  withWorking,
+} from '#shipping/booking/components/packages/packages_model'
+import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
+
+const FRIDAY = '2026-11-20'
+const CALENDAR = { today: FRIDAY, daysWithoutPickup: ['2026-12-25'] }
+
+test.group('The checks of the booking form', () => {
+  test('a filled form may go on from every tab', ({ assert }) => {
+    for (const tab of [0, 1, 2]) assert.deepEqual(tabProblems(tab, filledForm(), CALENDAR), {})
+  })
+
+  test('an empty recipient is told field by field', ({ assert }) => {
+    const problems = addressProblems(blankForm())
+    assert.containsSubset(problems, {
+      'origin.state': '"State" should not be empty',
+      'destination.phoneNumber': '"Phone Number" should not be empty',
+      'destination.country': '"Country" should not be empty',
+    })
+    assert.notInclude(Object.keys(problems), 'origin.fullname')
+  })
+
+  test('sender and recipient are held to rules of their own', ({ assert }) => {
+    const change = { fullname: 'Eze', phoneNumber: '+44(0)7700900' }
+    const form = withAddress(withAddress(filledForm(), 'origin', change), 'destination', change)
+    assert.deepEqual(Object.keys(addressProblems(form)), ['origin.fullname', 'origin.phoneNumber'])
+  })
+
+  test('from abroad to abroad is refused', ({ assert }) => {
+    const form = withAddress(filledForm(), 'origin', { country: 'FR' })
+    assert.deepEqual(Object.keys(addressProblems(form)), ['destination.country'])
+  })
+
+  test('a dangerous good is named in both sentences', ({ assert }) => {
+    const entry = { ...entryOf(SHIRT), description: 'two lithium batteries' }
+    assert.deepEqual(itemProblems(entry, ['LITHIUM BATTERIES']), {
+      description:
+        'Dangerous Good (LITHIUM BATTERIES) detected. "LITHIUM BATTERIES" cannot be shipped!',
+    })
+  })
+
+  test('an item under 200 naira, of nothing, of no kind is refused', ({ assert }) => {
+    const entry = { category: null, description: '', quantity: '1.5', value: '199' }
+    assert.deepEqual(itemProblems(entry, []), {
+      category: '"Category" should not be empty',
+      description: '"Description" should not be empty',
+      quantity: '"Quantity" must be a whole number',
+      value: '"Unit Value" must be at least 200',
+    })
+  })
+
+  test('a package needs an item and a weight, its size may be left out', ({ assert }) => {
+    assert.deepEqual(packageProblems(noPackage), {
+      weight: '"Package Weight" should not be empty',
+      items: 'Please add at least one item to your package.',
+    })
+    const heavy = { ...noPackage, items: [SHIRT], weight: '301', length: '0' }
+    assert.deepEqual(Object.keys(packageProblems(heavy)), ['weight', 'length'])
+  })
+
+  test('a package that was begun is not left behind unnoticed', ({ assert }) => {
+    const form = withWorking(filledForm(), { weight: '2' })
+    assert.deepEqual(tabProblems(1, form, CALENDAR), { working: UNADDED_PACKAGE })
+    assert.deepEqual(tabProblems(1, blankForm(), CALENDAR), { working: NO_PACKAGES })
+  })
+
+  test('a pickup date counts only where it is wanted, and is a weekday from today', ({
+    assert,
+  }) => {
+    const form = { ...filledForm(), pickup: true, usePreferredDate: true }
+    const problem = (preferredPickupDate: string) =>
+      optionsProblems({ ...form, preferredPickupDate }, CALENDAR).preferredPickupDate
+    assert.isUndefined(problem(FRIDAY))
+    assert.include(problem('2026-11-19'), 'today or later')
+    assert.include(problem('2026-11-21'), 'Saturday')
+    assert.include(problem('2026-12-25'), 'without pickups')
+    assert.include(problem(''), 'should not be empty')
+    const unwanted = { ...form, usePreferredDate: false, preferredPickupDate: '2026-11-21' }
+    assert.deepEqual(optionsProblems(unwanted, CALENDAR), {})
+  })
+
+  test('what the server finds wrong is on the tab of its field', ({ assert }) => {
+    assert.equal(tabOfField('destination.email'), 0)
+    assert.equal(tabOfField('items.0.weight'), 1)
+    assert.equal(tabOfField('preferredPickupDate'), 2)
+  })
+})

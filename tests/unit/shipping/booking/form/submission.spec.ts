@@ -1,0 +1,96 @@
+import { test } from '@japa/runner'
+import { formOf, submissionOf } from '#shipping/booking/components/form/submission'
+import { withAddress } from '#shipping/booking/components/form/form_model'
+import type { BookedShipment } from '#shipping/booking/components/form/types'
+import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
+
+test.group('What the booking form submits', () => {
+  test('addresses, packages and options as the API takes them', ({ assert }) => {
+    const submission = submissionOf(filledForm())
+    assert.deepEqual(submission.origin, {
+      fullname: 'Chidi Eze',
+      phoneNumber: '08031234567',
+      email: 'chidi@example.com',
+      address: '12 Allen Avenue',
+      country: 'NG',
+      state: 'NG_LA',
+      city: 'IKEJA',
+      cityName: 'Ikeja',
+      postalCode: '0000',
+      saveInAddressBook: false,
+    })
+    assert.containsSubset(submission.destination, { city: null, cityName: 'London' })
+    assert.deepEqual(submission.items, [
+      {
+        index: 1,
+        itemUnits: [{ index: 1, ...SHIRT, packageType: 'nonDocument', totalValue: 10_000.5 }],
+        weight: 1.5,
+        value: 10_000.5,
+        packageDimension: { length: null, width: null, height: null },
+        expressBoxId: 0,
+      },
+    ])
+    assert.containsSubset(submission, {
+      id: 0,
+      editShipmentId: 0,
+      insurance: 'Standard',
+      pickup: false,
+      signatureRequired: false,
+      value: 10_000.5,
+      weight: 1.5,
+    })
+  })
+
+  test('a pickup date goes out only with pickup, its box ticked and a date', ({ assert }) => {
+    const asked = { pickup: true, usePreferredDate: true, preferredPickupDate: '2026-11-20' }
+    const sent = (change: Partial<typeof asked>) =>
+      submissionOf({ ...filledForm(), ...asked, ...change })
+    assert.containsSubset(sent({}), {
+      preferredPickupDate: '2026-11-20',
+      preferredPickupDateDesc: 'Friday, November 20, 2026',
+    })
+    for (const change of [
+      { pickup: false },
+      { usePreferredDate: false },
+      { preferredPickupDate: '' },
+    ]) {
+      assert.isNull(sent(change).preferredPickupDate)
+      assert.isNull(sent(change).preferredPickupDateDesc)
+    }
+  })
+
+  test('a city that staff write has a name and no code', ({ assert }) => {
+    const form = withAddress(filledForm(), 'origin', { manualCity: true, cityName: ' Iyana Oba ' })
+    assert.containsSubset(submissionOf(form).origin, { city: null, cityName: 'Iyana Oba' })
+  })
+
+  test('a booked shipment comes back into the form as it was', ({ assert }) => {
+    const form = filledForm()
+    const ids = { id: 12, editShipmentId: 0 }
+    assert.deepEqual(formOf(bookedFrom(form), ids), { ...form, ...ids })
+  })
+
+  test('nothing that was packed is lost in an empty form', ({ assert }) => {
+    assert.deepEqual(submissionOf(blankForm()).items, [])
+  })
+})
+
+/** What the API answers for a submission. */
+function bookedFrom(form: ReturnType<typeof filledForm>) {
+  const { items, ...submission } = submissionOf(form)
+  const named = (side: 'origin' | 'destination') => ({
+    ...submission[side],
+    stateName: form[side].stateName,
+    countryName: form[side].country,
+  })
+  return {
+    ...submission,
+    origin: named('origin'),
+    destination: named('destination'),
+    items: items.map((parcel) => ({
+      ...parcel,
+      packageDimension: { length: 0, width: 0, height: 0 },
+      expressBoxWeight: 0,
+    })),
+  } as unknown as BookedShipment
+}

@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import brand from '#config/brand'
+import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
+import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rules/rate_texts'
+
+type Changes = { kind?: 'export' | 'domestic' | 'import'; sizes?: number[]; offers?: object[] }
+
+const FEDEX = {
+  courierName: 'FedEx',
+  serviceType: 'FedEx Economy',
+  daysMin: 4,
+  daysMax: 6,
+  shippingRateKobo: 50_000_00,
+}
+
+function quote({ kind = 'export', sizes = [30, 20, 10.5], offers = [FEDEX] }: Changes = {}) {
+  const [lengthCm, widthCm, heightCm] = sizes
+  return {
+    request: { packages: [{ weightGrams: 900, lengthCm, widthCm, heightCm }] },
+    route: { kind, offers },
+    origin: { country: 'Nigeria', state: 'Lagos', city: 'Ikeja' },
+    destination: { country: 'United Kingdom', state: null, city: null },
+    information: ['Rates include fuel.'],
+  } as unknown as RateQuote
+}
+
+test.group('The texts that staff copy', () => {
+  test('the rates, one a line, with what they are for', ({ assert }) => {
+    assert.equal(
+      ratesText(quote()),
+      [
+        `Shipping rates from ${brand.name}`,
+        'Ikeja, Lagos, Nigeria to United Kingdom, 0.90 Kg, 30 x 20 x 10.5 cm',
+        '',
+        '1. FedEx, FedEx Economy (4 to 6 working days): ₦50,000.00',
+        '',
+        '- Rates include fuel.',
+      ].join('\n')
+    )
+  })
+
+  test('no rates are said in words', ({ assert }) => {
+    assert.include(ratesText(quote({ offers: [] })), 'No courier of ours carries this weight')
+  })
+
+  test('a size that is not known leaves the sizes out', ({ assert }) => {
+    assert.include(ratesText(quote({ sizes: [30, 0, 10] })), 'United Kingdom, 0.90 Kg\n')
+  })
+
+  test('the phytosanitary request names the route and the package', ({ assert }) => {
+    const text = phytoRequestText(quote())!
+    for (const line of [
+      'Request for inspection: phytosanitary certificate',
+      'Exporting from: Ikeja, Lagos, Nigeria',
+      'Destination: United Kingdom',
+      'Package: 0.90 Kg, 30 x 20 x 10.5 cm',
+      `${brand.legalName}, ${brand.contactNumber}, ${brand.contactEmail}`,
+    ]) {
+      assert.include(text.split('\n'), line)
+    }
+  })
+
+  test('only what leaves the country is inspected', ({ assert }) => {
+    assert.isNull(phytoRequestText(quote({ kind: 'domestic' })))
+    assert.isNull(phytoRequestText(quote({ kind: 'import' })))
+  })
+})
