@@ -1,6 +1,7 @@
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
 import AccountOpened from '#identity/accounts/account_opened'
+import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import TransferReported from '#wallet/providers/transfer_reported'
@@ -11,6 +12,8 @@ emitter.onError((event, error) => {
 })
 
 emitter.on(AccountOpened, [() => import('#wallet/balances/credit_newcomer'), 'handle'])
+emitter.on(ShipmentPaid, [() => import('#shipping/carriers/hand_to_courier'), 'handle'])
+emitter.on(ShipmentBooked, [() => import('#shipping/documents/send_waybill'), 'handle'])
 emitter.on(ShipmentPaid, [() => import('#shipping/billing/reward_referrer'), 'handle'])
 emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'), 'handle'])
 

@@ -3,12 +3,14 @@
  * DO NOT EDIT manually
  */
 
+import ShippingShipmentShipmentBooked from '#app/shipping/shipment/events/shipment_booked'
 import ShippingShipmentShipmentMoved from '#app/shipping/shipment/events/shipment_moved'
 import ShippingShipmentShipmentPaid from '#app/shipping/shipment/events/shipment_paid'
 
 export const events = {
   shipping: {
     shipment: {
+      ShipmentBooked: ShippingShipmentShipmentBooked,
       ShipmentMoved: ShippingShipmentShipmentMoved,
       ShipmentPaid: ShippingShipmentShipmentPaid,
     },

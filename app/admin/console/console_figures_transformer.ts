@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ConsoleFigures, Day } from '#admin/console/console_figures'
 import { dayText, lagosMoment } from '#shared/time/lagos_time'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import type { Underway } from '#wallet/ledger/revenue'
 
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {

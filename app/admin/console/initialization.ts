@@ -1,5 +1,5 @@
 import { readSettings } from '#shared/settings/setting'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import { chargeSettings, insuranceList } from '#shipping/pricing/settings'
 import { asksForBvn, transactionFeeKobo } from '#wallet/balances/settings'
 

@@ -8,7 +8,7 @@ import { nameOwner } from '#identity/organizations/naming_owner'
 import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
-import { kobo, naira } from '#shared/money/money'
+import { kobo, naira } from '#shared/money/rules/money'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import Wallet from '#wallet/balances/wallet'
 

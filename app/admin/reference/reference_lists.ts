@@ -1,4 +1,4 @@
-import { kobo } from '#shared/money/money'
+import { kobo } from '#shared/money/rules/money'
 
 interface Named {
   /** As the screen and the API call it. */

@@ -6,7 +6,7 @@ import { DROP_OFF_LOCATIONS } from '#shipping/booking/seed_drop_off_locations'
 import { EXPRESS_BOXES } from '#shipping/pricing/seed_express_boxes'
 import { ITEM_CATEGORIES } from '#shipping/pricing/seed_item_categories'
 import { addMissing, offerOnce, upsert } from '#shared/database/upsert'
-import { SHIPPING_SETTINGS } from '#shipping/pricing/settings'
+import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { countryRows, nigerianCityRows, stateRows } from '#shipping/places/seed_world'
 
 /**

@@ -1,6 +1,6 @@
 import { IDENTITY_SETTINGS } from '#identity/referrals/referral_settings'
 import type { Setting } from '#shared/settings/setting'
-import { SHIPPING_SETTINGS } from '#shipping/pricing/settings'
+import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { WALLET_SETTINGS } from '#wallet/balances/settings'
 import type { Part } from '#admin/settings/rules/parts'
 

@@ -9,7 +9,7 @@ import {
   OWN_THEME_ID,
   OWN_THEME_LABEL,
   themeOf,
-} from '#branding/tracking_page/themes'
+} from '#branding/tracking_page/rules/themes'
 import type { DisplayFlags } from '#branding/tracking_page/rules/shown_detail'
 import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
 

@@ -7,11 +7,11 @@ import { dayText } from '#shared/time/lagos_time'
 import type Brand from '#branding/business/brand'
 import NotificationTemplate from '#branding/notifications/models/notification_template'
 import type { NotificationEvent } from '#branding/notifications/rules/events'
-import { DEFAULT_TEXTS, fillIn, type TemplateTexts } from '#branding/notifications/templates'
+import { DEFAULT_TEXTS, fillIn, type TemplateTexts } from '#branding/notifications/rules/templates'
 import type { Colours } from '#branding/tracking_page/rules/colours'
-import { PREVIEW_NUMBER } from '#branding/tracking_page/rules/preview_parcels'
+import { PREVIEW_NUMBER } from '#branding/tracking_page/preview_parcels'
 import { addressOfShop } from '#branding/tracking_page/shop'
-import { THEMES } from '#branding/tracking_page/themes'
+import { THEMES } from '#branding/tracking_page/rules/themes'
 
 /** What is said, in whose name and colours. */
 export type Message = {

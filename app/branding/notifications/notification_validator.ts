@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { TEXT_LENGTH, unknownPlaceholders } from '#branding/notifications/templates'
+import { TEXT_LENGTH, unknownPlaceholders } from '#branding/notifications/rules/templates'
 import { version } from '#branding/brand_fields'
 
 const knowsItsPlaceholders = vine.createRule((value: unknown, _, field) => {

@@ -10,7 +10,7 @@ import { currencyCode, IMAGE_NEEDED } from '#branding/products/rules/product_rul
 import { requireVersion } from '#branding/stale_version'
 import type { ProductForm } from '#branding/products/product_validator'
 import { DomainError } from '#shared/errors/domain_error'
-import { kobo } from '#shared/money/money'
+import { kobo } from '#shared/money/rules/money'
 
 /** As many as a tracking page can show. */
 const MOST_PRODUCTS = 100

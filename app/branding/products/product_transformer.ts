@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import Image from '#branding/images/image'
 import type Product from '#branding/products/product'
 import { CURRENCIES, priceText } from '#branding/products/rules/product_rules'

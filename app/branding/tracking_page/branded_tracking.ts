@@ -2,7 +2,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { detailOf } from '#shipping/tracking/tracking'
 import { brandDetailOf } from '#branding/tracking_page/brand_detail'
 import type { Shop } from '#branding/tracking_page/shop'
-import { templateProperties } from '#branding/tracking_page/rules/theme_choice'
+import { templateProperties } from '#branding/tracking_page/theme_choice'
 
 export type BrandedTracking = Awaited<ReturnType<typeof brandedTrackingOf>>
 

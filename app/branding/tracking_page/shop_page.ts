@@ -4,7 +4,7 @@ import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 import { brandDetailOf } from '#branding/tracking_page/brand_detail'
 import { isOfShop, orderSentence } from '#branding/tracking_page/branded_tracking'
 import type { Shop } from '#branding/tracking_page/shop'
-import { templateProperties } from '#branding/tracking_page/rules/theme_choice'
+import { templateProperties } from '#branding/tracking_page/theme_choice'
 
 /** Of the specification: what a branded page says where there is nothing to show. */
 export const NOT_AVAILABLE = 'Tracking information not available.'

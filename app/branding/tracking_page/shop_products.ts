@@ -1,6 +1,7 @@
 import type Organization from '#identity/organizations/models/organization'
-import { naira } from '#shared/money/money'
-import type { ShopProduct } from '#shipping/tracking/receiver_view'
+import { naira } from '#shared/money/rules/money'
+import type { OfferedProduct } from '#branding/tracking_page/rules/shown_detail'
+import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
 import { priceText } from '#branding/products/rules/product_rules'
 import Image from '#branding/images/image'
 import Product from '#branding/products/product'
@@ -11,8 +12,6 @@ export async function shopProducts(business: Organization): Promise<ShopProduct[
   const products = await shownProducts(business)
   return products.map(shopProductOf)
 }
-
-export type OfferedProduct = ShopProduct & { id: number }
 
 /** Everything that the business sells, as its receivers would see it. */
 export async function offeredProducts({ id }: Organization): Promise<OfferedProduct[]> {

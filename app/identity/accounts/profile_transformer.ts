@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#identity/accounts/models/user'
-import { AUTH_PROVIDER_NAMES } from '#identity/accounts/rules/auth_providers'
+import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 
 export default class ProfileTransformer extends BaseTransformer<User> {
   toObject() {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AUTH_PROVIDER_NAMES } from '#identity/accounts/rules/auth_providers'
+import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 import { PROVIDERS } from '#identity/oauth/provider_settings'
 import { failureSentence } from '#identity/oauth/sign_in_failure'
 

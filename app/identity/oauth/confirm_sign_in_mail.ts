@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
-import { AUTH_PROVIDER_NAMES } from '#identity/accounts/rules/auth_providers'
+import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 import { onOurSite } from '#identity/accounts/mails/account_mail'
 import type { Profile } from '#identity/oauth/provider_profile'
 import { Letter } from '#shared/mail/letter'

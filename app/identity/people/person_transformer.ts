@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#identity/accounts/models/user'
 import { APPROVAL_GROUP_NAMES } from '#identity/access/rules/approval_groups'
-import { AUTH_PROVIDER_NAMES } from '#identity/accounts/rules/auth_providers'
+import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 import { versionOf } from '#identity/people/person_record'
 import { ROLE_NAMES } from '#identity/access/rules/roles'
 import { formatDay } from '#shared/time/lagos_time'

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ReferralStats } from '#identity/referrals/referral_stats'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 
 export default class ReferralStatsTransformer extends BaseTransformer<ReferralStats> {
   toObject() {

@@ -1,10 +1,9 @@
 import Organization from '#identity/organizations/models/organization'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 import type { Seller } from '#wallet/funding/sellers'
 import { accountOf } from '#wallet/ledger/payment'
 import Wallet from '#wallet/balances/wallet'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
-import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import { type DueShipment, lockDueShipment } from '#shipping/billing/due_shipment'
 import Shipment, { EVERYTHING } from '#shipping/shipment/models/shipment'
 import { takePrice } from '#shipping/billing/payment'
@@ -38,7 +37,6 @@ const shipmentSeller: Seller = {
 
   async sold({ subject }) {
     const { id: shipmentId } = await Shipment.findByOrFail('transactionReference', subject)
-    await BookWithCourierJob.dispatch({ shipmentId })
     await ShipmentPaid.dispatch(shipmentId)
   },
 }

@@ -1,6 +1,6 @@
 import type GiftCode from '#shipping/shipment/models/gift_code'
 import { DomainError } from '#shared/errors/domain_error'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 
 /** Why a gift code does not come onto a bill. The field is the one of the form. */
 export class GiftCodeRefused extends DomainError {

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import { type Preceding, writeAlone } from '#wallet/ledger/ledger'
 import Wallet from '#wallet/balances/wallet'
 import {

@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { timeline } from '#shipping/pricing/rules/delivery_time'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import Organization from '#identity/organizations/models/organization'
 import { type AuditEntry, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import { requireActive } from '#shipping/pricing/booking_right'
 import {
   cityNamesOf,
@@ -143,10 +144,4 @@ function describe(shipment: Shipment, submission: Submission, price: AgreedPrice
   shipment.billableGrams = route.weights.billableGrams
   shipment.paymentAmountKobo = offer.charges.totalKobo
   shipment.discountKobo = -chargedKobo(offer.charges, 'discount')
-}
-
-/** `1 to 3 working days`. */
-export function timeline({ daysMin, daysMax }: { daysMin: number; daysMax: number }): string {
-  const days = daysMin === daysMax ? `${daysMax}` : `${daysMin} to ${daysMax}`
-  return `${days} working ${daysMax === 1 ? 'day' : 'days'}`
 }

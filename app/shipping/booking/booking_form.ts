@@ -1,10 +1,11 @@
 import type { Caller } from '#identity/sessions/caller'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import Country from '#shipping/places/country'
 import DangerousGood from '#shipping/booking/models/dangerous_good'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import State from '#shipping/places/state'
-import { chargeSettings, insuranceList, recipientCountryCodes } from '#shipping/pricing/settings'
+import { recipientCountryCodes } from '#shipping/booking/settings'
+import { chargeSettings, insuranceList } from '#shipping/pricing/settings'
 import { pickupCalendar } from '#shipping/booking/submission_check'
 
 /** The choices of the booking form, the same for everyone. */

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { kobo } from '#shared/money/money'
+import { kobo } from '#shared/money/rules/money'
 import { rememberAddress } from '#shipping/booking/address_book'
 import City from '#shipping/places/city'
 import ExpressBox from '#shipping/pricing/models/express_box'

@@ -8,7 +8,7 @@ import {
   pickupDateCheck,
 } from '#shipping/booking/rules/booking_rules'
 import DangerousGood from '#shipping/booking/models/dangerous_good'
-import { daysWithoutPickup } from '#shipping/pricing/settings'
+import { daysWithoutPickup } from '#shipping/booking/settings'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 type Problem = { field: string; message: string; rule: string }

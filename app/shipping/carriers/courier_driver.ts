@@ -1,6 +1,5 @@
-import type { DateTime } from 'luxon'
 import type Shipment from '#shipping/shipment/models/shipment'
-import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import type { CourierEvent } from '#shipping/shipment/courier_event'
 
 export type CourierDriverName = 'sandbox'
 
@@ -8,27 +7,6 @@ export type CourierDriverName = 'sandbox'
 export interface CourierBooking {
   waybillNumber: string
   packageWaybillNumbers?: string[]
-}
-
-/** Something that the courier says happened. `sourceId` is theirs and never changes. */
-export interface CourierEvent {
-  sourceId: string
-  code: TrackingCode
-  text: string
-  /** ISO 3166 alpha-2. */
-  countryCode: string | null
-  place: string | null
-  occurredAt: DateTime
-  /** The parcel waits there to be fetched. */
-  accessPoint?: AccessPoint
-}
-
-export interface AccessPoint {
-  address: string
-  city: string
-  /** ISO 3166 alpha-2. */
-  countryCode: string
-  postalCode: string | null
 }
 
 /**

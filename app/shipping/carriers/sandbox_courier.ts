@@ -4,10 +4,10 @@ import type { Carrier } from '#shipping/carriers/carriers'
 import {
   type CourierBooking,
   type CourierDriver,
-  type CourierEvent,
   CourierRefused,
   CourierSilent,
 } from '#shipping/carriers/courier_driver'
+import type { CourierEvent } from '#shipping/shipment/courier_event'
 import { sandboxEvents } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
 import type Shipment from '#shipping/shipment/models/shipment'

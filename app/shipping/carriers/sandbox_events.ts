@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import type SandboxParcel from '#shipping/carriers/sandbox_parcel'
-import type { CourierEvent } from '#shipping/carriers/courier_driver'
+import type { CourierEvent } from '#shipping/shipment/courier_event'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 type Step = { code: TrackingCode; at: 'origin' | 'destination'; text: string }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import { refundToWallet } from '#wallet/ledger/payment'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import Shipment from '#shipping/shipment/models/shipment'

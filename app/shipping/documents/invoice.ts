@@ -1,4 +1,4 @@
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import { formatKg } from '#shipping/documents/format'
 import {

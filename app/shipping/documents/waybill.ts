@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { drawCode128, drawQrCode, encodeQrCode, type QrCode } from '#shipping/documents/codes'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import { formatKg } from '#shipping/documents/format'
 import {

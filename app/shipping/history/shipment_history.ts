@@ -25,11 +25,6 @@ export function recentShipments(caller: Caller, kind?: ShipmentKind): Promise<Sh
   return rowsOf(caller, RECENT, kind).exec()
 }
 
-/** Booked and not paid. */
-export function incompleteBookings(caller: Caller): Promise<Shipment[]> {
-  return rowsOf(caller, MOST_ROWS).where('status', 'AWAITING_PAYMENT_CONFIRMATION').exec()
-}
-
 /** One row as the lists show it. Throws E_ROW_NOT_FOUND. */
 export function rowOf(caller: Caller, id: number): Promise<Shipment> {
   return rowsOf(caller, 1).where('id', id).firstOrFail()

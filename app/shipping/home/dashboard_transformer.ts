@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import type { Dashboard } from '#shipping/home/dashboard'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 

@@ -5,7 +5,7 @@ import { callerOf } from '#identity/sessions/caller'
 import { referralStatsOf } from '#identity/referrals/referral_stats'
 import { referralKobo } from '#identity/referrals/referral_settings'
 import ReferralStatsTransformer from '#identity/referrals/referral_stats_transformer'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 
 export default class ReferralsPageController {
   async render(ctx: HttpContext) {

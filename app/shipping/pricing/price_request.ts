@@ -1,9 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Caller } from '#identity/sessions/caller'
-import { DomainError } from '#shared/errors/domain_error'
-import { kobo } from '#shared/money/money'
 import type { Insurance } from '#shipping/pricing/charges'
-import type { Submission, SubmittedAddress } from '#shipping/booking/submission_validator'
 
 /** Everything that decides a price, and nothing else: two equal requests cost the same. */
 export type PriceRequest = {
@@ -30,49 +26,6 @@ export type PricedPackage = {
   expressBoxId: number | null
 }
 
-export class NotForCustomers extends DomainError {
-  constructor(what: string, field: string) {
-    super('E_STAFF_ONLY', `${what} can only be chosen by our staff.`, field)
-  }
-}
-
-/** Throws NotForCustomers when a customer chose an express box. */
-export function priceRequestOf(caller: Caller, submission: Submission): PriceRequest {
-  const items = submission.items.flatMap((parcel) => parcel.itemUnits)
-  return {
-    origin: placeIn(submission.origin),
-    destination: placeIn(submission.destination),
-    packages: submission.items.map((parcel, index) => packageOf(caller, parcel, index)),
-    insurance: submission.insurance,
-    pickup: submission.pickup,
-    signatureRequired: submission.signatureRequired,
-    declaredValueKobo: items.reduce((sum, item) => sum + item.quantity * kobo(item.value), 0),
-    categoryIds: [...new Set(items.map((item) => item.category))].toSorted((a, b) => a - b),
-    billingGroupId: caller.organization.billingGroupId,
-  }
-}
-
 export function isSamePrice(one: PriceRequest, other: PriceRequest): boolean {
   return isDeepStrictEqual(one, other)
-}
-
-function placeIn({ country, state, city }: SubmittedAddress): PricedPlace {
-  return { country, stateKey: state, cityCode: country === 'NG' ? city || null : null }
-}
-
-function packageOf(
-  caller: Caller,
-  parcel: Submission['items'][number],
-  index: number
-): PricedPackage {
-  if (parcel.expressBoxId && !caller.isBookingStaff) {
-    throw new NotForCustomers('An express box', `items.${index}.expressBoxId`)
-  }
-  return {
-    weightGrams: Math.round(parcel.weight * 1000),
-    lengthCm: parcel.packageDimension?.length ?? 0,
-    widthCm: parcel.packageDimension?.width ?? 0,
-    heightCm: parcel.packageDimension?.height ?? 0,
-    expressBoxId: parcel.expressBoxId || null,
-  }
 }

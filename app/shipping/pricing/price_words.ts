@@ -1,6 +1,5 @@
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import type { Charges, Discount } from '#shipping/pricing/charges'
-import type { ReleaseReason } from '#shipping/shipment/models/gift_code_redemption'
 import type { PriceTrace } from '#shipping/pricing/offers'
 
 /** Grams to the kilograms that JSON carries. */
@@ -31,16 +30,4 @@ export function discountWords(discount: Discount): string {
   return discount.kind === 'percent'
     ? `${discount.basisPoints / 100}%`
     : formatKobo(discount.amountKobo)
-}
-
-const RELEASES: Record<ReleaseReason, string> = {
-  changed: 'Another code was applied',
-  rebooked: 'The booking was changed',
-  canceled: 'The booking was canceled',
-  voided: 'The shipment was voided',
-}
-
-/** Why a gift code is no longer on a bill. */
-export function releaseWords(reason: ReleaseReason): string {
-  return RELEASES[reason]
 }

@@ -1,19 +1,7 @@
 import vine from '@vinejs/vine'
 import { Setting, readSettings } from '#shared/settings/setting'
-import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
-import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
-import { isDay } from '#shipping/booking/rules/booking_rules'
 import type { ChargeSettings, Insurance } from '#shipping/pricing/charges'
 import { DUTY_FREE_KOBO } from '#shipping/pricing/import_duty'
-import Country from '#shipping/places/country'
-
-const HOME = 'NG'
-
-const day = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && !isDay(value)) {
-    field.report('must be written as YYYY-MM-DD', 'day', field)
-  }
-})
 
 const wholeKobo = () => vine.number({ strict: true }).withoutDecimals().min(0).max(1e12)
 
@@ -93,18 +81,6 @@ const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list
     .minLength(1),
 })
 
-const recipientCountries = new Setting<string[]>('shipping.recipient_countries', {
-  description: 'Codes of the countries that we ship to beside Nigeria; none means every country',
-  default: [],
-  schema: vine.array(vine.string().regex(/^[A-Z]{2}$/)).distinct(),
-})
-
-const noPickupOn = new Setting<string[]>('shipping.days_without_pickup', {
-  description: 'Weekdays on which nobody picks parcels up, public holidays for instance',
-  default: [],
-  schema: vine.array(vine.string().use(day())).distinct(),
-})
-
 const platformNotes = new Setting<string[]>('shipping.platform_information', {
   description: 'Sentences that stand under every list of rates',
   default: [
@@ -115,8 +91,8 @@ const platformNotes = new Setting<string[]>('shipping.platform_information', {
   schema: vine.array(vine.string().trim().minLength(1).maxLength(300)),
 })
 
-/** All that this module lets staff set; the seed writes the defaults of those that have no row. */
-export const SHIPPING_SETTINGS: Setting<any>[] = [
+/** What staff set of prices. */
+export const PRICING_SETTINGS: Setting<any>[] = [
   premiumInsurance,
   signatureFeeKobo,
   documentFeesKobo,
@@ -124,11 +100,7 @@ export const SHIPPING_SETTINGS: Setting<any>[] = [
   importDutyThresholdKobo,
   quoteValidity,
   insuranceChoices,
-  recipientCountries,
-  noPickupOn,
   platformNotes,
-  additionalPaymentTypes,
-  clearanceDocumentTypes,
 ]
 
 /** What the bill depends on. */
@@ -140,26 +112,10 @@ export async function quoteMinutes(): Promise<number> {
   return quoteValidity.get()
 }
 
-export async function daysWithoutPickup(): Promise<string[]> {
-  return noPickupOn.get()
-}
-
 export async function insuranceList(): Promise<InsuranceChoice[]> {
   return insuranceChoices.get()
 }
 
 export async function platformInformation(): Promise<string[]> {
   return platformNotes.get()
-}
-
-/** Where a parcel may go: home first, then the countries that staff chose, or all of them. */
-export async function recipientCountryCodes(): Promise<string[]> {
-  const chosen = await recipientCountries.get()
-  const codes = chosen.length ? chosen : await everyCountryCode()
-  return [HOME, ...codes.filter((code) => code !== HOME)]
-}
-
-async function everyCountryCode(): Promise<string[]> {
-  const countries = await Country.query().orderBy('name')
-  return countries.map(({ code }) => code)
 }

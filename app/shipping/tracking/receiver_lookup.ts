@@ -7,7 +7,8 @@ import {
   NotFourDigits,
   WrongLastDigits,
 } from '#shipping/tracking/receiver_proof'
-import { receiverViewOf, type ReceiverView } from '#shipping/tracking/receiver_view'
+import { receiverViewOf } from '#shipping/tracking/receiver_view'
+import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
 import { lookUpShipment, waitSentence } from '#shipping/tracking/tracking_lookup'
 
 type Answer = { receiver: ReceiverView | null; receiverError: string | null }

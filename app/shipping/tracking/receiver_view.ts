@@ -2,23 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
-
-/** Something of the shop that sent a parcel, as its tracking page shows it. */
-export type ShopProduct = {
-  name: string
-  description: string | null
-  imageURL: string | null
-  currency: string
-  currentValue: number
-  /** The value as people read it. */
-  price: string
-}
-
-/** What a tracking page says to the receiver alone. */
-export type ReceiverView = Awaited<ReturnType<typeof receiverViewOf>>
+import type { ReceiverView, ShopProduct } from '#shipping/tracking/rules/receiver_view'
 
 /** Who sent what to whom, of a shipment that `trackedShipment` has loaded. */
-export async function receiverViewOf(ctx: HttpContext, shipment: Shipment) {
+export async function receiverViewOf(ctx: HttpContext, shipment: Shipment): Promise<ReceiverView> {
   const items = await ShipmentItem.query()
     .whereIn(
       'packageId',

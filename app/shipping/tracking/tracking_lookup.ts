@@ -1,6 +1,6 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { RouteMapDrawing } from '#shipping/tracking/route_map/drawing'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import {
   detailOf,
   NoTrackingInformation,

@@ -1,6 +1,6 @@
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
-import type { RouteMapDrawing } from '#shipping/tracking/route_map/drawing'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import { drawRouteMap } from '#shipping/tracking/route_map/route_map'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import IdentityInertiaMiddleware, {
   forShell,
 } from '#identity/sessions/middleware/inertia_middleware'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 import Wallet from '#wallet/balances/wallet'
 import { hasPaymentProvider } from '#wallet/providers/providers'
 

@@ -2,7 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import type User from '#identity/accounts/models/user'
 import { Letter } from '#shared/mail/letter'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
 /** To somebody whose card was charged for what could no longer be had. */

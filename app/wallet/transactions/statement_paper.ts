@@ -19,7 +19,7 @@ import {
 } from '#shared/documents/page'
 import { drawText, heightOf } from '#shared/documents/text'
 import { formatDay } from '#shared/time/lagos_time'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 
 export interface StatementLine {
   at: Date

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { BillingCycle } from '#admin/organizations/rules/organization_rules'
 import type Organization from '#identity/organizations/models/organization'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import { lagosMoment } from '#shared/time/lagos_time'
 
 /** A business as staff see it, and as its own people do. */

@@ -1,6 +1,6 @@
 import { errors } from '@vinejs/vine'
 import { asFields, asList } from '#admin/settings/rules/value_shapes'
-import { formatKobo, kobo } from '#shared/money/money'
+import { formatKobo, kobo } from '#shared/money/rules/money'
 
 interface Named {
   name: string

@@ -1,4 +1,4 @@
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import { readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
 import type { Faults } from '#admin/tariffs/files/faults'
 import { rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'

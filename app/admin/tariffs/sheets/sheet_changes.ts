@@ -1,4 +1,4 @@
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 import { kg, type PricedBand, type WeightBand } from '#admin/tariffs/sheets/rules/rate_bands'
 
 export type BandChange<Old, New> = { row: Old; line: New }

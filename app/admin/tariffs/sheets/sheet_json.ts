@@ -1,4 +1,4 @@
-import { kobo, naira } from '#shared/money/money'
+import { kobo, naira } from '#shared/money/rules/money'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
 import {
   END_NOT_ABOVE,

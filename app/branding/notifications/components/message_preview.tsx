@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { fillIn, type TemplateTexts } from '#branding/notifications/templates'
+import { fillIn, type TemplateTexts } from '#branding/notifications/rules/templates'
 import { brandVariables } from '#branding/tracking_page/rules/brand_style'
 import type { Colours } from '#branding/tracking_page/rules/colours'
 

@@ -4,8 +4,8 @@ import { urlFor } from '~/client'
 import { type FieldErrors, useCommand } from '~/hooks/use_command'
 import { toast } from '~/ui/toaster'
 import type { NotificationEvent } from '#branding/notifications/rules/events'
-import type { NotificationTexts } from '#branding/notifications/rules/texts'
-import type { TemplateTexts } from '#branding/notifications/templates'
+import type { NotificationTexts } from '#branding/notifications/rules/templates'
+import type { TemplateTexts } from '#branding/notifications/rules/templates'
 
 /** The words for every event as they are typed, and the saves of one event at a time. */
 export function useMessageEditor(given: readonly NotificationTexts[]) {

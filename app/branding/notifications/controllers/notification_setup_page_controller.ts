@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Brand from '#branding/business/brand'
 import { exampleLink } from '#branding/notifications/message'
-import { textsOfAll } from '#branding/notifications/rules/texts'
+import { textsOfAll } from '#branding/notifications/texts'
 
 export default class NotificationSetupPageController {
   async render(ctx: HttpContext) {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { businessOf } from '#branding/business/business'
-import { textsOfAll, writeTexts } from '#branding/notifications/rules/texts'
+import { textsOfAll, writeTexts } from '#branding/notifications/texts'
 import { notificationTemplateValidator } from '#branding/notifications/notification_validator'
 import { versionValidator } from '#branding/brand_fields'
 

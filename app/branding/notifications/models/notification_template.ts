@@ -1,6 +1,6 @@
 import { NotificationTemplateSchema } from '#database/schema'
 import type { NotificationEvent } from '#branding/notifications/rules/events'
-import { DEFAULT_TEXTS, type TemplateTexts } from '#branding/notifications/templates'
+import { DEFAULT_TEXTS, type TemplateTexts } from '#branding/notifications/rules/templates'
 
 /** What a business writes to its receivers when something happens. */
 export default class NotificationTemplate extends NotificationTemplateSchema {

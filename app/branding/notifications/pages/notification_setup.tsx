@@ -7,7 +7,7 @@ import { NoBusiness } from '#branding/business/components/no_business'
 import { MessageEditor } from '../components/message_editor'
 import { MessageLog } from '../components/message_log'
 import { usePublishing } from '#branding/tracking_page/components/use_publishing'
-import type { NotificationTexts } from '#branding/notifications/rules/texts'
+import type { NotificationTexts } from '#branding/notifications/rules/templates'
 import type { Colours } from '#branding/tracking_page/rules/colours'
 
 type Setup = {

@@ -8,7 +8,7 @@ import { DefinitionList } from '~/ui/definition_list'
 import { RouteMap } from '#shipping/tracking/components/route_map'
 import { facts } from '#shipping/tracking/components/tracking_detail'
 import { TrackingTimeline } from '#shipping/tracking/components/tracking_timeline'
-import type { RouteMapDrawing } from '#shipping/tracking/route_map/drawing'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
 import { ProviderContact } from './provider_contact'
 

@@ -7,7 +7,7 @@ import { EmptyState } from '~/ui/empty_state'
 import { Field } from '~/ui/field'
 import { RadioGroup } from '~/ui/radio_group'
 import { brandScheme, brandVariables } from '#branding/tracking_page/rules/brand_style'
-import type { PreviewParcel } from '#branding/tracking_page/rules/preview_parcels'
+import type { PreviewParcel } from './types'
 import { ShopPage } from './shop_page'
 import type { Setup } from './use_setup'
 

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { Checkbox } from '~/ui/checkbox'
 import { EmptyState } from '~/ui/empty_state'
-import type { OfferedProduct } from '#branding/tracking_page/shop_products'
+import type { OfferedProduct } from '#branding/tracking_page/rules/shown_detail'
 import { SaveBar } from './save_bar'
 import { useSave } from './use_save'
 import type { Setup } from './use_setup'

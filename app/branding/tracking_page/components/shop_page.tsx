@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Parcel, type ParcelProps, RouteBand } from './parcel'
 import { ShopFooter } from './shop_footer'
 import { ShopHeader } from './shop_header'
-import type { TemplateProperties } from '#branding/tracking_page/rules/theme_choice'
+import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 
 export type ShopPageProps = Omit<ParcelProps, 'detail' | 'level'> & {
   template: TemplateProperties

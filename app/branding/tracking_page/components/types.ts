@@ -1,7 +1,14 @@
 import type { DisplayFlags, ShopFacts } from '#branding/tracking_page/rules/shown_detail'
-import type { PreviewParcel } from '#branding/tracking_page/rules/preview_parcels'
-import type { OfferedProduct } from '#branding/tracking_page/shop_products'
-import type { TemplateProperties } from '#branding/tracking_page/rules/theme_choice'
+import type { Data } from '@generated/data'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
+import type { OfferedProduct } from '#branding/tracking_page/rules/shown_detail'
+import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
+
+export type PreviewParcel = {
+  state: string
+  detail: Data.Shipping.Tracking.Tracking
+  map: RouteMapDrawing | null
+}
 
 export type ThemeEntry = TemplateProperties & { id: number; value: number; label: string }
 

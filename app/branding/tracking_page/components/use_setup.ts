@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { colourFaults, COLOUR_NAMES, type Colours } from '#branding/tracking_page/rules/colours'
 import { type DisplayFlags, shownDetail } from '#branding/tracking_page/rules/shown_detail'
-import { OWN_THEME_ID } from '#branding/tracking_page/themes'
-import type { TemplateProperties } from '#branding/tracking_page/rules/theme_choice'
+import { OWN_THEME_ID } from '#branding/tracking_page/rules/themes'
+import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 import type { Choice, TrackingSetup } from './types'
 
 /** What is chosen on the page, saved or not: the preview shows it at once. */

@@ -2,11 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Brand from '#branding/business/brand'
 import { shopFactsOf } from '#branding/tracking_page/brand_detail'
-import { previewParcels } from '#branding/tracking_page/rules/preview_parcels'
+import { previewParcels } from '#branding/tracking_page/preview_parcels'
 import { selectedProductIds } from '#branding/tracking_page/product_selection'
 import { offeredProducts } from '#branding/tracking_page/shop_products'
 import { addressOfShop } from '#branding/tracking_page/shop'
-import { themeChoice } from '#branding/tracking_page/rules/theme_choice'
+import { themeChoice } from '#branding/tracking_page/theme_choice'
 
 export default class TrackingSetupPageController {
   async render(ctx: HttpContext) {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { businessOf } from '#branding/business/business'
 import Brand from '#branding/business/brand'
 import { changeChoice } from '#branding/tracking_page/choosing'
-import { themeChoice } from '#branding/tracking_page/rules/theme_choice'
+import { themeChoice } from '#branding/tracking_page/theme_choice'
 import TrackingThemesTransformer from '#branding/tracking_page/transformers/tracking_themes_transformer'
 import { trackingThemeValidator } from '#branding/tracking_page/tracking_page_validator'
 

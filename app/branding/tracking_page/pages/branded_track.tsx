@@ -11,7 +11,7 @@ import type { PublicTrackProps } from '#shipping/tracking/pages/public_track'
 import { ShopPage } from '../components/shop_page'
 import { brandScheme } from '#branding/tracking_page/rules/brand_style'
 import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
-import type { TemplateProperties } from '#branding/tracking_page/rules/theme_choice'
+import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 
 type BrandedTrackProps = PublicTrackProps & { shop: BrandDetail; template: TemplateProperties }
 

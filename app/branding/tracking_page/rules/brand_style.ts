@@ -1,6 +1,6 @@
 import type { Colours } from '#branding/tracking_page/rules/colours'
 import { inkOn, isColour, isDark, nearestReadable } from '#branding/tracking_page/rules/contrast'
-import { THEMES } from '#branding/tracking_page/themes'
+import { THEMES } from '#branding/tracking_page/rules/themes'
 
 /** The least favourable of the surfaces that text in the accent colour stands on: tokens.css. */
 const SURFACE = { light: '#eef1ec', dark: '#222b26' }

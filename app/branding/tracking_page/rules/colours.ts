@@ -41,3 +41,10 @@ export function colourFaults(colours: Colours): ColourFault[] {
     return [{ name, message, proposal }]
   })
 }
+
+/** The ten template properties, by the names that the specification gives them. */
+export type TemplateProperties = Colours & {
+  PageTitle1: string
+  PageTitle2: string
+  Theme: string
+}

@@ -1,6 +1,9 @@
-import type { ShopProduct } from '#shipping/tracking/receiver_view'
+import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
 
 export type SocialMediaAccount = { pageURL: string; htmlClass: string; handle: string }
+
+/** One of all the products of a shop, which may be chosen for the page. */
+export type OfferedProduct = ShopProduct & { id: number }
 
 /** Everything that a tracking page could say of a shop. */
 export type ShopFacts = {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { themeChoice } from '#branding/tracking_page/rules/theme_choice'
+import type { themeChoice } from '#branding/tracking_page/theme_choice'
 
 export default class TrackingThemesTransformer extends BaseTransformer<
   ReturnType<typeof themeChoice>

@@ -12,12 +12,12 @@ import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
 import { AdditionalPaymentFields } from './additional_payment_fields'
 import { typedAmountProblem } from '#shipping/billing/rules/additional_payment_rules'
-import type { BookedShipment } from '#shipping/booking/components/form/types'
+import type { Data } from '@generated/data'
 import { useLoaded } from '~/hooks/use_loaded'
 
 type AdditionalPaymentsProps = {
-  shipment: BookedShipment
-  onChanged: (shipment: BookedShipment) => void
+  shipment: Data.Shipping.Shipment.Shipment
+  onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
 }
 
 type PaymentType = { value: string; label: string }
@@ -25,7 +25,7 @@ type PaymentType = { value: string; label: string }
 /** What staff put on the bill of a booking that is not paid yet. */
 export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsProps) {
   const types = useLoaded<PaymentType[]>(urlFor('api.shipping.shipping_cost_types.index', {}))
-  const { busy, send } = useCommand<{ message: string; data: BookedShipment }>()
+  const { busy, send } = useCommand<{ message: string; data: Data.Shipping.Shipment.Shipment }>()
   const [key, setKey] = useState('')
   const [amount, setAmount] = useState('')
   const [isShown, setIsShown] = useState(false)
@@ -95,7 +95,7 @@ export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsPr
 }
 
 type PaymentListProps = {
-  payments: BookedShipment['additionalPayments']
+  payments: Data.Shipping.Shipment.Shipment['additionalPayments']
   busy: boolean
   onRemove: (key: string) => void
 }

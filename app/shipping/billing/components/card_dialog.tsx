@@ -7,9 +7,9 @@ import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
-import type { BookedShipment } from '#shipping/booking/components/form/types'
+import type { Data } from '@generated/data'
 
-type CardDialogProps = { shipment: BookedShipment; onClose: () => void }
+type CardDialogProps = { shipment: Data.Shipping.Shipment.Shipment; onClose: () => void }
 
 /** Says what will be charged before the card page opens, which is our payment partner's. */
 export function CardDialog({ shipment, onClose }: CardDialogProps) {

@@ -11,13 +11,12 @@ import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
 import { giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
-import type { BookedShipment } from '#shipping/booking/components/form/types'
 
 type Applied = { message: string; data: Data.Shipping.Billing.AppliedDiscount }
 
 interface GiftCodeProps {
-  shipment: BookedShipment
-  onChanged: (shipment: BookedShipment) => void
+  shipment: Data.Shipping.Shipment.Shipment
+  onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
 }
 
 /** How the bill calls it; a discount of another name is not the sender's to take off. */
@@ -113,7 +112,11 @@ export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
 }
 
 /** The same shipment with what the server says that the code does to its bill. */
-function withDiscount(shipment: BookedShipment, code: string, applied: Applied['data']) {
+function withDiscount(
+  shipment: Data.Shipping.Shipment.Shipment,
+  code: string,
+  applied: Applied['data']
+) {
   const { discountAmount, discountedPaymentAmount } = applied
   const rest = shipment.charges.filter(({ kind }) => kind !== 'discount')
   const label = `${LABEL}${code.trim().toUpperCase()}`

@@ -9,14 +9,14 @@ import { CardDialog } from './card_dialog'
 import { PayDialog } from './payment_panel_dialog'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
 import type { PayingBalance } from './payment_model'
-import type { BookedShipment } from '#shipping/booking/components/form/types'
+import type { Data } from '@generated/data'
 
 export interface Paid {
   trackingNumber: number
 }
 
 interface PaymentPanelProps {
-  shipment: BookedShipment
+  shipment: Data.Shipping.Shipment.Shipment
   onPaid: (paid: Paid) => void
 }
 

@@ -12,11 +12,10 @@ import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
 import { balanceIn, INSUFFICIENT, PAY_TITLES, spendable, type PayingBalance } from './payment_model'
 import { useWallet } from './use_wallet'
-import type { BookedShipment } from '#shipping/booking/components/form/types'
 import type { Paid } from './payment_panel'
 
 interface PayDialogProps {
-  shipment: BookedShipment
+  shipment: Data.Shipping.Shipment.Shipment
   balance: PayingBalance
   idempotencyKey: string
   onClose: () => void
@@ -91,7 +90,7 @@ export function PayDialog(props: PayDialogProps) {
 
 function figures(
   wallet: Data.Wallet.Balances.Wallet,
-  shipment: BookedShipment,
+  shipment: Data.Shipping.Shipment.Shipment,
   balance: PayingBalance
 ) {
   const has = balanceIn(wallet, balance)

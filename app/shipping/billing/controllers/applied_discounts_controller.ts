@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import { applyGiftCode, takeOffGiftCode } from '#shipping/billing/gift_code_applying'
 import { withGuess } from '#shipping/billing/gift_code_guesses'
 import AppliedDiscountTransformer from '#shipping/billing/transformers/applied_discount_transformer'

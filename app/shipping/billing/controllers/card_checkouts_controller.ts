@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import { countPaymentStart } from '#wallet/funding/payment_throttle'
 import { openCardCheckout } from '#shipping/billing/card_payment'
 

@@ -3,7 +3,6 @@ import { callerOf } from '#identity/sessions/caller'
 import { runOnce } from '#wallet/ledger/idempotent_command'
 import { payingBalance } from '#wallet/ledger/payment'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
-import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import { payShipment } from '#shipping/billing/payment'
 import { paymentValidator } from '#shipping/billing/validators/payment'
 
@@ -15,7 +14,6 @@ export default class PaymentsController {
     const { shipmentId, trackingNumber } = await runOnce(ctx, (trx) =>
       payShipment(trx, callerOf(ctx), ref, { balance: from, shown: amount })
     )
-    await BookWithCourierJob.dispatch({ shipmentId })
     await ShipmentPaid.dispatch(shipmentId)
     const message = `Payment received. Your tracking number is ${trackingNumber}.`
     return { message, data: { trackingNumber } }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { formatKobo, kobo } from '#shared/money/money'
+import { formatKobo, kobo } from '#shared/money/rules/money'
 import {
   removeAdditionalPayment,
   setAdditionalPayment,

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import type { AppliedCode } from '#shipping/billing/gift_code_applying'
 
 /** What a gift code does to a bill. */

@@ -1,7 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import type GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
-import { releaseWords } from '#shipping/pricing/price_words'
+import type { ReleaseReason } from '#shipping/shipment/models/gift_code_redemption'
+
+/** Why a gift code is no longer on a bill. */
+const RELEASES: Record<ReleaseReason, string> = {
+  changed: 'Another code was applied',
+  rebooked: 'The booking was changed',
+  canceled: 'The booking was canceled',
+  voided: 'The shipment was voided',
+}
 
 /** A use of a gift code as staff see one. */
 export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftCodeRedemption> {
@@ -18,7 +26,7 @@ export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftC
       trackingNumber: shipment.trackingNumber,
       discountAmount: naira(discountKobo),
       state: stateOf(this.resource),
-      reason: releaseReason ? releaseWords(releaseReason) : null,
+      reason: releaseReason && RELEASES[releaseReason],
     }
   }
 }

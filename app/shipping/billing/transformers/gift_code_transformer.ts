@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import type GiftCode from '#shipping/shipment/models/gift_code'
 import { discountWords } from '#shipping/pricing/price_words'
 

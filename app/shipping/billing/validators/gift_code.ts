@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { kobo } from '#shared/money/money'
+import { kobo } from '#shared/money/rules/money'
 import type { GiftCodeDraft } from '#shipping/billing/gift_code_admin'
 import { discountChecks, giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
 import { checkedNumber, checkedText } from '#shared/http/checked_fields'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Shipment from '#shipping/shipment/models/shipment'
-import { incompleteBookings } from '#shipping/history/shipment_history'
+import { incompleteBookings } from '#shipping/booking/incomplete_bookings'
 import IncompleteBookingTransformer from '#shipping/booking/transformers/incomplete_booking_transformer'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 

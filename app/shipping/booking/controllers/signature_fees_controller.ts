@@ -1,4 +1,4 @@
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import { signatureFeeKobo } from '#shipping/pricing/settings'
 
 export default class SignatureFeesController {

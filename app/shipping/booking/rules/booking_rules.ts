@@ -6,6 +6,8 @@ import {
   text,
   type Check,
 } from '#shared/http/rules/field_checks'
+import { isDay } from '#shared/time/rules/day'
+import { LARGEST_SIZE_CM } from '#shipping/pricing/rules/weight'
 
 /** The rules of the booking form. Source: specification of booking and money, section 5. */
 
@@ -16,7 +18,7 @@ export const LIMITS = {
   packages: 100,
   itemsPerPackage: 100,
   packageWeightKg: { min: 0.1, max: 300 },
-  dimensionCm: { min: 0.1, max: 1000 },
+  dimensionCm: { min: 0.1, max: LARGEST_SIZE_CM },
   unitValueNaira: { min: 200, max: 1_000_000_000 },
   quantity: { min: 1, max: 100_000 },
   description: 105,
@@ -96,9 +98,4 @@ function asWords(phrase: string): string {
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim()
-}
-
-export function isDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === value
 }

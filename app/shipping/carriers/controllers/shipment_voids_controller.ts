@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 import { voidShipment } from '#shipping/carriers/voiding'
 
 export default class ShipmentVoidsController {

@@ -3,7 +3,7 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierSilent } from '#shipping/carriers/courier_driver'
-import SendWaybillJob from '#shipping/documents/jobs/send_waybill_job'
+import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 
 /** Dispatched after a payment has committed, and again by the sweep. Safe to run twice. */
 export default class BookWithCourierJob extends Job<{ shipmentId: number }> {
@@ -16,7 +16,7 @@ export default class BookWithCourierJob extends Job<{ shipmentId: number }> {
     const { shipmentId } = this.payload
     await bookWithCourier(shipmentId)
     // Also when it was booked before: a worker may have died between the two.
-    await SendWaybillJob.dispatch({ shipmentId })
+    await ShipmentBooked.dispatch(shipmentId)
   }
 
   /** The shipment stays PENDING, where the sweep finds it, and staff when it has waited for an hour. */

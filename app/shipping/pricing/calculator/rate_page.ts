@@ -12,7 +12,7 @@ import type {
   RateForm,
   RateProblems,
 } from '#shipping/pricing/calculator/rules/rate_rules'
-import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rules/rate_texts'
+import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rate_texts'
 import CityTransformer from '#shipping/places/city_transformer'
 import CountryTransformer from '#shipping/places/country_transformer'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'

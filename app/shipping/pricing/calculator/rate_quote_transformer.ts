@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { naira } from '#shared/money/money'
-import { timeline } from '#shipping/booking/booking'
+import { naira } from '#shared/money/rules/money'
+import { timeline } from '#shipping/pricing/rules/delivery_time'
 import type { Offer } from '#shipping/pricing/offers'
 import type { PlaceNames } from '#shipping/places/places'
 import { explain, kilograms } from '#shipping/pricing/price_words'
 import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
-import { parcelText, placeText } from '#shipping/pricing/calculator/rules/rate_texts'
+import { parcelText, placeText } from '#shipping/pricing/calculator/rate_texts'
 
 export default class RateQuoteTransformer extends BaseTransformer<RateQuote> {
   toObject() {

@@ -1,5 +1,8 @@
 /** Weights of packages. Grams are whole; dimensions are centimetres with at most two decimals. */
 
+/** No courier of ours takes a side that is longer. */
+export const LARGEST_SIZE_CM = 1000
+
 export type Package = {
   weightGrams: number
   lengthCm: number

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import type ExpressBox from '#shipping/pricing/models/express_box'
 
 export default class ExpressBoxTransformer extends BaseTransformer<ExpressBox> {

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { naira } from '#shared/money/money'
-import { timeline } from '#shipping/booking/booking'
+import { naira } from '#shared/money/rules/money'
+import { timeline } from '#shipping/pricing/rules/delivery_time'
 import type { Offer } from '#shipping/pricing/offers'
 import { billLines, explain } from '#shipping/pricing/price_words'
 

@@ -5,7 +5,7 @@ import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
-import type { ReceiverView } from '#shipping/tracking/receiver_view'
+import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
 
 export type ReceiverCardProps = {
   receiver: ReceiverView | null

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { LabelledPoint, MapLabel, RouteMapDrawing } from '#shipping/tracking/route_map/drawing'
+import type { LabelledPoint, MapLabel, RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 
 type RouteMapProps = { map: RouteMapDrawing }
 

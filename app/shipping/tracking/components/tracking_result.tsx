@@ -4,7 +4,7 @@ import { PackageSearch } from 'lucide-react'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { Spinner } from '~/ui/spinner'
-import type { RouteMapDrawing } from '#shipping/tracking/route_map/drawing'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import { RouteMap } from './route_map'
 import { TrackingDetail } from './tracking_detail'
 

@@ -1,5 +1,5 @@
 import { HEIGHT, WIDTH } from '#shipping/tracking/route_map/frame'
-import type { MapLabel, MapPoint } from '#shipping/tracking/route_map/drawing'
+import type { MapLabel, MapPoint } from '#shipping/tracking/rules/drawing'
 
 /**
  * The largest letters that the style sheet gives the names: on a phone, where the map is half as

@@ -12,7 +12,7 @@ import { overlaps } from '#shipping/tracking/route_map/box'
 import { pathOf } from '#shipping/tracking/route_map/pen'
 import { wordsFor } from '#shipping/tracking/route_map/words'
 import { countryOnMap, worldIn } from '#shipping/tracking/route_map/world'
-import type { MapPoint, RouteMapDrawing } from '#shipping/tracking/route_map/drawing'
+import type { MapPoint, RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 
 /** Points of the route at which a name may not stand. */
 const ROUTE_SAMPLES = 40

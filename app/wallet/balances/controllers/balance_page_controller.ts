@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { dayText } from '#shared/time/lagos_time'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 import { balanceHistory } from '#wallet/balances/balance_history'
 import { expiringIn } from '#wallet/balances/cash_back'
 import Wallet from '#wallet/balances/wallet'

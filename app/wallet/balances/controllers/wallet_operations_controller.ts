@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { kobo } from '#shared/money/money'
+import { kobo } from '#shared/money/rules/money'
 import { runOnce } from '#wallet/ledger/idempotent_command'
 import { operate } from '#wallet/balances/wallet_operation'
 import { walletOperationValidator } from '#wallet/balances/validators/wallet_operation'

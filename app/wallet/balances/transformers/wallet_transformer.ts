@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import type Wallet from '#wallet/balances/wallet'
 
 export default class WalletTransformer extends BaseTransformer<Wallet> {

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import type IncomingPayment from '#wallet/funding/models/incoming_payment'
 import { CURRENCY } from '#wallet/providers/contract'
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import { paymentWords } from '#wallet/funding/payment_words'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
 

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { creditAmountProblem, typedNaira } from '#wallet/funding/rules/credit_amount'
-import { kobo } from '#shared/money/money'
+import { kobo } from '#shared/money/rules/money'
 
 const isCreditAmount = vine.createRule((value, _, field) => {
   const problem = creditAmountProblem(String(value))

@@ -5,7 +5,7 @@ import { payoutView } from '#wallet/payouts/payout_view'
 import { withdrawalsOf } from '#wallet/payouts/withdrawal_list'
 import PayoutAccountTransformer from '#wallet/payouts/transformers/payout_account_transformer'
 import WithdrawalTransformer from '#wallet/payouts/transformers/withdrawal_transformer'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 
 export default class WithdrawPageController {
   async render(ctx: HttpContext) {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import type { PayableAccount } from '#wallet/payouts/payout_view'
 
 export default class PayoutAccountTransformer extends BaseTransformer<PayableAccount> {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo, naira } from '#shared/money/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import type Withdrawal from '#wallet/payouts/models/withdrawal'
 
 export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {

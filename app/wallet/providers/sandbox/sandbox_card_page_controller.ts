@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { formatKobo } from '#shared/money/money'
+import { formatKobo } from '#shared/money/rules/money'
 import { sandboxCheckout } from '#wallet/providers/sandbox/sandbox_card'
 
 export default class SandboxCardPageController {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import type { TransactionDetail } from '#wallet/transactions/transaction_detail'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 

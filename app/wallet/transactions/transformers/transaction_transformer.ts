@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { lagosMoment } from '#shared/time/lagos_time'
-import { naira } from '#shared/money/money'
+import { naira } from '#shared/money/rules/money'
 import type LedgerEntry from '#wallet/ledger/ledger_entry'
 
 export type TransactionLine = {

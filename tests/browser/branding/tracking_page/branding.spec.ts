@@ -9,7 +9,7 @@ import { styleSheet } from '#tests/support/style_sheet'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import Brand from '#branding/business/brand'
-import { THEMES } from '#branding/tracking_page/themes'
+import { THEMES } from '#branding/tracking_page/rules/themes'
 import { DateTime } from 'luxon'
 import {
   assertClean,

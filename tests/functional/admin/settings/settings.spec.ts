@@ -3,12 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { ALL_SETTINGS, formOf } from '#admin/settings/catalogue'
 import { seedDemoAccounts } from '#identity/demo'
-import {
-  chargeSettings,
-  importDutyThresholdKobo,
-  insuranceList,
-  recipientCountryCodes,
-} from '#shipping/pricing/settings'
+import { recipientCountryCodes } from '#shipping/booking/settings'
+import { chargeSettings, importDutyThresholdKobo, insuranceList } from '#shipping/pricing/settings'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'

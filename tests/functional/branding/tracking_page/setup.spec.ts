@@ -7,7 +7,7 @@ import Brand from '#branding/business/brand'
 import Product from '#branding/products/product'
 import ProductCategoryGroup from '#branding/products/product_category_group'
 import TrackingPageProduct from '#branding/tracking_page/tracking_page_product'
-import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/themes'
+import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
 import { programOf, type Program } from '#tests/support/program'
 
 const BASE = '/shipment/branded_tracking'

@@ -7,11 +7,8 @@ import { seedDemoAccounts } from '#identity/demo'
 import { callerBehind } from '#tests/support/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import {
-  type CourierDriver,
-  type CourierEvent,
-  CourierRefused,
-} from '#shipping/carriers/courier_driver'
+import { type CourierDriver, CourierRefused } from '#shipping/carriers/courier_driver'
+import type { CourierEvent } from '#shipping/shipment/courier_event'
 import { courierDriver } from '#shipping/carriers/courier_drivers'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import { sandboxEvents } from '#shipping/carriers/sandbox_events'

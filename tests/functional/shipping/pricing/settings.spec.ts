@@ -5,15 +5,15 @@ import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import SettingRow from '#shared/settings/setting_row'
 import { seedReference } from '#admin/reference/seed_reference_lists'
+import { recipientCountryCodes } from '#shipping/booking/settings'
 import {
-  SHIPPING_SETTINGS,
   chargeSettings,
   insuranceList,
   platformInformation,
   quoteMinutes,
-  recipientCountryCodes,
   signatureFeeKobo,
 } from '#shipping/pricing/settings'
+import { SHIPPING_SETTINGS } from '#shipping/settings'
 
 function settingOf(key: string) {
   return SHIPPING_SETTINGS.find((setting) => setting.key === key)!

@@ -8,7 +8,7 @@ import {
   READABLE,
 } from '#branding/tracking_page/rules/contrast'
 import { colourFaults } from '#branding/tracking_page/rules/colours'
-import { THEMES } from '#branding/tracking_page/themes'
+import { THEMES } from '#branding/tracking_page/rules/themes'
 
 /** 64 colours all over the cube. */
 const LEVELS = ['00', '55', 'aa', 'ff']

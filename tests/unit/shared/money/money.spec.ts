@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { formatKobo, kobo, naira } from '#shared/money/money'
+import { formatKobo, kobo, naira } from '#shared/money/rules/money'
 
 test.group('Money', () => {
   test('every amount of kobo survives the way out to naira and back', ({ assert }) => {

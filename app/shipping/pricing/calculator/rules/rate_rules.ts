@@ -6,7 +6,7 @@ import {
   typedNumber,
   type Check,
 } from '#shared/http/rules/field_checks'
-import { LIMITS } from '#shipping/booking/rules/booking_rules'
+import { LARGEST_SIZE_CM } from '#shipping/pricing/rules/weight'
 
 /**
  * The rules of the rate calculator. They run in the form as a field changes and on the server when
@@ -41,9 +41,8 @@ export type PlaceCheck = (value: unknown, route: RateRoute) => string | null
 
 const HOME = 'NG'
 
-/** Kilograms and centimetres that no courier carries, far below what would overflow a column. */
+/** Kilograms that no courier carries, far below what would overflow a column. */
 const MAX_WEIGHT_KG = 100_000
-const MAX_SIZE_CM = LIMITS.dimensionCm.max
 
 export const placeChecks = {
   originCountry(value, { isExport }) {
@@ -86,7 +85,7 @@ export function rateProblems(form: RateForm): RateProblems {
 }
 
 function size(label: string): Check {
-  return optional(number(label, { min: 0, max: MAX_SIZE_CM, decimals: 2 }))
+  return optional(number(label, { min: 0, max: LARGEST_SIZE_CM, decimals: 2 }))
 }
 
 function notNigeria(label: string): string {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import brand from '#config/brand'
 import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
-import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rules/rate_texts'
+import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rate_texts'
 
 type Changes = { kind?: 'export' | 'domestic' | 'import'; sizes?: number[]; offers?: object[] }
 

@@ -13,6 +13,14 @@ export type Placeholder = keyof typeof PLACEHOLDERS
 
 export type TemplateTexts = { subject: string; body: string; sms: string }
 
+export type NotificationTexts = TemplateTexts & {
+  event: NotificationEvent
+  label: string
+  /** The business has not written its own. */
+  isDefault: boolean
+  version: number
+}
+
 export const TEXT_LENGTH = { subject: 100, body: 600, sms: 300 } as const
 
 const PATTERN = /\{(\w+)\}/g

@@ -1,6 +1,6 @@
 import brand from '#config/brand'
-import { formatKobo } from '#shared/money/money'
-import { timeline } from '#shipping/booking/booking'
+import { formatKobo } from '#shared/money/rules/money'
+import { timeline } from '#shipping/pricing/rules/delivery_time'
 import type { PlaceNames } from '#shipping/places/places'
 import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
 

@@ -9,21 +9,17 @@ import {
   NOTIFICATION_EVENTS,
   type NotificationEvent,
 } from '#branding/notifications/rules/events'
-import { DEFAULT_TEXTS, type TemplateTexts } from '#branding/notifications/templates'
+import {
+  DEFAULT_TEXTS,
+  type NotificationTexts,
+  type TemplateTexts,
+} from '#branding/notifications/rules/templates'
 import { requireVersion } from '#branding/stale_version'
 
 class UnknownEvent extends DomainError {
   constructor() {
     super('E_NOT_FOUND', 'There is no message for this.')
   }
-}
-
-export type NotificationTexts = TemplateTexts & {
-  event: NotificationEvent
-  label: string
-  /** The business has not written its own. */
-  isDefault: boolean
-  version: number
 }
 
 /** What a business says when something happens, its own words or ours. */

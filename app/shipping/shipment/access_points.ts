@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { CourierEvent } from '#shipping/carriers/courier_driver'
+import type { CourierEvent } from '#shipping/shipment/courier_event'
 import Country from '#shipping/places/country'
 
 /** As wide as the columns are. */

@@ -1,14 +1,12 @@
 import type Organization from '#identity/organizations/models/organization'
 import type Brand from '#branding/business/brand'
-import type { Colours } from '#branding/tracking_page/rules/colours'
-import { OWN_THEME_ID, OWN_THEME_LABEL, THEMES, themeOf } from '#branding/tracking_page/themes'
-
-/** The ten template properties, by the names that the specification gives them. */
-export type TemplateProperties = Colours & {
-  PageTitle1: string
-  PageTitle2: string
-  Theme: string
-}
+import type { Colours, TemplateProperties } from '#branding/tracking_page/rules/colours'
+import {
+  OWN_THEME_ID,
+  OWN_THEME_LABEL,
+  THEMES,
+  themeOf,
+} from '#branding/tracking_page/rules/themes'
 
 export function templateProperties(brand: Brand, business: Organization): TemplateProperties {
   const { title1, title2 } = brand.titlesFor(business)

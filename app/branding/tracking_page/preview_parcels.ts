@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { RouteMapDrawing } from '#shipping/tracking/route_map/drawing'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import { drawRouteMap } from '#shipping/tracking/route_map/route_map'
 import type { TrackingDetail, TrackingEntry } from '#shipping/tracking/tracking'
 import { dayText, lagosMoment } from '#shared/time/lagos_time'

@@ -1,0 +1,43 @@
+import vine from '@vinejs/vine'
+import { Setting } from '#shared/settings/setting'
+import { isDay } from '#shared/time/rules/day'
+import Country from '#shipping/places/country'
+
+const HOME = 'NG'
+
+const day = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isDay(value)) {
+    field.report('must be written as YYYY-MM-DD', 'day', field)
+  }
+})
+
+const recipientCountries = new Setting<string[]>('shipping.recipient_countries', {
+  description: 'Codes of the countries that we ship to beside Nigeria; none means every country',
+  default: [],
+  schema: vine.array(vine.string().regex(/^[A-Z]{2}$/)).distinct(),
+})
+
+const noPickupOn = new Setting<string[]>('shipping.days_without_pickup', {
+  description: 'Weekdays on which nobody picks parcels up, public holidays for instance',
+  default: [],
+  schema: vine.array(vine.string().use(day())).distinct(),
+})
+
+/** What staff set of bookings. */
+export const BOOKING_SETTINGS: Setting<any>[] = [recipientCountries, noPickupOn]
+
+export async function daysWithoutPickup(): Promise<string[]> {
+  return noPickupOn.get()
+}
+
+/** Where a parcel may go: home first, then the countries that staff chose, or all of them. */
+export async function recipientCountryCodes(): Promise<string[]> {
+  const chosen = await recipientCountries.get()
+  const codes = chosen.length ? chosen : await everyCountryCode()
+  return [HOME, ...codes.filter((code) => code !== HOME)]
+}
+
+async function everyCountryCode(): Promise<string[]> {
+  const countries = await Country.query().orderBy('name')
+  return countries.map(({ code }) => code)
+}

@@ -1,0 +1,13 @@
+import type { Setting } from '#shared/settings/setting'
+import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
+import { BOOKING_SETTINGS } from '#shipping/booking/settings'
+import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
+import { PRICING_SETTINGS } from '#shipping/pricing/settings'
+
+/** All that this module lets staff set; the seed writes the defaults of those that have no row. */
+export const SHIPPING_SETTINGS: Setting<any>[] = [
+  ...PRICING_SETTINGS,
+  ...BOOKING_SETTINGS,
+  additionalPaymentTypes,
+  clearanceDocumentTypes,
+]

@@ -1,0 +1,18 @@
+/** Something of the shop that sent a parcel, as its tracking page shows it. */
+export type ShopProduct = {
+  name: string
+  description: string | null
+  imageURL: string | null
+  currency: string
+  currentValue: number
+  /** The value as people read it. */
+  price: string
+}
+
+/** What a tracking page says to the receiver alone. */
+export type ReceiverView = {
+  sender: { fullname: string }
+  receiver: { fullname: string; address: string }
+  contents: { description: string; quantity: number }[]
+  productList: ShopProduct[]
+}

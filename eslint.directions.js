@@ -1,0 +1,72 @@
+import { dirname, relative, resolve } from 'node:path'
+
+/** Leftmost knows nobody; each module, and each room of shipping, may use those before it. */
+const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
+const ROOMS = {
+  shipping: [
+    ...['places', 'pricing', 'shipment', 'billing', 'booking', 'carriers', 'documents'],
+    ...['tracking', 'history', 'home', 'demo'],
+  ],
+}
+
+const ROOT = import.meta.dirname
+const ALIAS = new RegExp(`^#(?:app/)?(${MODULES.join('|')})/(.+)$`)
+const ROUTE = new RegExp(`^(?:api\\.)?(${MODULES.join('|')})\\.[a-z_.]+$`)
+
+/** What runs in the browser, and what both sides run. */
+const isPage = (path) => /\/(pages|components)\//.test(path)
+const isRule = (path) => /\/rules\//.test(path)
+
+/** A path below app/, or null for what is not ours. */
+function targetOf(file, specifier) {
+  const alias = ALIAS.exec(specifier)
+  if (alias) return `${alias[1]}/${alias[2]}`
+  if (!specifier.startsWith('.')) return null
+  const path = relative(resolve(ROOT, 'app'), resolve(dirname(file), specifier))
+  return path.startsWith('..') ? null : path
+}
+
+function complaint(from, to) {
+  const [module, room] = from.split('/')
+  const [itsModule, itsRoom] = to.split('/')
+  if (MODULES.indexOf(itsModule) > MODULES.indexOf(module)) {
+    return `${module} comes before ${itsModule} and may not know it`
+  }
+  const rooms = from.split('/').length > 2 && module === itsModule ? (ROOMS[module] ?? []) : []
+  if (rooms.indexOf(itsRoom) > rooms.indexOf(room)) {
+    return `${module}/${room} comes before ${module}/${itsRoom} and may not know it`
+  }
+  if (isPage(from) && !isPage(to) && !isRule(to))
+    return 'a page may import only rules/ of the server'
+  if (isRule(from) && !isRule(to)) return 'what both sides run may import only rules/'
+  return null
+}
+
+const directions = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const from = relative(resolve(ROOT, 'app'), context.filename)
+    const [module] = from.split('/')
+    const check = (node, specifier) => {
+      const to = typeof specifier === 'string' ? targetOf(context.filename, specifier) : null
+      const message = to && complaint(from, to)
+      if (message) context.report({ node, message: `${message}: see docs/architecture.md` })
+    }
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value),
+      ExportNamedDeclaration: (node) => check(node, node.source?.value),
+      ExportAllDeclaration: (node) => check(node, node.source.value),
+      ImportExpression: (node) => check(node, node.source.value),
+      TSImportType: (node) => check(node, node.source?.value ?? node.argument?.literal?.value),
+      Literal(node) {
+        const route = typeof node.value === 'string' ? ROUTE.exec(node.value) : null
+        if (route && MODULES.indexOf(route[1]) > MODULES.indexOf(module)) {
+          const message = `${module} may not name a route of ${route[1]}: see docs/architecture.md`
+          context.report({ node, message })
+        }
+      },
+    }
+  },
+}
+
+export default { rules: { directions } }
