@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { BaseCommand } from '@adonisjs/core/ace'
+import type { ScaffoldFile, Subject } from '#shared/scaffolding/scaffold'
+
+/** All of them, or none where a name is wrong, the room is not there or one of them stands already. */
+export async function writeFiles(command: BaseCommand, subject: Subject, files: ScaffoldFile[]) {
+  const problem = problemWith(subject, files)
+  if (problem) {
+    command.logger.error(problem)
+    command.exitCode = 1
+    return
+  }
+  // Only who writes code has Prettier; a built product starts without it.
+  const { format, resolveConfig } = await import('prettier')
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(subject.root, path)), { recursive: true })
+    const style = await resolveConfig(join(subject.root, path))
+    await writeFile(join(subject.root, path), await format(text, { ...style, filepath: path }))
+    command.logger.action(`create ${path}`).succeeded()
+  }
+}
+
+function problemWith({ root, room, noun }: Subject, files: ScaffoldFile[]): string | null {
+  if (!/^[a-z_]+$/.test(noun)) return `${noun} should be written like_this.`
+  if (!existsSync(join(root, 'app', room, 'routes.ts')))
+    return `app/${room} is no room with routes.`
+  const taken = files.find(({ path }) => existsSync(join(root, path)))
+  return taken ? `${taken.path} is there already.` : null
+}
