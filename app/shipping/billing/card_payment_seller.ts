@@ -5,9 +5,9 @@ import { accountOf } from '#wallet/ledger/payment'
 import Wallet from '#wallet/balances/wallet'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
-import { type DueShipment, lockDueShipment } from '#shipping/billing/due_shipment'
 import Shipment, { EVERYTHING } from '#shipping/shipment/models/shipment'
 import { takePrice } from '#shipping/billing/payment'
+import { type DueShipment, lockDueShipment } from '#shipping/billing/payment_statements'
 
 /**
  * Sells a shipment to a card payment: the money goes through the payer's wallet, so that a void gives it back
