@@ -60,6 +60,17 @@ test.group('The house is tidy', () => {
     )
   })
 
+  test('what is about a request lies with controllers and middleware', ({ assert }) => {
+    const inherent = /\/(exception_handler|google_driver|local_driver)\.ts$/
+    const wiring = /\/(controllers|middleware)\/|_(controller|middleware)\.ts$/
+    const domain = files('app/**/*.ts').filter((file) => !wiring.test(file))
+    assert.isAbove(domain.length, 300)
+    assert.deepEqual(
+      domain.filter((file) => /\bHttpContext\b/.test(text(file)) && !inherent.test(file)),
+      []
+    )
+  })
+
   test('migrations are numbered without gaps', ({ assert }) => {
     const numbers = files('database/migrations/*.ts').map((file) => basename(file).slice(0, 4))
     assert.deepEqual(

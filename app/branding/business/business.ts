@@ -1,5 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#identity/sessions/caller'
+import type { Caller } from '#identity/sessions/caller'
 import type Organization from '#identity/organizations/models/organization'
 import { DomainError } from '#shared/errors/domain_error'
 
@@ -10,8 +9,7 @@ export class BusinessNeeded extends DomainError {
 }
 
 /** The business that the caller acts for. Throws BusinessNeeded for those who have none. */
-export function businessOf(ctx: HttpContext): Organization {
-  const { organization } = callerOf(ctx)
+export function businessOf({ organization }: Caller): Organization {
   if (!organization.isBusiness) throw new BusinessNeeded()
   return organization
 }

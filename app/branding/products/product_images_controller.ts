@@ -8,7 +8,7 @@ import { receivedFile } from '#shared/uploads/received_file'
 export default class ProductImagesController {
   /** Kept until the form that it belongs to is saved, in the place of one that it sent before. */
   async store(ctx: HttpContext) {
-    const { id: organizationId } = businessOf(ctx)
+    const { id: organizationId } = businessOf(callerOf(ctx))
     const caller = callerOf(ctx)
     await countUpload(caller)
     const { cacheFileName } = ctx.params

@@ -14,7 +14,7 @@ export default class ProductsController {
   }
 
   async store(ctx: HttpContext) {
-    businessOf(ctx)
+    businessOf(callerOf(ctx))
     const form = await ctx.request.validateUsing(productValidator)
     const product = await addProduct(callerOf(ctx), form)
     await product.load('categoryGroup')
@@ -23,7 +23,7 @@ export default class ProductsController {
   }
 
   async update(ctx: HttpContext) {
-    businessOf(ctx)
+    businessOf(callerOf(ctx))
     const form = await ctx.request.validateUsing(productUpdateValidator)
     const product = await updateProduct(callerOf(ctx), ctx.params.id, form)
     await product.load('categoryGroup')
@@ -32,7 +32,7 @@ export default class ProductsController {
   }
 
   async destroy(ctx: HttpContext) {
-    businessOf(ctx)
+    businessOf(callerOf(ctx))
     const { name } = await removeProduct(callerOf(ctx), ctx.params.id)
     return { message: `${name} is deleted.` }
   }

@@ -4,7 +4,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { isTrackingNumber } from '#shipping/shipment/tracking_number'
 import { brandStyleSheet } from '#branding/tracking_page/rules/brand_style'
 import { shopOfHost, shopWithId } from '#branding/tracking_page/shop'
-import { showShopPage } from '#branding/tracking_page/shop_page'
+import { showShopPage } from '#branding/tracking_page/controllers/shop_page'
 import { shopProducts } from '#branding/tracking_page/shop_products'
 
 /**

@@ -18,7 +18,8 @@ export interface Profile {
   lastname: string
 }
 
-interface Answer {
+/** What a driver of Ally answers, of which nothing is certain. */
+export interface Answer {
   id: unknown
   name: unknown
   email: unknown

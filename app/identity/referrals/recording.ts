@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
@@ -9,8 +9,8 @@ import SettingRow from '#shared/settings/setting_row'
  * The code of the body, or else of the header `Ref-Code`; 0 and nonsense are none. The header may
  * also be called `ref_code`, which nginx drops unless it is told to let underscores through.
  */
-export function referralCodeOf({ request }: HttpContext, given: unknown): number | null {
-  const code = String(given ?? request.header('ref-code') ?? request.header('ref_code') ?? '')
+export function referralCodeOf(given: unknown, headers: IncomingHttpHeaders): number | null {
+  const code = String(given ?? headers['ref-code'] ?? headers.ref_code ?? '')
   return /^[1-9]\d{0,14}$/.test(code) ? Number(code) : null
 }
 

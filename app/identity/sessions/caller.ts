@@ -1,10 +1,9 @@
 import { errors } from '@adonisjs/auth'
-import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#identity/accounts/models/user'
 import type Organization from '#identity/organizations/models/organization'
 import { isAdmin, isBookingStaff } from '#identity/access/rules/roles'
 
-/** Who is asking, and for which organization. Present on the context of a signed-in request. */
+/** Who is asking, and for which organization. The middleware puts it on the context of a signed-in request. */
 export class Caller {
   constructor(
     readonly user: User,
@@ -31,13 +30,7 @@ export class Caller {
 }
 
 /** The caller of a request that needs one; throws E_UNAUTHORIZED_ACCESS when nobody is signed in. */
-export function callerOf({ caller }: HttpContext): Caller {
+export function callerOf({ caller }: { caller?: Caller }): Caller {
   if (caller) return caller
   throw new errors.E_UNAUTHORIZED_ACCESS('Not signed in', { guardDriverName: 'jwt' })
-}
-
-declare module '@adonisjs/core/http' {
-  interface HttpContext {
-    caller?: Caller
-  }
 }

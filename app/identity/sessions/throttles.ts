@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 
 type Allowance = { requests: number; duration: string }
@@ -34,8 +33,8 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /** Counts a try. Throws E_TOO_MANY_REQUESTS, which says when there may be another. */
-export async function countTry(ctx: HttpContext, name: LimitName, account?: string) {
-  for (const { key, allowance } of countersOf(ctx, name, account)) {
+export async function countTry(address: string, name: LimitName, account?: string) {
+  for (const { key, allowance } of countersOf(address, name, account)) {
     await limiter.use({ ...allowance }).consume(key)
   }
 }
@@ -45,14 +44,14 @@ export async function countTry(ctx: HttpContext, name: LimitName, account?: stri
  * succeeds is taken back.
  */
 export async function withTries<T>(
-  ctx: HttpContext,
+  address: string,
   name: LimitName,
   account: string,
   attempt: () => Promise<T>
 ): Promise<T> {
-  await countTry(ctx, name, account)
+  await countTry(address, name, account)
   const result = await attempt()
-  for (const { key, allowance, ofOne } of countersOf(ctx, name, account)) {
+  for (const { key, allowance, ofOne } of countersOf(address, name, account)) {
     if (ofOne) await limiter.use({ ...allowance }).delete(key)
     else await limiter.use({ ...allowance }).decrement(key)
   }
@@ -60,13 +59,12 @@ export async function withTries<T>(
 }
 
 /** The database's key is short and no place for addresses of people, so they are hashed. */
-function countersOf({ request }: HttpContext, name: LimitName, account = '') {
-  const { together, account: perAccount, address }: Limit = LIMITS[name]
+function countersOf(address: string, name: LimitName, account = '') {
+  const { together, account: perAccount, address: perAddress }: Limit = LIMITS[name]
   const who = createHash('sha256').update(account).digest('base64url')
-  const place = request.ip()
   return [
-    { key: `${name}:${who}:${place}`, allowance: together, ofOne: true },
+    { key: `${name}:${who}:${address}`, allowance: together, ofOne: true },
     { key: `${name}:account:${who}`, allowance: perAccount, ofOne: false },
-    { key: `${name}:address:${place}`, allowance: address, ofOne: false },
+    { key: `${name}:address:${address}`, allowance: perAddress, ofOne: false },
   ].flatMap(({ allowance, ...counter }) => (allowance ? [{ ...counter, allowance }] : []))
 }

@@ -1,4 +1,3 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import type { Caller } from '#identity/sessions/caller'
 import type User from '#identity/accounts/models/user'
 import { isAdmin } from '#identity/access/rules/roles'
@@ -30,8 +29,7 @@ export async function chooseView(user: User, view: View) {
  * Where a page of the other view leads instead, since in this view there is no such page; null for
  * a page of this view. An administrator who never chose is set to admin view on the way.
  */
-export async function wayBackToView({ request }: HttpContext, { user }: Caller) {
-  const path = request.url()
+export async function wayBackToView(path: string, { user }: Caller) {
   if (!isShellUrl(path)) return null
   const view = viewOf(user)
   if (isAdmin(user.role) && !user.view) await chooseView(user, view)

@@ -7,7 +7,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { Exception } from '@adonisjs/core/exceptions'
 import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
-import { isApiCall } from '#shared/http/api_call'
+import { isApiUrl } from '#shared/http/api_call'
 import { apiError, type ApiError } from '#shared/errors/api_error'
 import { isDatabaseGone } from '#shared/errors/database_gone'
 import { DomainError } from '#shared/errors/domain_error'
@@ -23,7 +23,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async handle(error: unknown, ctx: HttpContext) {
-    if (!isApiCall(ctx)) return super.handle(pageErrorOf(error), ctx)
+    if (!isApiUrl(ctx.request.url())) return super.handle(pageErrorOf(error), ctx)
     const { status, body } = envelopeOf(error)
     return ctx.response.status(status).json(body)
   }

@@ -1,5 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
-
-export function isApiCall({ request }: HttpContext): boolean {
-  return request.url().startsWith('/api/')
+/** Whether a URL of ours is a call of the API, and no page. */
+export function isApiUrl(url: string): boolean {
+  return url.startsWith('/api/')
 }

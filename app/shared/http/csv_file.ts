@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import type { HttpContext } from '@adonisjs/core/http'
 
 /**
  * A file that is written while its lines are read, however many there are. Names and comments come
@@ -20,13 +19,4 @@ export function csvFile(columns: string[], lines: AsyncIterable<unknown[]>): Rea
   source.on('error', (error) => file.destroy(error))
   file.on('close', () => source.destroy())
   return source.pipe(file)
-}
-
-/** Answers with the file, under its name. */
-export function sendCsv({ response }: HttpContext, name: string, file: Readable) {
-  response.header('Content-Type', 'text/csv; charset=utf-8')
-  response.header('Content-Disposition', `attachment; filename="${name}"`)
-  response.header('X-Content-Type-Options', 'nosniff')
-  response.header('Cache-Control', 'no-store')
-  return response.stream(file)
 }

@@ -4,9 +4,9 @@ import type { Seller } from '#wallet/funding/sellers'
 import { accountOf } from '#wallet/ledger/payment'
 import Wallet from '#wallet/balances/wallet'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
-import { type DueShipment, lockDueShipment } from '#shipping/billing/due_shipment'
 import Shipment, { EVERYTHING } from '#shipping/shipment/models/shipment'
 import { takePrice } from '#shipping/billing/payment'
+import { type DueShipment, lockDueShipment } from '#shipping/billing/payment_statements'
 
 /**
  * Sells a shipment to a card payment: the money goes through the payer's wallet, so that a void gives it back

@@ -2,19 +2,21 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { type Preceding, writeAlone } from '#wallet/ledger/ledger'
+import { postNothing } from '#wallet/ledger/ledger'
 import Wallet from '#wallet/balances/wallet'
 import {
   accountOf,
-  payerOf,
   payFromWallet,
   type PayingAccount,
   type PayingBalance,
 } from '#wallet/ledger/payment'
 import { requireActive } from '#shipping/pricing/booking_right'
-import { NOTE_CLEARANCE_NEEDS } from '#shipping/shipment/clearance_needs'
-import { type DueShipment, lockDueShipment } from '#shipping/billing/due_shipment'
 import Shipment, { type PaymentMethod } from '#shipping/shipment/models/shipment'
+import {
+  type DueShipment,
+  lockDueShipment,
+  PAY_SHIPMENT,
+} from '#shipping/billing/payment_statements'
 import { workingDayAfter } from '#shipping/shipment/working_days'
 import { requireMove } from '#shipping/shipment/moving'
 
@@ -50,8 +52,11 @@ export async function payShipment(
   reference: string,
   { balance, shown }: PaymentAsked
 ): Promise<Payment> {
-  const payer = payerOf(caller, balance)
-  const due = await lockDueShipment(trx, reference, Shipment.sightOf(caller), payer)
+  const due = await lockDueShipment(trx, reference, Shipment.sightOf(caller), {
+    payerOrganizationId: caller.organization.id,
+    payerUserId: caller.ownerUserId ?? 0,
+    payerBalance: balance,
+  })
   const payment = { shipmentId: due.id, trackingNumber: due.trackingNumber }
   if (due.isPaid && due.status !== 'VOIDED') return payment
   requireActive(caller.organization)
@@ -76,43 +81,28 @@ type Paying = {
  * Takes the price of a shipment that waits for its payment, and sends it on its way. The caller holds its row
  * lock. Throws InsufficientFunds.
  */
-export async function takePrice(trx: TransactionClientContract, due: DueShipment, paying: Paying) {
+export async function takePrice(
+  trx: TransactionClientContract,
+  due: DueShipment,
+  { account, method, paidBy }: Paying
+) {
+  const now = new Date()
+  const statement = {
+    ...PAY_SHIPMENT,
+    bindings: {
+      ...{ shipmentId: due.id, from: due.status, paidAt: now.toISOString() },
+      ...{ method, paidBy, walletId: account.walletId },
+      estimatedDeliveryOn: workingDayAfter(now, due.daysMax),
+    },
+  }
   const { paymentAmountKobo: amountKobo, discountKobo } = due
-  const paid = markedPaid(due, paying)
-  // The ledger knows no transfer of nothing.
-  if (amountKobo + discountKobo === 0) return writeAlone(trx, paid)
+  if (amountKobo + discountKobo === 0) return postNothing(trx, statement)
   const payment = {
     ...{ amountKobo, discountKobo },
     reference: due.transactionReference,
     subjectId: due.id,
     comment: `Shipment ${due.trackingNumber}`,
-    createdBy: paying.paidBy,
+    createdBy: paidBy,
   }
-  // Last, because everybody who pays waits for the account of revenue from here to the commit.
-  await payFromWallet(trx, paying.account, payment, paid)
-}
-
-function markedPaid({ id, status, daysMax }: DueShipment, paying: Paying): Preceding {
-  const now = new Date()
-  return {
-    ...MARK_PAID,
-    bindings: {
-      ...{ shipmentId: id, from: status, paidAt: now.toISOString() },
-      ...{ method: paying.method, paidBy: paying.paidBy, walletId: paying.account.walletId },
-      estimatedDeliveryOn: workingDayAfter(now, daysMax),
-    },
-  }
-}
-
-const MARK_PAID = {
-  name: 'mark_paid',
-  expressions: `paid as (
-      update shipments set status = 'PENDING', paid_at = :paidAt, updated_at = :paidAt,
-        payment_method = :method::text, paid_from_wallet_id = :walletId,
-        estimated_delivery_on = :estimatedDeliveryOn
-      where id = :shipmentId returning id
-    ), needs as (${NOTE_CLEARANCE_NEEDS}), written as (
-      insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
-      select id, :from, 'PENDING', 'Paid', :paidBy from paid returning id
-    )`,
+  await payFromWallet(trx, account, payment, statement)
 }

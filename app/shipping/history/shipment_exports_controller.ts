@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { sendCsv } from '#shared/http/csv_file'
+import { sendCsv } from '#shared/http/controllers/send_csv'
 import { historyCsv } from '#shipping/history/history_csv'
 import { historyQuestionValidator } from '#shipping/history/history_validator'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lookUpForReceiver } from '#shipping/tracking/receiver_lookup'
+import { lookUpForReceiver } from '#shipping/tracking/controllers/receiver_lookup'
 import { isTrackingNumber, trackingNumberFrom } from '#shipping/shipment/tracking_number'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appKey } from '#config/app'
@@ -31,9 +30,8 @@ export function receiverPath({ trackingNumber }: Shipment): string {
   return urlFor('shipping.public_tracking', { trackingNumber }, { qs })
 }
 
-/** Whether this request came by the link of a message about this very parcel. */
-export function cameByReceiverLink({ request }: HttpContext, shipment: Shipment): boolean {
-  const { k: key } = request.qs()
+/** Whether an address has the key that our message about this very parcel put there, as `k`. */
+export function isReceiverLink({ k: key }: Record<string, unknown>, shipment: Shipment): boolean {
   return typeof key === 'string' && isSame(key, keyOf(shipment.trackingNumber))
 }
 
@@ -50,10 +48,10 @@ function keyOf(trackingNumber: number): string {
  * through: counted by parcel, whoever guesses, and by address, whatever they guess at. Throws
  * NotFourDigits, WrongLastDigits and E_TOO_MANY_REQUESTS.
  */
-export async function checkLastFour({ request }: HttpContext, shipment: Shipment, given: unknown) {
+export async function checkLastFour(shipment: Shipment, given: unknown, address: string) {
   const typed = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
   if (!/^\d{4}$/.test(typed)) throw new NotFourDigits()
-  await countGuess(shipment, request.ip())
+  await countGuess(shipment, address)
   const digits = shipment.address('destination').phoneNumber.replaceAll(/\D/g, '').slice(-4)
   if (!isSame(typed, digits)) throw new WrongLastDigits()
 }

@@ -1,11 +1,13 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type { ReceiverView, ShopProduct } from '#shipping/tracking/rules/receiver_view'
 
 /** Who sent what to whom, of a shipment that `trackedShipment` has loaded. */
-export async function receiverViewOf(ctx: HttpContext, shipment: Shipment): Promise<ReceiverView> {
+export async function receiverViewOf(
+  shipment: Shipment,
+  productList: ShopProduct[] = []
+): Promise<ReceiverView> {
   const items = await ShipmentItem.query()
     .whereIn(
       'packageId',
@@ -20,7 +22,7 @@ export async function receiverViewOf(ctx: HttpContext, shipment: Shipment): Prom
       address: addressOf(shipment.address('destination')),
     },
     contents: items.map(({ description, quantity }) => ({ description, quantity })),
-    productList: (await ctx.productsOfShop?.(shipment)) ?? [],
+    productList,
   }
 }
 
@@ -28,11 +30,4 @@ function addressOf({ address, cityName, state, country, postalCode }: ShipmentAd
   const parts = [address, cityName, state?.name, country.name]
   const text = [...new Set(parts.filter((part) => part))].join(', ')
   return postalCode ? `${text} ${postalCode}` : text
-}
-
-declare module '@adonisjs/core/http' {
-  interface HttpContext {
-    /** Put there by the module that knows shops, which comes after this one. */
-    productsOfShop?: (shipment: Shipment) => Promise<ShopProduct[]>
-  }
 }

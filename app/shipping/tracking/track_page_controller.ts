@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lookUpTracking } from '#shipping/tracking/tracking_lookup'
+import { visitorOf } from '#identity/sessions/controllers/visitor'
+import { lookUpShipment } from '#shipping/tracking/tracking_lookup'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 
 export default class TrackPageController {
   async render(ctx: HttpContext) {
-    const { detail, ...rest } = await lookUpTracking(ctx, ctx.request.qs().trackingNumber)
+    const { trackingNumber } = ctx.request.qs()
+    const { lookup, status } = await lookUpShipment(visitorOf(ctx), trackingNumber)
+    const { detail, ...rest } = lookup
+    ctx.response.status(status)
     return ctx.inertia.render('shipping/tracking/track', {
       ...rest,
       detail: TrackingTransformer.transform(detail),

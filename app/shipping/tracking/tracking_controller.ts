@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { trackingDetailOf } from '#shipping/tracking/tracking'
 import { countTracking } from '#shipping/tracking/tracking_throttle'
 import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
@@ -7,7 +8,7 @@ import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 export default class TrackingController {
   async show(ctx: HttpContext) {
     const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
-    await countTracking(ctx)
+    await countTracking(visitorOf(ctx))
     return ctx.serialize(TrackingTransformer.transform(await trackingDetailOf(trackingNumber)))
   }
 }

@@ -1,5 +1,5 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
-import type { HttpContext } from '@adonisjs/core/http'
+import type Shipment from '#shipping/shipment/models/shipment'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import {
   detailOf,
@@ -26,27 +26,28 @@ export type TrackingLookup = {
   notice: string | null
 }
 
-/** Looks a number up for a page, which shows failures instead of throwing them. */
-export async function lookUpTracking(ctx: HttpContext, given: unknown): Promise<TrackingLookup> {
-  const { lookup } = await lookUpShipment(ctx, given)
-  return lookup
+type Looked = {
+  lookup: TrackingLookup
+  /** Null where there is none to be seen. */
+  shipment: Shipment | null
+  /** Of HTTP, for the page. */
+  status: number
 }
 
-/** The same, with the shipment where there is one. */
-export async function lookUpShipment(ctx: HttpContext, given: unknown) {
+/** Looks a number up for a page, which shows failures instead of throwing them. */
+export async function lookUpShipment(visitor: string, given: unknown): Promise<Looked> {
   const trackingNumber = typeof given === 'string' ? given.trim().slice(0, LONGEST_SHOWN) : ''
   const nothing = { trackingNumber, detail: null, map: null, fieldError: null, notice: null }
-  if (given === undefined) return { lookup: nothing, shipment: null }
+  if (given === undefined) return { lookup: nothing, shipment: null, status: 200 }
   try {
     const number = trackingNumberFrom(given)
-    await countTracking(ctx)
+    await countTracking(visitor)
     const shipment = await trackedShipment(number)
     const lookup = { ...nothing, detail: detailOf(shipment), map: trackingMapOf(shipment) }
-    return { lookup, shipment }
+    return { lookup, shipment, status: 200 }
   } catch (error) {
     const { status, ...explanation } = explained(error)
-    ctx.response.status(status)
-    return { lookup: { ...nothing, ...explanation }, shipment: null }
+    return { lookup: { ...nothing, ...explanation }, shipment: null, status }
   }
 }
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { callerOf } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 
 const KEY = /^[\w.:-]{8,100}$/
@@ -25,6 +23,14 @@ export class IdempotencyConflict extends DomainError {
   }
 }
 
+/** What somebody asks for under a key of their own choice, if they chose one. */
+export type Command = {
+  key: string | undefined
+  userId: number
+  /** What is the same in two requests that are the same. */
+  request: readonly unknown[]
+}
+
 /**
  * Runs a command that moves money, in one transaction with the record of its key: the same key and
  * request answer the stored reply, the same key with another request throws IdempotencyConflict.
@@ -32,19 +38,18 @@ export class IdempotencyConflict extends DomainError {
  * one's commit. A command that fails leaves no key behind and may be tried again.
  */
 export async function runOnce<Reply extends object>(
-  ctx: HttpContext,
+  { key, userId, request }: Command,
   command: (trx: TransactionClientContract) => Promise<Reply>
 ): Promise<Reply> {
-  const key = ctx.request.header('idempotency-key')
   if (key === undefined) return db.transaction(command)
   if (!KEY.test(key)) throw new InvalidIdempotencyKey()
-  const owner = { user_id: callerOf(ctx).user.id, key }
-  const hash = hashOf(ctx)
+  const owner = { user_id: userId, key }
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
   return db.transaction(async (trx) => {
     const { rows } = await trx.rawQuery(
       `insert into idempotency_keys (user_id, key, request_hash) values (?, ?, ?)
        on conflict do nothing returning key`,
-      [owner.user_id, key, hash]
+      [userId, key, hash]
     )
     if (rows.length === 0) return storedReply<Reply>(trx, owner, hash)
     const reply = await command(trx)
@@ -64,11 +69,4 @@ async function storedReply<Reply>(
   const row = await trx.from('idempotency_keys').where(owner).firstOrFail()
   if (row.request_hash !== hash) throw new IdempotencyConflict()
   return row.reply
-}
-
-/** What makes two requests the same: method, path, organization and body. */
-function hashOf(ctx: HttpContext): string {
-  const { request } = ctx
-  const parts = [request.method(), request.url(), callerOf(ctx).organization.id, request.body()]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -21,10 +21,17 @@ export type TransferDetails = {
 }
 
 /**
- * Writes that a transfer takes along in its round trip and that come before it: common table expressions,
- * of which the last is named `written` and answers one row. Each list has a name of its own.
+ * A statement of another module that writes a transfer together with rows of its own, in one round trip. It calls
+ * `post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])` last, unless `:accounts` is empty,
+ * and answers its `id`. The bindings are those of its own rows.
  */
-export type Preceding = { name: string; expressions: string; bindings: Bindings }
+export type PostingStatement = Prepared & { bindings: Bindings }
+
+const POST_TRANSFER: PostingStatement = {
+  name: 'post_transfer',
+  sql: `select post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])::float8 as id`,
+  bindings: {},
+}
 
 /**
  * Writes one balanced transfer inside the caller's transaction and returns its id, in one round trip.
@@ -39,13 +46,12 @@ export async function postTransfer(
   trx: TransactionClientContract,
   details: TransferDetails,
   postings: Posting[],
-  preceding?: Preceding
+  { bindings, ...statement } = POST_TRANSFER
 ): Promise<number> {
   requireBalanced(postings)
   const ordered = postings.toSorted(inLockOrder)
-  const statement = preceding ? after(preceding, POST_TRANSFER) : POST_TRANSFER
   const [transfer] = await prepared<{ id: number }>(trx, statement, {
-    ...preceding?.bindings,
+    ...bindings,
     details: JSON.stringify(details),
     accounts: ordered.map(({ accountId }) => accountId),
     amounts: ordered.map(({ amountKobo }) => amountKobo),
@@ -53,22 +59,12 @@ export async function postTransfer(
   return transfer!.id
 }
 
-const POST_TRANSFER = {
-  name: 'post_transfer',
-  sql: `select post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])::float8 as id`,
-}
-
-/** Reading what was written makes PostgreSQL write it first. */
-function after({ name, expressions }: Preceding, statement: Prepared): Prepared {
-  return {
-    name: `${name}_${statement.name}`,
-    sql: `with ${expressions} ${statement.sql} from written`,
-  }
-}
-
-/** The preceding writes by themselves, where there is nothing to transfer. */
-export async function writeAlone(trx: TransactionClientContract, preceding: Preceding) {
-  await prepared(trx, after(preceding, { name: 'alone', sql: 'select' }), preceding.bindings)
+/** Runs such a statement for its own rows, because the ledger knows no transfer of nothing. */
+export async function postNothing(
+  trx: TransactionClientContract,
+  { bindings, ...statement }: PostingStatement
+) {
+  await prepared(trx, statement, { ...bindings, details: null, accounts: [], amounts: [] })
 }
 
 /** Wallets are younger than the accounts that everybody shares, which are therefore locked last. */

@@ -1,8 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { expireDue, giveBack } from '#wallet/balances/cash_back'
-import { type Posting, postTransfer, type Preceding } from '#wallet/ledger/ledger'
+import { type Posting, type PostingStatement, postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
 
@@ -40,30 +39,6 @@ export function payingBalance(name: string): PayingBalance {
 /** A balance of a wallet, as something that pays. */
 export type PayingAccount = { id: number; walletId: number; balance: PayingBalance }
 
-/** Whose balance pays, as PAYING_ACCOUNT asks for it. */
-export type Payer = {
-  payerOrganizationId: number | null
-  /** 0 for a business, whose members share a wallet. */
-  payerUserId: number | null
-  payerBalance: PayingBalance | null
-}
-
-export const NOBODY: Payer = { payerOrganizationId: null, payerUserId: null, payerBalance: null }
-
-export function payerOf(caller: Caller, balance: PayingBalance): Payer {
-  return {
-    payerOrganizationId: caller.organization.id,
-    payerUserId: caller.ownerUserId ?? 0,
-    payerBalance: balance,
-  }
-}
-
-/** The PayingAccount of a payer, for a statement that reads more besides; no row before their wallet is opened. */
-export const PAYING_ACCOUNT = `select account.id, account.wallet_id as "walletId", account.kind as balance
-  from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
-  where wallet.organization_id = :payerOrganizationId
-    and coalesce(wallet.user_id, 0) = :payerUserId and account.kind = :payerBalance`
-
 export function accountOf(wallet: Wallet, balance: PayingBalance): PayingAccount {
   return { id: wallet.account(balance).id, walletId: wallet.id, balance }
 }
@@ -81,14 +56,14 @@ export async function payFromWallet(
   trx: TransactionClientContract,
   { id, balance }: PayingAccount,
   payment: Price & { reference: string; subjectId?: number; comment: string; createdBy: number },
-  preceding?: Preceding
+  statement?: PostingStatement
 ): Promise<number> {
   // What has expired pays nothing, even where nobody has taken it back yet.
   if (balance === 'cash_back') await expireDue(trx, id)
   const { amountKobo, discountKobo, ...details } = payment
   const postings = await earning(trx, id, { amountKobo, discountKobo })
   try {
-    return await postTransfer(trx, { kind: PAYMENT, ...details }, postings, preceding)
+    return await postTransfer(trx, { kind: PAYMENT, ...details }, postings, statement)
   } catch (error) {
     throw isBelowFloor(error) ? new InsufficientFunds(balance) : error
   }

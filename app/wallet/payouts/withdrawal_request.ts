@@ -1,14 +1,13 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#identity/sessions/caller'
-import { runOnce } from '#wallet/ledger/idempotent_command'
+import type { Caller } from '#identity/sessions/caller'
+import { type Command, runOnce } from '#wallet/ledger/idempotent_command'
 import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
 import { withdraw, withdrawalTerms, type WithdrawalAsked } from '#wallet/payouts/withdrawing'
 
 /** Holds the money once per Idempotency-Key, then lets a job send it; answers the new cash balance. */
-export async function requestWithdrawal(ctx: HttpContext, asked: WithdrawalAsked) {
+export async function requestWithdrawal(command: Command, caller: Caller, asked: WithdrawalAsked) {
   const terms = await withdrawalTerms()
-  const { withdrawalId, message, cashBalance } = await runOnce(ctx, (trx) =>
-    withdraw(trx, callerOf(ctx), asked, terms)
+  const { withdrawalId, message, cashBalance } = await runOnce(command, (trx) =>
+    withdraw(trx, caller, asked, terms)
   )
   await SendWithdrawalJob.dispatch({ withdrawalId })
   return { message, data: cashBalance }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { exchangeAccess } from '#identity/sessions/sign_in'
+import { exchangeAccess } from '#identity/sessions/controllers/session_access'
 import { withStateName } from '#branding/business/named_business'
 import { reloaded } from '#branding/business/reloading'
 import { findBusiness } from '#branding/business/visibility'

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
 import { businessOf } from '#branding/business/business'
 import { textsOfAll, writeTexts } from '#branding/notifications/texts'
 import { notificationTemplateValidator } from '#branding/notifications/notification_validator'
@@ -6,11 +7,11 @@ import { versionValidator } from '#branding/brand_fields'
 
 export default class NotificationTemplatesController {
   async index(ctx: HttpContext) {
-    return { data: await textsOfAll(businessOf(ctx)) }
+    return { data: await textsOfAll(businessOf(callerOf(ctx))) }
   }
 
   async update(ctx: HttpContext) {
-    const business = businessOf(ctx)
+    const business = businessOf(callerOf(ctx))
     const { version, ...texts } = await ctx.request.validateUsing(notificationTemplateValidator)
     const data = await writeTexts(business, ctx.params.event, texts, version)
     return { message: 'Message saved.', data }
@@ -18,7 +19,7 @@ export default class NotificationTemplatesController {
 
   /** Back to the words that everybody begins with. */
   async destroy(ctx: HttpContext) {
-    const business = businessOf(ctx)
+    const business = businessOf(callerOf(ctx))
     const { version } = await ctx.request.validateUsing(versionValidator)
     const data = await writeTexts(business, ctx.params.event, null, version)
     return { message: 'The default message is back.', data }

@@ -7,13 +7,13 @@ import ReceiverNotificationTransformer from '#branding/notifications/receiver_no
 
 export default class ReceiverNotificationsController {
   async index(ctx: HttpContext) {
-    const log = await notificationLog(businessOf(ctx))
+    const log = await notificationLog(businessOf(callerOf(ctx)))
     return ctx.serialize(ReceiverNotificationTransformer.transform(log))
   }
 
   /** Sends one once more. */
   async update(ctx: HttpContext) {
-    businessOf(ctx)
+    businessOf(callerOf(ctx))
     const { shipmentId } = await queueAgain(callerOf(ctx), ctx.params.id)
     await NotifyReceiverJob.dispatch({ shipmentId })
     return { message: 'The message is sent once more.' }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { cameByReceiverLink } from '#shipping/tracking/receiver_proof'
+import { visitorOf } from '#identity/sessions/controllers/visitor'
+import { isReceiverLink } from '#shipping/tracking/receiver_proof'
 import { detailOf, trackedShipment } from '#shipping/tracking/tracking'
 import { countTracking } from '#shipping/tracking/tracking_throttle'
 import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
@@ -10,10 +11,10 @@ import BrandedTrackingTransformer from '#branding/tracking_page/transformers/bra
 export default class BrandTrackingController {
   async show(ctx: HttpContext) {
     const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
-    await countTracking(ctx)
+    await countTracking(visitorOf(ctx))
     const shipment = await trackedShipment(trackingNumber)
     const shop = await shopNamed(ctx.params.subdomain)
-    const reader = { isReceiver: cameByReceiverLink(ctx, shipment) }
+    const reader = { isReceiver: isReceiverLink(ctx.request.qs(), shipment) }
     const isBranded = shop && isOfShop(shipment, shop)
     const detail = isBranded ? await brandedTrackingOf(shipment, shop, reader) : detailOf(shipment)
     return ctx.serialize(BrandedTrackingTransformer.transform(detail))

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
 import { businessOf } from '#branding/business/business'
 import Brand from '#branding/business/brand'
 import { changeChoice } from '#branding/tracking_page/choosing'
@@ -7,11 +8,13 @@ import { preferencesValidator } from '#branding/tracking_page/tracking_page_vali
 
 export default class TrackingPreferencesController {
   async show(ctx: HttpContext) {
-    return ctx.serialize(TrackingPreferencesTransformer.transform(await Brand.of(businessOf(ctx))))
+    return ctx.serialize(
+      TrackingPreferencesTransformer.transform(await Brand.of(businessOf(callerOf(ctx))))
+    )
   }
 
   async update(ctx: HttpContext) {
-    const business = businessOf(ctx)
+    const business = businessOf(callerOf(ctx))
     const chosen = await ctx.request.validateUsing(preferencesValidator)
     const { version, displaySendamContact: displayProviderContact, ...flags } = chosen
     await changeChoice(business, 'preferences', version, (brand) => {

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
 import { businessOf } from '#branding/business/business'
 import { selectableProducts, selectProducts } from '#branding/tracking_page/product_selection'
 import SelectableProductTransformer from '#branding/tracking_page/transformers/selectable_product_transformer'
@@ -7,13 +8,13 @@ import { productSelectionValidator } from '#branding/tracking_page/tracking_page
 
 export default class TrackingProductsController {
   async index(ctx: HttpContext) {
-    const products = await selectableProducts(businessOf(ctx))
+    const products = await selectableProducts(businessOf(callerOf(ctx)))
     return ctx.serialize(SelectableProductTransformer.transform(products))
   }
 
   /** The body is the list itself, so the version that it began with stands in the query. */
   async store(ctx: HttpContext) {
-    const business = businessOf(ctx)
+    const business = businessOf(callerOf(ctx))
     const { version } = await versionValidator.validate(ctx.request.qs())
     const data = { products: ctx.request.body() }
     const { products } = await ctx.request.validateUsing(productSelectionValidator, { data })

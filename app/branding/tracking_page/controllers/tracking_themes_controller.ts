@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
 import { businessOf } from '#branding/business/business'
 import Brand from '#branding/business/brand'
 import { changeChoice } from '#branding/tracking_page/choosing'
@@ -8,13 +9,13 @@ import { trackingThemeValidator } from '#branding/tracking_page/tracking_page_va
 
 export default class TrackingThemesController {
   async index(ctx: HttpContext) {
-    const business = businessOf(ctx)
+    const business = businessOf(callerOf(ctx))
     const choice = themeChoice(await Brand.of(business), business)
     return ctx.serialize(TrackingThemesTransformer.transform(choice))
   }
 
   async update(ctx: HttpContext) {
-    const business = businessOf(ctx)
+    const business = businessOf(callerOf(ctx))
     const chosen = await ctx.request.validateUsing(trackingThemeValidator)
     const { title1: pageTitle, trackingPagetemplateId: themeId } = chosen
     const pageSubtitle = chosen.title2 || null

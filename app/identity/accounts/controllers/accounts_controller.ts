@@ -11,8 +11,11 @@ export default class AccountsController {
   /** The same answer whether or not there is an account: only the mail tells. */
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(signUpValidator)
-    await countTry(ctx, 'sign_up', given.username)
-    await signUp({ ...given, referralCode: referralCodeOf(ctx, given.referralCode) })
+    await countTry(ctx.request.ip(), 'sign_up', given.username)
+    await signUp({
+      ...given,
+      referralCode: referralCodeOf(given.referralCode, ctx.request.headers()),
+    })
     return { message: CHECK_YOUR_MAIL }
   }
 }

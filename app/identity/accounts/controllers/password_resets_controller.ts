@@ -7,7 +7,7 @@ export default class PasswordResetsController {
   /** The same answer whether or not there is an account. */
   async store(ctx: HttpContext) {
     const { username } = await ctx.request.validateUsing(usernameValidator)
-    await countTry(ctx, 'send_link', username)
+    await countTry(ctx.request.ip(), 'send_link', username)
     await requestReset(username)
     return {
       message:
@@ -17,7 +17,7 @@ export default class PasswordResetsController {
 
   async update(ctx: HttpContext) {
     const { newPassword } = await ctx.request.validateUsing(choosePasswordValidator)
-    await countTry(ctx, 'open_link')
+    await countTry(ctx.request.ip(), 'open_link')
     await resetPassword(ctx.params.token, newPassword)
     return { message: 'Your password has been changed. You can sign in with it now.' }
   }

@@ -9,8 +9,11 @@ export default class PasswordlessAccountsController {
   /** The mail leads to where the password is chosen. */
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(createAccountValidator)
-    await countTry(ctx, 'sign_up', given.username)
-    await signUp({ ...given, referralCode: referralCodeOf(ctx, given.referralCode) })
+    await countTry(ctx.request.ip(), 'sign_up', given.username)
+    await signUp({
+      ...given,
+      referralCode: referralCodeOf(given.referralCode, ctx.request.headers()),
+    })
     return { message: CHECK_YOUR_MAIL }
   }
 }

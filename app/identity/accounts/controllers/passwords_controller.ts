@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { withTries } from '#identity/sessions/throttles'
 import { changePassword } from '#identity/accounts/password_change'
-import { keepAccess } from '#identity/sessions/sign_in'
+import { keepAccess } from '#identity/sessions/controllers/session_access'
 import { changePasswordValidator } from '#identity/accounts/validators/account'
 
 export default class PasswordsController {
@@ -11,7 +11,7 @@ export default class PasswordsController {
     const caller = callerOf(ctx)
     const { currentPassword, newPassword } =
       await ctx.request.validateUsing(changePasswordValidator)
-    await withTries(ctx, 'change_password', caller.user.email, () =>
+    await withTries(ctx.request.ip(), 'change_password', caller.user.email, () =>
       changePassword(caller, { current: currentPassword, next: newPassword })
     )
     keepAccess(ctx)

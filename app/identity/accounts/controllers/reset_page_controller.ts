@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { inboxLink } from '#identity/sessions/sign_in_page'
+import { inboxLink } from '#identity/sessions/controllers/sign_in_page'
 
 export default class ResetPageController {
   render({ inertia }: HttpContext) {

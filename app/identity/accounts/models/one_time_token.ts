@@ -72,6 +72,6 @@ function usable(token: string, purpose: TokenPurpose, client?: TransactionClient
     .whereRaw('expires_at > now()')
 }
 
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

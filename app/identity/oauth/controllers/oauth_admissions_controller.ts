@@ -1,16 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isProgramCall } from '#identity/sessions/middleware/program_call'
+import { takeTicket } from '#identity/oauth/controllers/oauth_session'
 import { countTry } from '#identity/sessions/throttles'
 import { redeemTicket } from '#identity/oauth/ticket'
 import { admissionValidator } from '#identity/oauth/admission_validator'
 import AccessToken from '#identity/sessions/access_token'
-import { letIn } from '#identity/sessions/sign_in'
+import { letIn } from '#identity/sessions/controllers/session_access'
 
 export default class OauthAdmissionsController {
   /** Takes the token of the redirect page: a page gets a session for it, a program a bearer token. */
   async store(ctx: HttpContext) {
-    await countTry(ctx, 'open_link')
+    await countTry(ctx.request.ip(), 'open_link')
     const { token } = await ctx.request.validateUsing(admissionValidator)
-    const { caller, phoneNumberNeeded } = await redeemTicket(ctx, token)
+    const held = isProgramCall(ctx) ? { signUp: false } : takeTicket(ctx, token)
+    const { caller, phoneNumberNeeded } = await redeemTicket(token, held)
     if (ctx.caller?.accessId) await AccessToken.revoke(ctx.caller.accessId)
     await letIn(ctx, caller)
     ctx.response.header('Cache-Control', 'no-store')

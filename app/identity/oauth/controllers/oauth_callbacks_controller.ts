@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { comeBack } from '#identity/oauth/come_back'
-import { providerOf } from '#identity/oauth/provider'
+import { comeBack, providerOf } from '#identity/oauth/controllers/oauth_return'
 
 export default class OauthCallbacksController {
   /** Back from the provider, with a person or with an error. */

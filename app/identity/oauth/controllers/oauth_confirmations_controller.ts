@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { comeConfirmed } from '#identity/oauth/come_back'
+import { comeConfirmed } from '#identity/oauth/controllers/oauth_return'
 
 export default class OauthConfirmationsController {
   /** Back from the mailbox. A mail program that only looks at the link is in no session, and moves nothing. */

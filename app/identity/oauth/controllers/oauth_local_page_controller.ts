@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DEMO_ACCOUNTS } from '#identity/demo'
 import { readAuthorization } from '#identity/oauth/local/authorization'
+import { localCallbackUrl } from '#identity/oauth/local/local_driver'
 
 export default class OauthLocalPageController {
   render(ctx: HttpContext) {
-    const asked = readAuthorization(ctx)
+    const asked = readAuthorization(ctx.request.qs(), localCallbackUrl(ctx))
     if (!asked) return ctx.response.badRequest('This application is not known here.')
     if ('problem' in asked) return ctx.response.redirect(asked.problem)
     return ctx.inertia.render('identity/oauth/oauth_local', {

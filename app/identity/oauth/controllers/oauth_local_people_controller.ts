@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { personWithToken } from '#identity/oauth/local/grants'
-import { bearerToken } from '#identity/sessions/program_call'
+import { bearerToken } from '#identity/sessions/middleware/program_call'
 
 export default class OauthLocalPeopleController {
   /** The user endpoint of the local provider. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { intendedPage } from '#identity/sessions/sign_in_page'
-import { closeAccess } from '#identity/sessions/sign_in'
+import { intendedPage } from '#identity/sessions/controllers/sign_in_page'
+import { closeAccess } from '#identity/sessions/controllers/session_access'
 
 export default class OauthRedirectPageController {
   /** An error signs out whoever was in, so that nobody goes on as somebody they did not mean. */

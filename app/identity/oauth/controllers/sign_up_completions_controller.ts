@@ -9,7 +9,7 @@ export default class SignUpCompletionsController {
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const given = await ctx.request.validateUsing(completeSignUpValidator)
-    const referralCode = referralCodeOf(ctx, given.referralCode)
+    const referralCode = referralCodeOf(given.referralCode, ctx.request.headers())
     await completeSignUp(caller, { phoneNumber: given.phoneNumber, referralCode })
     return { message: `Welcome to ${brand.name}, ${caller.user.firstname}!` }
   }

@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
-import type { HttpContext } from '@adonisjs/core/http'
 import { DEMO_ACCOUNTS } from '#identity/demo'
 import { localPerson, type LocalPerson } from '#identity/oauth/local/grants'
-import { LOCAL_CLIENT_ID, localCallbackUrl } from '#identity/oauth/local/local_driver'
+import { LOCAL_CLIENT_ID } from '#identity/oauth/local/local_driver'
 
 /** What an application asks the local provider for. */
 export interface Authorization {
@@ -12,9 +11,10 @@ export interface Authorization {
 }
 
 /** Null for an application that the provider does not know: it must not be sent back to. */
-export function readAuthorization(ctx: HttpContext): Authorization | { problem: string } | null {
-  const asked = ctx.request.qs()
-  const redirectUri = localCallbackUrl(ctx)
+export function readAuthorization(
+  asked: Record<string, unknown>,
+  redirectUri: string
+): Authorization | { problem: string } | null {
   if (asked.client_id !== LOCAL_CLIENT_ID || asked.redirect_uri !== redirectUri) return null
   const state = typeof asked.state === 'string' ? asked.state : ''
   const codeChallenge = asked.code_challenge

@@ -6,7 +6,7 @@ import { countTry } from '#identity/sessions/throttles'
 export default class InvitationPageController {
   /** Opening the page uses nothing up: mail programs open links to look at them. */
   async render(ctx: HttpContext) {
-    await countTry(ctx, 'open_link')
+    await countTry(ctx.request.ip(), 'open_link')
     const invitation = await invitationBehind(String(ctx.params.token))
     ctx.response.header('Referrer-Policy', 'no-referrer')
     ctx.response.header('Cache-Control', 'no-store, private')

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { changeRole, removeMember, teamOf } from '#identity/organizations/team'
-import { callerAtHome, exchangeAccess } from '#identity/sessions/sign_in'
+import { exchangeAccess } from '#identity/sessions/controllers/session_access'
+import { callerAtHome } from '#identity/sessions/sign_in'
 import MemberTransformer from '#identity/organizations/transformers/member_transformer'
 import { membershipRoleValidator } from '#identity/organizations/team_validator'
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { actingFor, exchangeAccess } from '#identity/sessions/sign_in'
+import { exchangeAccess } from '#identity/sessions/controllers/session_access'
+import { actingFor } from '#identity/sessions/sign_in'
 
 export default class OrganizationSwitchesController {
   /** A page goes on in a session under a new id; a program's token is exchanged for another. */

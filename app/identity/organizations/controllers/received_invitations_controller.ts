@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { acceptInvitation, invitationsFor } from '#identity/organizations/invitations'
-import { actingFor, exchangeAccess } from '#identity/sessions/sign_in'
+import { exchangeAccess } from '#identity/sessions/controllers/session_access'
+import { actingFor } from '#identity/sessions/sign_in'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
 
 export default class ReceivedInvitationsController {

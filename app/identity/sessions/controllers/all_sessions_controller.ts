@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import AccessToken from '#identity/sessions/access_token'
-import { closeAccess } from '#identity/sessions/sign_in'
+import { closeAccess } from '#identity/sessions/controllers/session_access'
 
 export default class AllSessionsController {
   async destroy(ctx: HttpContext) {

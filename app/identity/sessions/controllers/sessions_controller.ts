@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { closeAccess } from '#identity/sessions/sign_in'
+import { closeAccess } from '#identity/sessions/controllers/session_access'
 
 export default class SessionsController {
   async destroy(ctx: HttpContext) {

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
-import { isWithoutSession } from '#identity/sessions/program_call'
+import { isWithoutSession } from '#identity/sessions/middleware/program_call'
 
 /** Opens the session for pages and their calls; programs never touch one. */
 @inject()

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
-import { isWithoutSession } from '#identity/sessions/program_call'
+import { isWithoutSession } from '#identity/sessions/middleware/program_call'
 
 /** CSRF and the page's security headers; a program has no cookie that could be abused. */
 @inject()

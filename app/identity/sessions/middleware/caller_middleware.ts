@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { callerFromSession, callerFromToken } from '#identity/sessions/sign_in'
-import { bearerToken, isWithoutSession } from '#identity/sessions/program_call'
+import type { Caller } from '#identity/sessions/caller'
+import { callerFromSession } from '#identity/sessions/controllers/session_access'
+import { callerFromToken } from '#identity/sessions/sign_in'
+import { bearerToken, isWithoutSession } from '#identity/sessions/middleware/program_call'
 
 /** Finds out who is asking; whether somebody has to be is the route's to say. */
 export default class CallerMiddleware {
@@ -10,5 +12,11 @@ export default class CallerMiddleware {
     if (token) ctx.caller = await callerFromToken(token)
     else if (!isWithoutSession(ctx)) ctx.caller = await callerFromSession(ctx)
     return next()
+  }
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    caller?: Caller
   }
 }

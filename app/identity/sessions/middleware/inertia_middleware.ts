@@ -3,10 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Caller } from '#identity/sessions/caller'
 import { organizationsOf } from '#identity/organizations/organization_choice'
-import { isShellPage } from '#identity/sessions/shell_page'
+import { isShellUrl } from '#identity/sessions/shell_page'
 import CallerTransformer from '#identity/sessions/transformers/caller_transformer'
 import OrganizationChoiceTransformer from '#identity/organizations/transformers/organization_choice_transformer'
-import { isApiCall } from '#shared/http/api_call'
+import { isApiUrl } from '#shared/http/api_call'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 
 /**
@@ -31,7 +31,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     await this.init(ctx)
     const output = await next()
     this.dispose(ctx)
-    if (ctx.caller && !isApiCall(ctx)) this.keepPrivate(ctx)
+    if (ctx.caller && !isApiUrl(ctx.request.url())) this.keepPrivate(ctx)
     return output
   }
 
@@ -49,7 +49,7 @@ export async function forShell<T>(
   ctx: HttpContext,
   read: (caller: Caller) => Promise<T>
 ): Promise<T | undefined> {
-  if (!ctx.caller || !isShellPage(ctx)) return undefined
+  if (!ctx.caller || !isShellUrl(ctx.request.url())) return undefined
   try {
     return await read(ctx.caller)
   } catch (error) {

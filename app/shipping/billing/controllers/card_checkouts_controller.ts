@@ -7,7 +7,7 @@ import { openCardCheckout } from '#shipping/billing/card_payment'
 export default class CardCheckoutsController {
   /** Opens the page where the price of a shipment is charged to a card. */
   async store(ctx: HttpContext) {
-    await countPaymentStart(ctx)
+    await countPaymentStart(callerOf(ctx))
     const { intent, url } = await openCardCheckout(callerOf(ctx), ctx.params.id)
     const { reference, amountKobo, currency } = intent
     return { data: { reference, amount: naira(amountKobo), currency, url } }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { callerOf } from '#identity/sessions/caller'
-import { renderCompletion } from '#shipping/booking/completion_page'
+import { renderCompletion } from '#shipping/booking/controllers/completion_page'
 import Shipment from '#shipping/shipment/models/shipment'
 
 export default class ImportCompletionPageController {

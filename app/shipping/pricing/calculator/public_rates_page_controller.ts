@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { ratePage } from '#shipping/pricing/calculator/rate_page'
+import { ratePage } from '#shipping/pricing/calculator/controllers/rate_page'
 
 export default class PublicRatesPageController {
   async render(ctx: HttpContext) {

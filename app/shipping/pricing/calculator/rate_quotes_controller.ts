@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { countRateQuote } from '#shipping/pricing/calculator/quote_throttle'
 import { quoteRates } from '#shipping/pricing/calculator/rate_quote'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
@@ -6,7 +7,7 @@ import { rateQuoteValidator } from '#shipping/pricing/calculator/rate_quote_vali
 
 export default class RateQuotesController {
   async store(ctx: HttpContext) {
-    await countRateQuote(ctx)
+    await countRateQuote(visitorOf(ctx))
     const question = await ctx.request.validateUsing(rateQuoteValidator)
     return ctx.serialize(RateQuoteTransformer.transform(await quoteRates(question, ctx.caller)))
   }

@@ -13,7 +13,7 @@ export default class CheckoutsController {
     const intent = await PaymentIntent.visibleTo(caller)
       .where({ reference, purpose: 'fund_wallet' })
       .firstOrFail()
-    await countPaymentStart(ctx)
+    await countPaymentStart(caller)
     const returnPath = urlFor('wallet.fund', [], { qs: { payment: reference } })
     return { data: { url: await openCheckout(caller, intent, returnPath) } }
   }

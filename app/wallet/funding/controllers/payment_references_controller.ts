@@ -9,7 +9,7 @@ export default class PaymentReferencesController {
   /** A reference to fund the caller's wallet under. Nothing is charged yet. */
   async show(ctx: HttpContext) {
     const { paymentAmount } = await ctx.request.validateUsing(paymentReferenceValidator)
-    await countPaymentStart(ctx)
+    await countPaymentStart(callerOf(ctx))
     const intent = await requestPayment(callerOf(ctx), {
       amountKobo: paymentAmount,
       purpose: 'fund_wallet',

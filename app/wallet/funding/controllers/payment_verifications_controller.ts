@@ -11,7 +11,7 @@ export default class PaymentVerificationsController {
   async store(ctx: HttpContext) {
     const { reference } = ctx.params
     const intent = await PaymentIntent.visibleTo(callerOf(ctx)).where({ reference }).firstOrFail()
-    await countPaymentCheck(ctx)
+    await countPaymentCheck(callerOf(ctx))
     try {
       await verifyPayment(reference)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { sendCsv } from '#shared/http/csv_file'
+import { sendCsv } from '#shared/http/controllers/send_csv'
 import Wallet from '#wallet/balances/wallet'
 import { transactionsCsv } from '#wallet/transactions/transactions_csv'
 import { transactionQuestionValidator } from '#wallet/transactions/transactions_validator'

@@ -74,7 +74,7 @@ test.group('The API reference', () => {
       const file = /import\(['"]#([^'"]+)/.exec(handler.importExpression ?? '')?.[1]
       const source = await readFile(app.makePath(`app/${file}.ts`), 'utf8')
       const method = source.split(new RegExp(`\\basync ${handler.method}\\(`))[1] ?? ''
-      const runsOnce = /\brunOnce\(/.test(method.split(/\n {2}\}/)[0]!)
+      const runsOnce = /\bcommandOf\(/.test(method.split(/\n {2}\}/)[0]!)
       if (runsOnce) assert.isTrue(operationOf(name)?.runsOnce, name)
     }
   })

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { sendCsv } from '#shared/http/csv_file'
+import { sendCsv } from '#shared/http/controllers/send_csv'
 import { countLine } from '#admin/tariffs/files/file_changes'
 import { loadRates } from '#admin/tariffs/files/load_rates'
 import { fileNameOf, requireScope } from '#admin/tariffs/files/rate_scope'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { sendCsv } from '#shared/http/csv_file'
+import { sendCsv } from '#shared/http/controllers/send_csv'
 import Courier from '#shipping/pricing/models/courier'
 import { countLine } from '#admin/tariffs/files/file_changes'
 import { loadZones } from '#admin/tariffs/files/load_zones'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isApiCall } from '#shared/http/api_call'
+import { isApiUrl } from '#shared/http/api_call'
 
 const SESSION_COOKIE = 'sendam-session'
 /** Signing in, and the confirmation of an e-mail address, which signs in. */
@@ -12,7 +12,7 @@ const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
  * at all, so there only the CSRF token tells.
  */
 export function isProgramCall(ctx: HttpContext): boolean {
-  if (!isApiCall(ctx)) return false
+  if (!isApiUrl(ctx.request.url())) return false
   const { request } = ctx
   if (bearerToken(ctx)) return true
   if (request.header('x-csrf-token') || request.header('x-xsrf-token')) return false

@@ -1,6 +1,7 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
+import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { DomainError } from '#shared/errors/domain_error'
 import City from '#shipping/places/city'
 import Country from '#shipping/places/country'
@@ -73,7 +74,7 @@ function staffTexts(quote: RateQuote) {
 
 async function answer(ctx: HttpContext, form: RateForm): Promise<Answer> {
   try {
-    await countRateQuote(ctx)
+    await countRateQuote(visitorOf(ctx))
     const question = await rateQuoteValidator.validate(questionOf(form))
     return { ...UNASKED, quote: await quoteRates(question, ctx.caller) }
   } catch (error) {

@@ -1,14 +1,15 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
+import { visitorOf } from '#identity/sessions/controllers/visitor'
 import type Shipment from '#shipping/shipment/models/shipment'
 import {
-  cameByReceiverLink,
   checkLastFour,
+  isReceiverLink,
   NotFourDigits,
   WrongLastDigits,
 } from '#shipping/tracking/receiver_proof'
 import { receiverViewOf } from '#shipping/tracking/receiver_view'
-import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
+import type { ReceiverView, ShopProduct } from '#shipping/tracking/rules/receiver_view'
 import { lookUpShipment, waitSentence } from '#shipping/tracking/tracking_lookup'
 
 type Answer = { receiver: ReceiverView | null; receiverError: string | null }
@@ -18,7 +19,8 @@ type Answer = { receiver: ReceiverView | null; receiverError: string | null }
  * address and products only to who proves to be the receiver.
  */
 export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
-  const { lookup, shipment } = await lookUpShipment(ctx, given)
+  const { lookup, shipment, status } = await lookUpShipment(visitorOf(ctx), given)
+  ctx.response.status(status)
   const answer = shipment ? await answerFor(ctx, shipment) : { receiver: null, receiverError: null }
   // What one receiver was shown stays out of every store on its way.
   if (answer.receiver) ctx.response.header('Cache-Control', 'no-store, private')
@@ -28,7 +30,9 @@ export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
 async function answerFor(ctx: HttpContext, shipment: Shipment): Promise<Answer> {
   try {
     const isProven = await isReceiver(ctx, shipment)
-    const receiver = isProven ? await receiverViewOf(ctx, shipment) : null
+    const receiver = isProven
+      ? await receiverViewOf(shipment, await ctx.productsOfShop?.(shipment))
+      : null
     return { receiver, receiverError: null }
   } catch (error) {
     return { receiver: null, receiverError: explained(ctx, error) }
@@ -36,9 +40,10 @@ async function answerFor(ctx: HttpContext, shipment: Shipment): Promise<Answer> 
 }
 
 async function isReceiver(ctx: HttpContext, shipment: Shipment): Promise<boolean> {
-  if (cameByReceiverLink(ctx, shipment)) return true
-  if (ctx.request.method() !== 'POST') return false
-  await checkLastFour(ctx, shipment, ctx.request.input('lastFour'))
+  const { request } = ctx
+  if (isReceiverLink(request.qs(), shipment)) return true
+  if (request.method() !== 'POST') return false
+  await checkLastFour(shipment, request.input('lastFour'), request.ip())
   return true
 }
 
@@ -52,4 +57,11 @@ function explained({ response }: HttpContext, error: unknown): string {
     return waitSentence(error.response.availableIn)
   }
   throw error
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** Put there by the module that knows shops, which comes after this one. */
+    productsOfShop?: (shipment: Shipment) => Promise<ShopProduct[]>
+  }
 }

@@ -1,14 +1,16 @@
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
-import { otherSignIns } from '#identity/oauth/choices'
+import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
+import { INTENDED_URL_KEY } from '#identity/sessions/controllers/session_access'
+import { PROVIDERS } from '#identity/oauth/provider_settings'
+import { failureSentence } from '#identity/oauth/sign_in_failure'
 import { isShellUrl } from '#identity/sessions/shell_page'
-import { INTENDED_URL_KEY } from '#identity/sessions/sign_in'
 import { inboxUrl } from '#shared/inbox/dev_inbox'
 
 const HOME = '/base/home'
 
 /** The screen for signing in and signing up; whoever is in already goes on to the dashboard. */
-export function entrance(ctx: HttpContext, { signUp }: { signUp: boolean }) {
+export function renderSignIn(ctx: HttpContext, { signUp }: { signUp: boolean }) {
   const { caller, inertia, request, response } = ctx
   if (caller) return response.redirect(HOME)
   // An error has signed out whoever was in: what they saw must not come back by going back.
@@ -30,4 +32,18 @@ export function inboxLink(): string | null {
 export function intendedPage({ session }: HttpContext): string {
   const url: unknown = session.get(INTENDED_URL_KEY)
   return typeof url === 'string' && isShellUrl(url) ? url : HOME
+}
+
+/** For the sign-in page: who else may say who somebody is, and what went wrong when one was asked. */
+function otherSignIns({ ally, request }: HttpContext) {
+  const { error } = request.qs()
+  return {
+    providers: PROVIDERS.filter((provider) => ally.has(provider)).map((provider) => ({
+      provider,
+      name: AUTH_PROVIDER_NAMES[provider],
+    })),
+    problem: failureSentence(error),
+    // Being asked to look into one's mail is no failure.
+    isFailure: error !== 'confirm_email',
+  }
 }

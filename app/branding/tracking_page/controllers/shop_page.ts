@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lookUpForReceiver } from '#shipping/tracking/receiver_lookup'
+import { lookUpForReceiver } from '#shipping/tracking/controllers/receiver_lookup'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 import { brandDetailOf } from '#branding/tracking_page/brand_detail'
 import { isOfShop, orderSentence } from '#branding/tracking_page/branded_tracking'

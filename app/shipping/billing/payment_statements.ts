@@ -1,0 +1,110 @@
+import { errors } from '@adonisjs/lucid'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { prepared } from '#shared/database/prepared'
+import type { PayingAccount, PayingBalance } from '#wallet/ledger/payment'
+import type { Sight } from '#shipping/shipment/models/shipment'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+
+/**
+ * A payment is these two statements and the function that they end in, `post_transfer`, in one transaction:
+ * the first takes the lock and reads what there is to decide, the second writes everything. They stand whole,
+ * and take no model, because every payment passes here and its time is theirs (decision 0014).
+ */
+
+/**
+ * Locks the shipment, and finds the account that is to pay it: none where no payer is named, or where their
+ * wallet is not open yet. After a wait for the lock, the shipment's own columns are those of now and all else
+ * is as it was before, so nothing is read here that is changed together with the shipment.
+ */
+const LOCK_DUE_SHIPMENT = {
+  name: 'lock_due_shipment',
+  sql: `select shipments.id::float8, tracking_number::float8 as "trackingNumber",
+      transaction_reference as "transactionReference", status::text, paid_at is not null as "isPaid",
+      payment_amount_kobo::float8 as "paymentAmountKobo", discount_kobo::float8 as "discountKobo",
+      (select days_max from couriers where code = courier_code) as "daysMax",
+      row_to_json(account) as account
+    from shipments left join (
+      select account.id, account.wallet_id as "walletId", account.kind as balance
+      from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
+      where wallet.organization_id = :payerOrganizationId
+        and coalesce(wallet.user_id, 0) = :payerUserId and account.kind = :payerBalance
+    ) as account on true
+    where transaction_reference = :transactionReference
+      and organization_id = coalesce(:organizationId, organization_id)
+      and user_id = coalesce(:userId, user_id)
+    for update of shipments`,
+}
+
+/**
+ * Marks the shipment as paid, notes the clearances it needs, writes down the move as `moveShipment` would, and
+ * moves the money, where there is any. The posting reads from `written`, which reads from `paid`: that
+ * decides the order, and everybody who pays waits for the account of revenue from the posting to the commit.
+ * Clearance is noted here because from now on the items stay as they are.
+ */
+export const PAY_SHIPMENT = {
+  name: 'pay_shipment',
+  sql: `with paid as (
+      update shipments set status = 'PENDING', updated_at = :paidAt, paid_at = :paidAt,
+        payment_method = :method::text, paid_from_wallet_id = :walletId,
+        estimated_delivery_on = :estimatedDeliveryOn
+      where id = :shipmentId returning id
+    ), needed as (
+      insert into clearance_documents (shipment_id, classification)
+      select distinct shipments.id, item_categories.clearance_kind
+      from shipments
+        join shipment_packages on shipment_packages.shipment_id = shipments.id
+        join shipment_items on shipment_items.package_id = shipment_packages.id
+        join item_categories on item_categories.id = shipment_items.category_id
+      where shipments.id = :shipmentId and shipments.kind <> 'domestic'
+        and item_categories.clearance_kind is not null
+        and not exists (select from clearance_documents known
+                        where known.shipment_id = shipments.id
+                          and known.classification = item_categories.clearance_kind)
+    ), written as (
+      insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
+      select id, :from, 'PENDING', 'Paid', :paidBy from paid returning id
+    )
+    select case when cardinality(:accounts::bigint[]) > 0
+      then post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])::float8 end as id
+    from written`,
+}
+
+/** What paying needs to know of a shipment. */
+export type DueShipment = {
+  id: number
+  trackingNumber: number
+  transactionReference: string
+  status: ShipmentStatus
+  isPaid: boolean
+  paymentAmountKobo: number
+  discountKobo: number
+  /** Working days that its courier takes at most. */
+  daysMax: number
+  account: PayingAccount | null
+}
+
+/** Whose balance pays. */
+export type Payer = {
+  payerOrganizationId: number | null
+  /** 0 for a business, whose members share a wallet. */
+  payerUserId: number | null
+  payerBalance: PayingBalance | null
+}
+
+const NOBODY: Payer = { payerOrganizationId: null, payerUserId: null, payerBalance: null }
+
+/** The first of the two. Throws E_ROW_NOT_FOUND for what does not exist in that sight. */
+export async function lockDueShipment(
+  trx: TransactionClientContract,
+  transactionReference: string,
+  sight: Sight,
+  payer = NOBODY
+): Promise<DueShipment> {
+  const [due] = await prepared<DueShipment>(trx, LOCK_DUE_SHIPMENT, {
+    transactionReference,
+    ...sight,
+    ...payer,
+  })
+  if (!due) throw new errors.E_ROW_NOT_FOUND()
+  return due
+}
