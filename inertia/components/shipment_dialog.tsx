@@ -1,7 +1,5 @@
-import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
+import { useLoaded } from '~/api/use_loaded'
 import { ShipmentDetail } from '~/components/shipment_detail'
-import { useLoaded } from '~/hooks/use_loaded'
 import { Dialog } from '~/ui/dialog'
 import { ErrorState } from '~/ui/error_state'
 import { Spinner } from '~/ui/spinner'
@@ -23,8 +21,7 @@ export function ShipmentDialog({ id, open, isStaff, onClose }: ShipmentDialogPro
 }
 
 function Body({ id, isStaff }: { id: number; isStaff: boolean }) {
-  const url = urlFor('api.shipping.shipments.show', { id })
-  const { data, failure, retry } = useLoaded<Data.Shipping.Shipment.Shipment>(url)
+  const { data, failure, retry } = useLoaded('api.shipping.shipments.show', { params: { id } })
   if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (data) return <ShipmentDetail shipment={data} inTransit={false} isStaff={isStaff} />
   return (

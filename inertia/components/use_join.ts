@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
-import { toast } from '~/ui/toaster'
 
 /** Takes an invitation up, and goes on for the business. */
 export function useJoin() {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
   const [leaving, setLeaving] = useState(false)
 
   async function join(id: number) {
-    const url = urlFor('api.identity.received_invitations.update', { id })
-    const outcome = await send('PUT', url)
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    const outcome = await send('api.identity.received_invitations.update', { params: { id } })
+    if (!tell(outcome)) return
     setLeaving(true)
     router.clearHistory()
     router.visit(urlFor('wallet.home', {}), { onFinish: () => setLeaving(false) })

@@ -1,21 +1,18 @@
 import { useEffect } from 'react'
 import { router, usePage } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { useSend } from '~/api/use_send'
 import { toast } from '~/ui/toaster'
 
 export type View = 'dashboard' | 'admin'
 
-type Chosen = { data: { landing: string } }
-
 /** Administrators go to and fro between the customers' dashboard and the console. */
 export function useView() {
   const { caller } = usePage().props
-  const { busy, send } = useCommand<Chosen>()
+  const { busy, send } = useSend()
 
   /** Opens a page of the view, or the one that it starts with. */
   async function show(view: View, url?: string) {
-    const outcome = await send('PUT', urlFor('api.identity.view_mode.update', {}), { view })
+    const outcome = await send('api.identity.view_mode.update', { body: { view } })
     if (!outcome.ok) return toast.error(outcome.message)
     router.visit(url ?? outcome.body.data.landing)
   }

@@ -1,22 +1,21 @@
 import { useState } from 'react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { addressOf } from '~/api/send'
+import type { Outcome } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toast'
 
-/** Asks for a token and saves the paper that it opens; the page stays where it is. */
+/** Saves the paper that a token opens; the page stays where it is. */
 export function usePaper() {
-  const { send } = useCommand<{ message: string }>()
-  const [asking, setAsking] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
 
-  async function download(tokenUrl: string) {
-    setAsking(tokenUrl)
-    const outcome = await send('GET', tokenUrl)
-    setAsking(null)
+  async function download(asked: Promise<Outcome<{ message: string }>>) {
+    setBusy(true)
+    const outcome = await asked
+    setBusy(false)
     if (!outcome.ok) return toast.error(outcome.message)
-    save(urlFor('api.shared.downloads.show', {}, { qs: { token: outcome.body.message } }))
+    save(addressOf('api.shared.downloads.show', { query: { token: outcome.body.message } }))
   }
 
-  return { download, busy: asking !== null }
+  return { download, busy }
 }
 
 /** A link, not a visit: a refusal must not put its JSON in the place of the page. */

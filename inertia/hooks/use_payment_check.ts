@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
-import { askApi } from '~/hooks/use_command'
+import { send } from '~/api/send'
 
 export type CheckedPayment = Data.Wallet.Funding.PaymentIntent
 
@@ -48,10 +47,7 @@ export function usePaymentCheck(reference: string | null) {
 }
 
 function look(reference: string) {
-  return askApi<{ data: CheckedPayment }>(
-    'POST',
-    urlFor('api.wallet.payment_verifications.store', { reference })
-  )
+  return send('api.wallet.payment_verifications.store', { params: { reference } })
 }
 
 function next(turn: number) {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
+import { send } from '~/api/send'
 import { rememberReferral } from '~/hooks/referral_code'
-import { askApi } from '~/hooks/use_command'
 
 /** Told once for each code; the server counts one a day for each browser. */
 const told = new Set<number>()
@@ -25,7 +24,7 @@ function noteVisit() {
 function tell(referralCode: number) {
   if (told.has(referralCode)) return
   told.add(referralCode)
-  void askApi('POST', urlFor('api.identity.referral_clicks.store', {}), { referralCode })
+  void send('api.identity.referral_clicks.store', { body: { referralCode } })
 }
 
 /** A page that the browser fetched ahead, or opened behind another, has not been visited yet. */

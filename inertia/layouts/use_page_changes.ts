@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { router } from '@inertiajs/react'
-import { CONNECTIVITY_ERROR, PROCESSING_ERROR } from '~/hooks/use_command'
+import { CONNECTIVITY_ERROR, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toaster'
 
 /** The path of the page that is shown. It outlives the layout, which a page may change. */

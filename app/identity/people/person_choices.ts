@@ -9,8 +9,8 @@ export function personChoices({ user }: Caller) {
     roles: roles.map((value) => ({ value, label: ROLE_NAMES[value] })),
     approvalGroups: APPROVAL_GROUPS.map((value) => ({ value, label: APPROVAL_GROUP_NAMES[value] })),
     statuses: [
-      { value: 'ACTIVE', label: 'Active' },
-      { value: 'BLOCKED', label: 'Blocked' },
+      { value: 'ACTIVE' as const, label: 'Active' },
+      { value: 'BLOCKED' as const, label: 'Blocked' },
     ],
   }
 }

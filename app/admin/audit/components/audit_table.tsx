@@ -1,29 +1,9 @@
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
-import type { Range } from '~/ui/align_range'
+import type { ServerRows } from '~/api/use_server_rows'
 import type { Column } from '~/ui/data_table'
 import { ServerList } from '#admin/console/components/server_list'
-import {
-  listParams,
-  type TableSource,
-  type useServerTable,
-} from '#admin/console/components/use_server_table'
 
 export type AuditRow = Data.Admin.Audit.AuditEntry
-
-/** Of some days, or of all. */
-export function auditSource({ start, end }: Range): TableSource {
-  const days = { ...(start && { startDate: start }), ...(end && { endDate: end }) }
-  return {
-    url: (query) =>
-      urlFor('api.admin.audit_entries.index', {}, { qs: { ...listParams(query), ...days } }),
-    csvUrl: (query) => {
-      const { condition } = listParams(query)
-      const qs = { ...(condition && { condition }), ...days }
-      return urlFor('api.admin.audit_exports.show', {}, { qs })
-    },
-  }
-}
 
 const COLUMNS: Column<AuditRow>[] = [
   {
@@ -72,7 +52,7 @@ const COLUMNS: Column<AuditRow>[] = [
 ]
 
 interface AuditTableProps {
-  list: ReturnType<typeof useServerTable<AuditRow>>
+  list: ServerRows<AuditRow>
   onOpen: (row: AuditRow) => void
 }
 

@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
+import { useServerRows } from '~/api/use_server_rows'
 import type { Range } from '~/ui/align_range'
 import { Button } from '~/ui/button'
 import { DateRange } from '~/ui/date_range'
 import { todayIso } from '~/ui/dates'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
-import { type AuditRow, AuditTable, auditSource } from '../components/audit_table'
+import { type AuditRow, AuditTable } from '../components/audit_table'
 import { useOpened } from '#admin/console/components/use_opened'
-import { useServerTable } from '#admin/console/components/use_server_table'
 
 const ALL: Range = { start: '', end: '' }
 
 export default function Audit() {
   const [days, setDays] = useState(ALL)
-  const list = useServerTable<AuditRow>(auditSource(days))
+  const list = useServerRows('api.admin.audit_entries.index', {
+    query: daysOf(days),
+    csv: 'api.admin.audit_exports.show',
+  })
   const { opened, isOpen, open, close } = useOpened<AuditRow, 'detail'>()
   return (
     <>
@@ -37,4 +40,9 @@ export default function Audit() {
       {opened?.row && <AuditDetail row={opened.row} open={isOpen} onClose={close} />}
     </>
   )
+}
+
+/** Of some days, or of all. */
+function daysOf({ start, end }: Range) {
+  return { ...(start && { startDate: start }), ...(end && { endDate: end }) }
 }

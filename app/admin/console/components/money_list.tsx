@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
-import { urlFor } from '~/client'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
@@ -72,6 +73,8 @@ function Line({ payment, onResolve }: { payment: Payment; onResolve: () => void 
   )
 }
 
+type Sent = BodyOf<'api.wallet.payments_for_attention.update'>
+
 interface ResolveDialogProps {
   payment: Payment
   open: boolean
@@ -81,7 +84,7 @@ interface ResolveDialogProps {
 function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
   const { id, amountText, canBeCredited, username, reference } = payment
   return (
-    <RecordDialog
+    <RecordDialog<Sent>
       open={open}
       title={`Resolve ${amountText}`}
       description={
@@ -91,11 +94,12 @@ function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
       }
       fields={canBeCredited ? [...CREDIT, COMMENT] : [COMMENT]}
       initial={{ credit: canBeCredited, username: username ?? '', comment: '' }}
-      target={{
-        method: 'PUT',
-        url: urlFor('api.wallet.payments_for_attention.update', { id }),
-        also: canBeCredited ? undefined : { credit: false, username: null },
-      }}
+      save={(sent) =>
+        send('api.wallet.payments_for_attention.update', {
+          params: { id },
+          body: canBeCredited ? sent : { ...sent, credit: false, username: null },
+        })
+      }
       submitLabel="Resolve"
       busyLabel="Resolving..."
       onClose={onClose}
@@ -107,7 +111,7 @@ function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
   )
 }
 
-const CREDIT: RecordField[] = [
+const CREDIT: RecordField<keyof Sent>[] = [
   {
     type: 'switch',
     name: 'credit',
@@ -124,7 +128,7 @@ const CREDIT: RecordField[] = [
   },
 ]
 
-const COMMENT: RecordField = {
+const COMMENT: RecordField<keyof Sent> = {
   type: 'text',
   name: 'comment',
   label: 'Comment',

@@ -1,17 +1,25 @@
 import { useId } from 'react'
+import { useApiForm } from '~/api/use_api_form'
+import type { Outcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
-import { type RecordField, RecordFieldControl, type RecordValues } from './record_fields'
-import { type RecordTarget, useRecordForm } from './use_record_form'
+import { toast } from '~/ui/toaster'
+import {
+  type RecordField,
+  RecordFieldControl,
+  type RecordValue,
+  type RecordValues,
+  sentValue,
+} from './record_fields'
 
-export interface RecordDialogProps {
+export interface RecordDialogProps<Sent extends RecordValues> {
   open: boolean
   title: string
   description?: string
-  fields: readonly RecordField[]
-  initial: RecordValues
-  target: RecordTarget
+  fields: readonly RecordField<keyof Sent & string>[]
+  initial: { [Name in keyof Sent]?: RecordValue }
+  save: (sent: Sent) => Promise<Outcome<{ message: string }>>
   submitLabel: string
   busyLabel: string
   onClose: () => void
@@ -19,14 +27,18 @@ export interface RecordDialogProps {
 }
 
 /** A form in a dialog, for a new record or for one that is there. */
-export function RecordDialog(props: RecordDialogProps) {
-  const { open, title, description, fields, initial, target, onClose, onSaved } = props
+export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps<Sent>) {
+  const { open, title, description, fields, initial, onClose } = props
   const id = useId()
-  const { form, values, errors, refusal, busy, change, submit } = useRecordForm(
-    fields,
-    initial,
-    onSaved
-  )
+  const { form, values, problems, refusal, busy, set, submit } = useApiForm({
+    initial: valuesOf(fields, initial),
+    checks: checksOf(fields),
+    send: (entered) => props.save(sentOf(fields, entered)),
+    done({ message }) {
+      toast.success(message)
+      props.onSaved()
+    },
+  })
   return (
     <Dialog
       open={open}
@@ -49,13 +61,13 @@ export function RecordDialog(props: RecordDialogProps) {
         id={id}
         ref={form}
         noValidate
-        onSubmit={(event) => submit(event, target)}
+        onSubmit={submit}
         className={fields.length > 4 ? 'grid items-start gap-4 sm:grid-cols-2' : 'grid gap-4'}
       >
         {refusal && (
           <div className="sm:col-span-full">
             <Notice tone="danger" className="whitespace-pre-line">
-              {refusal}
+              {refusal.message}
             </Notice>
           </div>
         )}
@@ -67,12 +79,33 @@ export function RecordDialog(props: RecordDialogProps) {
             <RecordFieldControl
               field={field}
               value={values[field.name]}
-              error={errors[field.name]}
-              onChange={(value) => change(field, value)}
+              error={problems[field.name]}
+              onChange={(value) => set(field.name, value)}
             />
           </div>
         ))}
       </form>
     </Dialog>
   )
+}
+
+function valuesOf(fields: readonly RecordField[], initial: Partial<RecordValues>): RecordValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, initial[name] ?? null]))
+}
+
+function checksOf(fields: readonly RecordField[]) {
+  const checks = fields.map((field) => {
+    const check = (value: RecordValue) => field.check?.(sentValue(field, value)) ?? null
+    return [field.name, check] as const
+  })
+  return Object.fromEntries(checks)
+}
+
+/** What the fields name and have checked is what the call takes. */
+function sentOf<Sent extends RecordValues>(
+  fields: readonly RecordField<keyof Sent & string>[],
+  entered: RecordValues
+): Sent {
+  const sent = fields.map((field) => [field.name, sentValue(field, entered[field.name])])
+  return Object.fromEntries(sent) as Sent
 }

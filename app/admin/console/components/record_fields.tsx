@@ -8,8 +8,8 @@ import { Textarea } from '~/ui/textarea'
 
 export type RecordValue = string | number | boolean | null
 
-interface Named {
-  name: string
+interface Named<Name> {
+  name: Name
   label: string
   hint?: string
   optional?: boolean
@@ -17,7 +17,7 @@ interface Named {
   check?: (value: unknown) => string | null
 }
 
-export type RecordField = Named &
+export type RecordField<Name extends string = string> = Named<Name> &
   (
     | { type: 'text' | 'email' | 'tel' | 'textarea'; maxLength?: number }
     | { type: 'number' | 'naira' }

@@ -1,5 +1,5 @@
+import type { ServerRows } from '~/api/use_server_rows'
 import { type Column, DataTable, type DataTableProps } from '~/ui/data_table'
-import type { useServerTable } from './use_server_table'
 
 type Given<Row> = Pick<
   DataTableProps<Row>,
@@ -9,7 +9,7 @@ type Given<Row> = Pick<
 interface ServerListProps<Row> extends Given<Row> {
   /** What the rows are called in a sentence: "billing groups". */
   of: string
-  list: ReturnType<typeof useServerTable<Row>>
+  list: ServerRows<Row>
 }
 
 /** A list of the console: searched, sorted and cut by the server, as CSV and on paper. */

@@ -1,10 +1,13 @@
-import { urlFor } from '~/client'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
 import { checkGroupName } from '#admin/organizations/rules/organization_rules'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
 import type { BillingGroupRow } from './billing_group_table'
 
-const FIELDS: RecordField[] = [
+type Sent = Omit<BodyOf<'api.admin.billing_groups.store'>, 'version'>
+
+const FIELDS: RecordField<keyof Sent>[] = [
   { name: 'name', label: 'Name', type: 'text', check: checkGroupName, maxLength: 100 },
   {
     name: 'active',
@@ -24,19 +27,18 @@ interface BillingGroupFormProps {
 
 export function BillingGroupForm({ row, ...dialog }: BillingGroupFormProps) {
   return (
-    <RecordDialog
+    <RecordDialog<Sent>
       {...dialog}
       title={row ? 'Edit Billing Group' : 'New Billing Group'}
       fields={FIELDS}
       initial={row ? { name: row.name, active: row.active } : { name: '', active: true }}
-      target={
+      save={(body) =>
         row
-          ? {
-              method: 'PUT',
-              url: urlFor('api.admin.billing_groups.update', { id: row.id }),
-              also: { version: row.version },
-            }
-          : { method: 'POST', url: urlFor('api.admin.billing_groups.store', {}) }
+          ? send('api.admin.billing_groups.update', {
+              params: { id: row.id },
+              body: { ...body, version: row.version },
+            })
+          : send('api.admin.billing_groups.store', { body })
       }
       submitLabel={row ? 'Update Billing Group' : 'Create Billing Group'}
       busyLabel={row ? 'Updating...' : 'Creating...'}

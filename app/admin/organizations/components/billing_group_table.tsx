@@ -1,24 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
+import type { ServerRows } from '~/api/use_server_rows'
 import type { Column } from '~/ui/data_table'
 import { statusCell, statusText } from '#admin/console/components/status_cell'
 import { dateCreatedColumn, nameColumn, ServerList } from '#admin/console/components/server_list'
-import {
-  listParams,
-  type TableSource,
-  type useServerTable,
-} from '#admin/console/components/use_server_table'
 
 export type BillingGroupRow = Data.Admin.Organizations.BillingGroup
-
-export const BILLING_GROUPS: TableSource = {
-  url: (query) => urlFor('api.admin.billing_groups.index', {}, { qs: listParams(query) }),
-  csvUrl: (query) => {
-    const { page, perPage, ...question } = listParams(query)
-    return urlFor('api.admin.billing_group_exports.show', {}, { qs: question })
-  },
-}
 
 const COLUMNS: Column<BillingGroupRow>[] = [
   nameColumn(),
@@ -28,7 +15,7 @@ const COLUMNS: Column<BillingGroupRow>[] = [
 ]
 
 interface BillingGroupTableProps {
-  list: ReturnType<typeof useServerTable<BillingGroupRow>>
+  list: ServerRows<BillingGroupRow>
   toolbar: ReactNode
   onOpen: (view: 'detail' | 'form', row: BillingGroupRow) => void
 }

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
 import type { Option } from '~/ui/option'
 import {
   BILLING_CYCLES,
@@ -13,13 +14,15 @@ import {
   LENGTHS,
 } from '#admin/organizations/rules/organization_rules'
 import { RecordDialog } from '#admin/console/components/record_dialog'
-import type { RecordField, RecordValues } from '#admin/console/components/record_fields'
+import type { RecordField } from '#admin/console/components/record_fields'
 
 export type OrganizationRow = Data.Admin.Organizations.OrganizationRecord
 
 const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: value }))
 
-function fieldsOf(groups: readonly Option<number>[]): RecordField[] {
+type Sent = Omit<BodyOf<'api.admin.organization_records.store'>, 'version'>
+
+function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] {
   return [
     {
       name: 'name',
@@ -83,7 +86,7 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField[] {
   ]
 }
 
-const EMPTY: RecordValues = { billingCycle: 'Non', creditLimit: '0', active: true }
+const EMPTY = { billingCycle: 'Non', creditLimit: '0', active: true }
 
 interface OrganizationFormProps {
   open: boolean
@@ -96,19 +99,18 @@ interface OrganizationFormProps {
 
 export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormProps) {
   return (
-    <RecordDialog
+    <RecordDialog<Sent>
       {...dialog}
       title={row ? 'Edit Organization' : 'New Organization'}
       fields={fieldsOf(choicesFor(row, groups))}
       initial={row ? valuesOf(row) : EMPTY}
-      target={
+      save={(body) =>
         row
-          ? {
-              method: 'PUT',
-              url: urlFor('api.admin.organization_records.update', { id: row.id }),
-              also: { version: row.version },
-            }
-          : { method: 'POST', url: urlFor('api.admin.organization_records.store', {}) }
+          ? send('api.admin.organization_records.update', {
+              params: { id: row.id },
+              body: { ...body, version: row.version },
+            })
+          : send('api.admin.organization_records.store', { body })
       }
       submitLabel={row ? 'Update Organization' : 'Create Organization'}
       busyLabel={row ? 'Updating...' : 'Creating...'}
@@ -123,7 +125,7 @@ function choicesFor(row: OrganizationRow | null, groups: readonly Option<number>
   return [...groups, { value, label: `${billingGroupName} (inactive)` }]
 }
 
-function valuesOf(row: OrganizationRow): RecordValues {
+function valuesOf(row: OrganizationRow) {
   const { name, contactEmail, contactPhoneNumber, address, description, active } = row
   return {
     name,

@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react'
-import { urlFor } from '~/client'
+import type { ServerRows } from '~/api/use_server_rows'
 import type { Column } from '~/ui/data_table'
 import { statusCell, statusText } from '#admin/console/components/status_cell'
 import { dateCreatedColumn, nameColumn, ServerList } from '#admin/console/components/server_list'
-import {
-  listParams,
-  type TableSource,
-  type useServerTable,
-} from '#admin/console/components/use_server_table'
 import type { OrganizationRow } from './organization_form'
-
-export const ORGANIZATIONS: TableSource = {
-  url: (query) => urlFor('api.admin.organization_records.index', {}, { qs: listParams(query) }),
-  csvUrl: (query) => {
-    const { page, perPage, ...question } = listParams(query)
-    return urlFor('api.admin.organization_exports.show', {}, { qs: question })
-  },
-}
 
 const COLUMNS: Column<OrganizationRow>[] = [
   dateCreatedColumn(),
@@ -36,7 +23,7 @@ const COLUMNS: Column<OrganizationRow>[] = [
 ]
 
 interface OrganizationTableProps {
-  list: ReturnType<typeof useServerTable<OrganizationRow>>
+  list: ServerRows<OrganizationRow>
   toolbar: ReactNode
   onOpen: (view: 'detail' | 'form', row: OrganizationRow) => void
 }

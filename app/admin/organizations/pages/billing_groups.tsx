@@ -1,19 +1,17 @@
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
+import { useServerRows } from '~/api/use_server_rows'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { BillingGroupDetail } from '../components/billing_group_detail'
 import { BillingGroupForm } from '../components/billing_group_form'
-import {
-  BILLING_GROUPS,
-  BillingGroupTable,
-  type BillingGroupRow,
-} from '../components/billing_group_table'
+import { BillingGroupTable, type BillingGroupRow } from '../components/billing_group_table'
 import { useOpened } from '#admin/console/components/use_opened'
-import { useServerTable } from '#admin/console/components/use_server_table'
 
 export default function BillingGroups() {
-  const list = useServerTable<BillingGroupRow>(BILLING_GROUPS)
+  const list = useServerRows('api.admin.billing_groups.index', {
+    csv: 'api.admin.billing_group_exports.show',
+  })
   const { opened, isOpen, open, close } = useOpened<BillingGroupRow, 'detail' | 'form'>()
   const dialog = { open: isOpen, onClose: close }
 
@@ -46,7 +44,7 @@ export default function BillingGroups() {
           row={opened.row}
           onSaved={() => {
             close()
-            void list.reload()
+            list.reload()
           }}
         />
       )}

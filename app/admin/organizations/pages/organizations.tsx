@@ -1,18 +1,20 @@
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
+import { useServerRows } from '~/api/use_server_rows'
 import { Button } from '~/ui/button'
 import type { Data } from '@generated/data'
 import { PageHeader } from '~/ui/page_header'
 import { useOpened } from '#admin/console/components/use_opened'
-import { useServerTable } from '#admin/console/components/use_server_table'
 import { OrganizationDetail } from '../components/organization_detail'
 import { OrganizationForm, type OrganizationRow } from '../components/organization_form'
-import { ORGANIZATIONS, OrganizationTable } from '../components/organization_table'
+import { OrganizationTable } from '../components/organization_table'
 
 type Choice = Data.Admin.Organizations.BillingGroup.Variants['forChoice']
 
 export default function Organizations({ billingGroups }: { billingGroups: Choice[] }) {
-  const list = useServerTable<OrganizationRow>(ORGANIZATIONS)
+  const list = useServerRows('api.admin.organization_records.index', {
+    csv: 'api.admin.organization_exports.show',
+  })
   const { opened, isOpen, open, close } = useOpened<OrganizationRow, 'detail' | 'form'>()
   const dialog = { open: isOpen, onClose: close }
 
@@ -46,7 +48,7 @@ export default function Organizations({ billingGroups }: { billingGroups: Choice
           groups={billingGroups}
           onSaved={() => {
             close()
-            void list.reload()
+            list.reload()
           }}
         />
       )}

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
-import { toast } from '~/ui/toast'
 import { nameOf, type Person } from './types'
 
 interface BlockDialogProps {
@@ -16,7 +15,7 @@ interface BlockDialogProps {
 
 /** Shuts somebody out, or lets them in again, after asking once more. */
 export function BlockDialog({ about, open, onClose, onDone }: BlockDialogProps) {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
   const [reason, setReason] = useState('')
   const { id } = about
   const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
@@ -24,13 +23,15 @@ export function BlockDialog({ about, open, onClose, onDone }: BlockDialogProps) 
 
   async function carryOut() {
     const outcome = isOut
-      ? await send('PUT', urlFor('api.identity.people.unblock', { id }))
-      : await send('PUT', urlFor('api.identity.people.block', { id }), {
-          reason: reason.trim() || null,
+      ? await send('api.identity.people.unblock', { params: { id } })
+      : await send('api.identity.people.block', {
+          params: { id },
+          body: {
+            reason: reason.trim() || null,
+          },
         })
     onClose()
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    if (!tell(outcome)) return
     setReason('')
     onDone()
   }

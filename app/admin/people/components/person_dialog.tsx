@@ -1,7 +1,5 @@
-import { type FormEvent, useId, useRef } from 'react'
-import { urlFor } from '~/client'
-import { focusFirstError } from '~/hooks/focus_first_error'
-import { useLoaded } from '~/hooks/use_loaded'
+import { useId } from 'react'
+import { useLoaded } from '~/api/use_loaded'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { ErrorState } from '~/ui/error_state'
@@ -26,8 +24,7 @@ export function NewPersonDialog(props: PersonDialogProps) {
 
 /** A user as the record is now, with its version: an older one is not saved over it. */
 export function EditPersonDialog({ id, ...props }: PersonDialogProps & { id: number }) {
-  const url = urlFor('api.identity.people.edit', { id })
-  const { data, failure, retry } = useLoaded<PersonRecord>(url)
+  const { data, failure, retry } = useLoaded('api.identity.people.edit', { params: { id } })
   if (data) return <FormDialog {...props} record={data} />
   return (
     <Dialog open={props.open} onClose={props.onClose} title="Edit User" size="lg">
@@ -46,14 +43,10 @@ export function EditPersonDialog({ id, ...props }: PersonDialogProps & { id: num
 function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) {
   const { record, choices, open, onClose } = props
   const id = useId()
-  const box = useRef<HTMLFormElement>(null)
-  const form = usePersonForm(record, choices, props.onSaved)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (await form.save()) onClose()
-    else focusFirstError(box.current)
-  }
+  const form = usePersonForm(record, choices, () => {
+    props.onSaved()
+    onClose()
+  })
 
   return (
     <Dialog
@@ -74,8 +67,8 @@ function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) 
         </>
       }
     >
-      <form id={id} ref={box} onSubmit={submit} noValidate className="grid gap-4">
-        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <form id={id} ref={form.form} onSubmit={form.submit} noValidate className="grid gap-4">
+        {form.refusal && <Notice tone="danger">{form.refusal.message}</Notice>}
         <PersonFields
           form={form}
           choices={choices}

@@ -17,80 +17,57 @@ const NOW = {
   DEACTIVATED: 'Deactivated',
 } as Record<string, string>
 
-const NO_GROUP = { value: '', label: 'None' }
+const NO_GROUP = { value: '', label: 'None' } as const
 
 export function PersonFields(props: PersonFieldsProps) {
-  const { form, set, errorOf } = props.form
+  const { field, bind } = props.form
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field label="First Name" error={errorOf('firstname')} required>
-        <TextInput value={form.firstname} onChange={(text) => set('firstname', text)} />
+      <Field label="First Name" {...field('firstname')} required>
+        <TextInput {...bind('firstname')} />
       </Field>
-      <Field label="Last Name" error={errorOf('lastname')} required>
-        <TextInput value={form.lastname} onChange={(text) => set('lastname', text)} />
+      <Field label="Last Name" {...field('lastname')} required>
+        <TextInput {...bind('lastname')} />
       </Field>
       <Field
         label="E-mail"
         hint={props.isNew ? undefined : 'Another address has to be confirmed first.'}
-        error={errorOf('username')}
+        {...field('username')}
         required
       >
-        <TextInput
-          type="email"
-          autoComplete="off"
-          value={form.username}
-          onChange={(text) => set('username', text)}
-        />
+        <TextInput type="email" autoComplete="off" {...bind('username')} />
       </Field>
-      <Field label="Phone Number" error={errorOf('phoneNumber')} required>
-        <TextInput
-          type="tel"
-          autoComplete="off"
-          value={form.phoneNumber}
-          onChange={(text) => set('phoneNumber', text)}
-        />
+      <Field label="Phone Number" {...field('phoneNumber')} required>
+        <TextInput type="tel" autoComplete="off" {...bind('phoneNumber')} />
       </Field>
       <Standing {...props} />
     </div>
   )
 }
 
-function Standing({ form: { form, set, errorOf }, choices, isOwn }: PersonFieldsProps) {
-  const label = NOW[form.status]
-  const statuses = label ? [{ value: form.status, label }, ...choices.statuses] : choices.statuses
+function Standing({ form: { values, field, bind }, choices, isOwn }: PersonFieldsProps) {
+  const label = NOW[values.status]
+  const statuses = label ? [{ value: values.status, label }, ...choices.statuses] : choices.statuses
   return (
     <>
       <Field
         label="Role"
         hint={isOwn ? 'Nobody changes their own role.' : undefined}
-        error={errorOf('role')}
+        {...field('role')}
         required
       >
-        <Select
-          options={choices.roles}
-          value={form.role}
-          onChange={(role) => set('role', role)}
-          disabled={isOwn}
-        />
+        <Select options={choices.roles} {...bind('role')} disabled={isOwn} />
       </Field>
       <Field
         label="Approval Group"
         hint="What they may approve that others asked for."
-        error={errorOf('approvalGroup')}
+        {...field('approvalGroup')}
       >
-        <Select
-          options={[NO_GROUP, ...choices.approvalGroups]}
-          value={form.approvalGroup}
-          onChange={(group) => set('approvalGroup', group)}
-        />
+        <Select options={[NO_GROUP, ...choices.approvalGroups]} {...bind('approvalGroup')} />
       </Field>
       {!isOwn && (
-        <Field label="Status" error={errorOf('status')}>
-          <Select
-            options={statuses}
-            value={form.status}
-            onChange={(status) => set('status', status)}
-          />
+        <Field label="Status" {...field('status')}>
+          <Select options={statuses} {...bind('status')} />
         </Field>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { DataOf } from '~/api/calls'
 
 export type Person = Data.Identity.People.Person
 
@@ -6,10 +7,8 @@ export type Account = Data.Identity.People.Person.Variants['forAccount']
 
 export type PersonRecord = Data.Identity.People.Person.Variants['forEditing']
 
-type Choice = { value: string; label: string }
-
 /** What staff may choose for a person. */
-export type PersonChoices = { roles: Choice[]; approvalGroups: Choice[]; statuses: Choice[] }
+export type PersonChoices = DataOf<'api.identity.people.create'>
 
 /** What staff have opened from the list. */
 export type PersonQuestion = { kind: 'create' } | { kind: 'edit' | 'block'; about: Person }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { urlFor } from '~/client'
-import { type FieldErrors, useCommand } from '~/hooks/use_command'
+import { send } from '~/api/send'
+import type { BodyOf } from '~/api/calls'
+import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toast'
 import {
   checkEmail,
@@ -8,33 +8,15 @@ import {
   checkLastName,
   checkPhone,
 } from '#identity/accounts/rules/account_rules'
-import type { Check } from '#shared/http/rules/field_checks'
 import type { PersonChoices, PersonRecord } from './types'
 
-/** As typed and chosen. */
-export interface PersonForm {
-  username: string
-  firstname: string
-  lastname: string
-  phoneNumber: string
-  status: string
-  role: string
-  approvalGroup: string
-}
+type Sent = BodyOf<'api.identity.people.store'>
 
-const CHECKS: Partial<Record<keyof PersonForm, Check>> = {
-  username: checkEmail,
-  firstname: checkFirstName,
-  lastname: checkLastName,
-  phoneNumber: checkPhone,
-}
-
-/** The lists of the record are one entry each. */
-const LISTS: Record<string, keyof PersonForm> = {
-  'roles': 'role',
-  'roles.0': 'role',
-  'approvalGroups': 'approvalGroup',
-  'approvalGroups.0': 'approvalGroup',
+/** As typed and chosen; the lists of the record are one entry each. */
+type PersonForm = Pick<Sent, 'username' | 'firstname' | 'lastname' | 'phoneNumber'> & {
+  status: PersonRecord['status']
+  role: Sent['roles'][number]
+  approvalGroup: NonNullable<Sent['approvalGroups']>[number] | ''
 }
 
 /** The form of a new user, or of a record as it was read. */
@@ -43,47 +25,32 @@ export function usePersonForm(
   choices: PersonChoices,
   onSaved: () => void
 ) {
-  const [form, setForm] = useState(() => formOf(record, choices))
-  const [touched, setTouched] = useState<Partial<Record<keyof PersonForm, boolean>>>({})
-  const [refused, setRefused] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useCommand<{ message: string }>()
-  const problems = problemsOf(form)
-
-  function set(field: keyof PersonForm, value: string) {
-    setForm((earlier) => ({ ...earlier, [field]: value }))
-    setTouched((earlier) => ({ ...earlier, [field]: true }))
-    setRefused(({ [field]: _, ...rest }) => rest)
-  }
-
-  /** Answers whether it was saved. */
-  async function save(): Promise<boolean> {
-    setFailure(null)
-    setTouched(Object.fromEntries(Object.keys(form).map((field) => [field, true])))
-    if (Object.keys(problems).length > 0) return false
-    const outcome = record
-      ? await send('PUT', urlFor('api.identity.people.update', { id: record.id }), {
-          ...bodyOf(form),
-          version: record.version,
-        })
-      : await send('POST', urlFor('api.identity.people.store', {}), bodyOf(form))
-    if (!outcome.ok) {
-      const fields = Object.entries(outcome.fields).map(([name, said]) => [
-        LISTS[name] ?? name,
-        said,
-      ])
-      setRefused(Object.fromEntries(fields))
-      if (fields.length === 0) setFailure(outcome.message)
-      return false
-    }
-    toast.success(outcome.body.message)
-    onSaved()
-    return true
-  }
-
-  const errorOf = (field: keyof PersonForm) =>
-    (touched[field] ? problems[field] : null) ?? refused[field] ?? null
-  return { form, set, errorOf, failure, busy, save }
+  return useApiForm({
+    initial: formOf(record, choices),
+    checks: {
+      username: checkEmail,
+      firstname: checkFirstName,
+      lastname: checkLastName,
+      phoneNumber: checkPhone,
+    },
+    renamed: {
+      'roles': 'role',
+      'roles.0': 'role',
+      'approvalGroups': 'approvalGroup',
+      'approvalGroups.0': 'approvalGroup',
+    },
+    send: (values) =>
+      record
+        ? send('api.identity.people.update', {
+            params: { id: record.id },
+            body: { ...bodyOf(values), version: record.version },
+          })
+        : send('api.identity.people.store', { body: bodyOf(values) }),
+    done({ message }) {
+      toast.success(message)
+      onSaved()
+    },
+  })
 }
 
 function formOf(record: PersonRecord | null, { roles }: PersonChoices): PersonForm {
@@ -94,18 +61,11 @@ function formOf(record: PersonRecord | null, { roles }: PersonChoices): PersonFo
     lastname: record?.lastname ?? '',
     phoneNumber: record?.phoneNumber ?? '',
     status: record?.status ?? 'ACTIVE',
-    role: record?.roles[0] ?? usual?.value ?? '',
+    role: record?.roles[0] ?? usual?.value ?? 'MEMBER',
     approvalGroup: record?.approvalGroups[0] ?? '',
   }
 }
 
-function bodyOf({ role, approvalGroup, ...rest }: PersonForm) {
+function bodyOf({ role, approvalGroup, ...rest }: PersonForm): Sent {
   return { ...rest, roles: [role], approvalGroups: approvalGroup ? [approvalGroup] : [] }
-}
-
-function problemsOf(form: PersonForm): FieldErrors {
-  const found = Object.entries(CHECKS).map(
-    ([field, check]) => [field, check(form[field as keyof PersonForm])] as const
-  )
-  return Object.fromEntries(found.filter((pair): pair is [string, string] => Boolean(pair[1])))
 }

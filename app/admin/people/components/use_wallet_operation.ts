@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { useSend } from '~/api/use_send'
 import { toast } from '~/ui/toast'
 import { toNumber } from '#shared/http/rules/field_checks'
 import { operationChecks } from './operation_checks'
@@ -26,7 +25,7 @@ export function useWalletOperation({ userId, wallet, onDone }: Given) {
   const [isShown, setIsShown] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [prepared, setPrepared] = useState<Prepared | null>(null)
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
   const problems = {
     amount: operationChecks.amount(amount.trim() === '' ? null : toNumber(amount)),
     comment: operationChecks.comment(comment),
@@ -51,8 +50,7 @@ export function useWalletOperation({ userId, wallet, onDone }: Given) {
     if (!prepared) return
     const { key, ...intent } = prepared
     const body = { ...intent, walletUserId: userId, walletId: wallet.id }
-    const url = urlFor('api.wallet.operations.store', {})
-    const outcome = await send('POST', url, body, { idempotencyKey: key })
+    const outcome = await send('api.wallet.operations.store', { body, idempotencyKey: key })
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     setAmount('')

@@ -1,14 +1,14 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Ban, CircleCheck, Pencil, UserRound } from 'lucide-react'
+import type { ServerRows } from '~/api/use_server_rows'
 import { urlFor } from '~/client'
-import type { useServerRows } from '~/hooks/use_server_rows'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { PersonStatus, statusText } from './person_status'
 import { mayChange, nameOf, type Person, type PersonChoices, type PersonQuestion } from './types'
 
 interface UserTableProps {
-  people: ReturnType<typeof useServerRows<Person>>
+  people: ServerRows<Person>
   choices: PersonChoices
   ownId: number
   onOpen: (question: PersonQuestion) => void

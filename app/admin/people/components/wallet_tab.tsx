@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { Gift, Wallet } from 'lucide-react'
-import { urlFor } from '~/client'
+import { useLoaded } from '~/api/use_loaded'
 import { ShipmentDialog } from '~/components/shipment_dialog'
-import { useLoaded } from '~/hooks/use_loaded'
 import { Card } from '~/ui/card'
 import { DataTable } from '~/ui/data_table'
 import { ErrorState } from '~/ui/error_state'
@@ -23,12 +22,8 @@ const SENTENCES = {
 /** What somebody has, what staff put in or take out, and where the rest went. */
 export function WalletTab({ person }: { person: Account }) {
   const userId = person.id
-  const wallet = useLoaded<Data.Wallet.Balances.Wallet>(
-    urlFor('api.wallet.user_wallets.show', { userId })
-  )
-  const recent = useLoaded<TransactionRow[]>(
-    urlFor('api.wallet.user_wallets.transactions', { userId })
-  )
+  const wallet = useLoaded('api.wallet.user_wallets.show', { params: { userId } })
+  const recent = useLoaded('api.wallet.user_wallets.transactions', { params: { userId } })
 
   function reload() {
     wallet.retry()
@@ -74,7 +69,11 @@ function Balances({ wallet }: { wallet: Data.Wallet.Balances.Wallet | null }) {
 }
 
 /** A row that has a shipment opens it. */
-function Transactions({ recent }: { recent: ReturnType<typeof useLoaded<TransactionRow[]>> }) {
+function Transactions({
+  recent,
+}: {
+  recent: ReturnType<typeof useLoaded<'api.wallet.user_wallets.transactions'>>
+}) {
   // What was opened stays while it fades away.
   const [shipmentId, setShipmentId] = useState<number | null>(null)
   const [isOpen, setIsOpen] = useState(false)

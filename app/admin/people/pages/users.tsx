@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { UserPlus } from 'lucide-react'
-import { urlFor } from '~/client'
-import { useServerRows } from '~/hooks/use_server_rows'
+import { useServerRows } from '~/api/use_server_rows'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { BlockDialog } from '../components/block_dialog'
 import { EditPersonDialog, NewPersonDialog } from '../components/person_dialog'
-import type { Person, PersonChoices, PersonQuestion } from '../components/types'
+import type { PersonChoices, PersonQuestion } from '../components/types'
 import { UserTable } from '../components/user_table'
 
 type UsersProps = { choices: PersonChoices; ownId: number }
 
 /** Everybody who has an account. */
 export default function Users({ choices, ownId }: UsersProps) {
-  const people = useServerRows<Person>((qs) => urlFor('api.identity.people.index', {}, { qs }))
+  const people = useServerRows('api.identity.people.index')
   // What was opened stays while it fades away; opened again, it is read afresh.
   const [opened, setOpened] = useState<PersonQuestion | null>(null)
   const [turn, setTurn] = useState(0)

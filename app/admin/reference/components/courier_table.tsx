@@ -1,9 +1,8 @@
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { Card } from '~/ui/card'
 import { Switch } from '~/ui/switch'
-import { toast } from '~/ui/toaster'
 import type { CourierRow } from './types'
 
 const KINDS = [
@@ -27,18 +26,16 @@ export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
 
 function Courier({ courier }: { courier: CourierRow }) {
   const { code, name, serviceDescription, deliveryTimeline } = courier
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
 
   async function change(kind: (typeof KINDS)[number]['name'], on: boolean) {
     const { domestic, export: exports, import: imports, version } = courier
     const service = { domestic, export: exports, import: imports, version, [kind]: on }
-    const outcome = await send(
-      'PUT',
-      urlFor('api.admin.courier_services.update', { code }),
-      service
-    )
-    if (outcome.ok) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    const outcome = await send('api.admin.courier_services.update', {
+      params: { code },
+      body: service,
+    })
+    tell(outcome)
     // Also where somebody else was quicker: then the switches show what they have done.
     router.reload({ only: ['couriers'] })
   }

@@ -1,4 +1,4 @@
-import { urlFor } from '~/client'
+import { send } from '~/api/send'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
 import type { Entry, ListDefinition } from './types'
@@ -20,14 +20,13 @@ export function EntryForm({ list, row, ...dialog }: EntryFormProps) {
       title={row ? `Edit ${one}` : `New ${one}`}
       fields={list.fields.map(fieldOf)}
       initial={row ? typed(row) : {}}
-      target={
+      save={(values) =>
         row
-          ? {
-              method: 'PUT',
-              url: urlFor('api.admin.reference_entries.update', { list: kind, id: row.id }),
-              also: { version: row.version },
-            }
-          : { method: 'POST', url: urlFor('api.admin.reference_entries.store', { list: kind }) }
+          ? send('api.admin.reference_entries.update', {
+              params: { list: kind, id: row.id },
+              body: { ...values, version: row.version },
+            })
+          : send('api.admin.reference_entries.store', { params: { list: kind }, body: values })
       }
       submitLabel={row ? `Update ${one}` : `Add ${one}`}
       busyLabel={row ? 'Updating...' : 'Adding...'}

@@ -56,7 +56,7 @@ export function EntryTable({ list }: { list: ListDefinition }) {
           row={opened.row}
           onSaved={() => {
             close()
-            void entries.load()
+            entries.load()
           }}
         />
       )}

@@ -1,11 +1,7 @@
 import type { Data } from '@generated/data'
+import type { RowOf } from '~/api/calls'
 
 export type ListDefinition = Data.Admin.Reference.ReferenceList
 export type CourierRow = Data.Admin.Reference.CourierService
 
-export interface Entry {
-  id: string
-  archived: boolean
-  version: number
-  values: Record<string, string | number | null>
-}
+export type Entry = RowOf<'api.admin.reference_entries.index'>

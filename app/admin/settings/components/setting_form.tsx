@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { urlFor } from '~/client'
-import { focusFirstError } from '~/hooks/focus_first_error'
-import { useCommand } from '~/hooks/use_command'
+import { useId } from 'react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
@@ -23,31 +22,22 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
   const { label, parts, version } = setting
   const isWhole = parts[0]?.name === 'value'
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() =>
-    typedParts(parts, isWhole ? { value: setting.value } : setting.value)
-  )
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [refusal, setRefusal] = useState('')
-  const { busy, send } = useCommand<{ message: string }>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setRefusal('')
-    setErrors({})
-    const sent = sentParts(parts, values)
-    const value = isWhole ? sent.value : sent
-    const url = urlFor('api.admin.settings.update', { key: setting.key })
-    const outcome = await send('PUT', url, { value, version })
-    if (outcome.ok) {
-      toast.success(outcome.body.message)
-      return onSaved()
-    }
-    const isMarked = parts.some(({ name }) => outcome.fields[name])
-    setErrors(outcome.fields)
-    if (!isMarked) setRefusal(outcome.message)
-    focusFirstError(form.current)
-  }
+  const { form, refusal, busy, bind, field, submit } = useApiForm({
+    initial: typedParts(parts, isWhole ? { value: setting.value } : setting.value),
+    lenient: true,
+    send(entered) {
+      const sent = sentParts(parts, entered)
+      const value = isWhole ? sent.value : sent
+      return send('api.admin.settings.update', {
+        params: { key: setting.key },
+        body: { value, version },
+      })
+    },
+    done({ message }) {
+      toast.success(message)
+      onSaved()
+    },
+  })
 
   return (
     <Dialog
@@ -67,15 +57,14 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
       }
     >
       <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-4">
-        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
         {parts.map((part) => (
           <PartControl
             key={part.name}
             part={part}
-            value={values[part.name]}
-            error={errors[part.name]}
+            {...bind(part.name)}
+            {...field(part.name)}
             countries={countries}
-            onChange={(value) => setValues({ ...values, [part.name]: value })}
           />
         ))}
       </form>

@@ -1,15 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { useLoaded } from '~/api/use_loaded'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { EmptyState } from '~/ui/empty_state'
 import { ErrorState } from '~/ui/error_state'
 import { Spinner } from '~/ui/spinner'
 import type { SettingRow } from './types'
-
-type Change = Data.Admin.Settings.SettingChange
 
 interface SettingHistoryProps {
   setting: SettingRow
@@ -35,32 +30,24 @@ export function SettingHistory({ setting, open, onClose }: SettingHistoryProps) 
 }
 
 function Changes({ settingKey }: { settingKey: string }) {
-  const [changes, setChanges] = useState<Change[] | null>(null)
-  const [failed, setFailed] = useState(false)
-  const { busy, send } = useCommand<{ data: Change[] }>()
-
-  async function load() {
-    const outcome = await send('GET', urlFor('api.admin.settings.show', { key: settingKey }))
-    setFailed(!outcome.ok)
-    if (outcome.ok) setChanges(outcome.body.data)
-  }
-
-  useEffect(() => void load(), [settingKey])
+  const { data, failed, loading, retry } = useLoaded('api.admin.settings.show', {
+    params: { key: settingKey },
+  })
 
   if (failed) {
     return (
       <ErrorState
         message="Could not load the history. Please try again."
-        onRetry={load}
-        busy={busy}
+        onRetry={retry}
+        busy={loading}
       />
     )
   }
-  if (!changes) return <Spinner label="Loading the history" />
-  if (changes.length === 0) return <EmptyState title="Nobody has changed this yet." />
+  if (!data) return <Spinner label="Loading the history" />
+  if (data.length === 0) return <EmptyState title="Nobody has changed this yet." />
   return (
     <ol className="divide-y text-sm">
-      {changes.map(({ id, ts, day, time, by, from, to }) => (
+      {data.map(({ id, ts, day, time, by, from, to }) => (
         <li key={id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
           <p className="text-ink-muted">
             {by}, <time dateTime={ts}>{`${day}, ${time}`}</time>

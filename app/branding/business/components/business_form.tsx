@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Button } from '~/ui/button'
 import type { Option } from '~/ui/option'
@@ -20,28 +20,20 @@ export function BusinessForm({ business, states, onReload }: BusinessFormProps) 
   const [created, setCreated] = useState<Business | null>(null)
   const form = useBusinessForm(business, setCreated)
 
-  async function submit() {
-    await form.submit()
+  async function submit(event: FormEvent) {
+    await form.submit(event)
     // The name stands in the frame of the page, too.
     if (business) router.reload({ only: ['organizations'] })
   }
 
   return (
     <>
-      <form
-        ref={form.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-        className="grid gap-6"
-      >
+      <form ref={form.form} noValidate onSubmit={submit} className="grid gap-6">
         <CoreProfile form={form} states={states} />
         <BasicProfile form={form} />
         <SocialProfile form={form} />
         <ShipmentConfiguration form={form} />
-        {form.isStale && <StaleNotice what="this profile" onReload={onReload} />}
+        {form.stale && <StaleNotice what="this profile" onReload={onReload} />}
         <div>
           <Button
             type="submit"

@@ -49,13 +49,13 @@ export function CoreProfile({ form, states }: { form: BusinessForm; states: Opti
         <Field
           label="State"
           hint="Where the business is."
-          error={form.errors.businessState}
+          {...form.field('businessState')}
           required
         >
           <Combobox
             options={states}
-            value={form.state?.value}
-            onChange={(_, option) => form.chooseState(option)}
+            value={form.values.businessState.value || undefined}
+            onChange={(_, option) => form.set('businessState', option ?? { value: '', label: '' })}
             placeholder="Choose a state"
           />
         </Field>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { router } from '@inertiajs/react'
+import { useSend } from '~/api/use_send'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { toast } from '~/ui/toaster'
@@ -10,12 +10,13 @@ import type { Business } from './types'
 /** However it is closed, one goes on for the new business, from home and with a fresh page. */
 export function CreatedDialog({ business }: { business: Business | null }) {
   const button = useRef<HTMLButtonElement>(null)
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
 
   async function close() {
     if (!business || busy) return
-    const url = urlFor('api.branding.current_business.update', {})
-    const outcome = await send('POST', url, { id: business.id })
+    const outcome = await send('api.branding.current_business.update', {
+      body: { id: business.id },
+    })
     if (!outcome.ok) return toast.error(outcome.message)
     // What was read for the other organization must not come back with the Back button.
     router.clearHistory()

@@ -50,8 +50,8 @@ export function ShipmentConfiguration({ form }: { form: BusinessForm }) {
       <Checkbox
         name="notifyReceiver"
         label="Also Send Notification (SMS and Email) to Receiver After Shipment is Booked."
-        checked={form.notifyReceiver}
-        onChange={form.setNotifyReceiver}
+        checked={form.values.notifyReceiver}
+        onChange={(on) => form.set('notifyReceiver', on)}
       />
     </Card>
   )

@@ -21,15 +21,14 @@ export function TextField(props: TextFieldProps) {
     <Field
       label={label}
       hint={hint}
-      error={form.errors[name]}
+      {...form.field(name)}
       required={required}
       className={className}
     >
       <TextInput
         {...control}
-        name={name}
-        value={form.texts[name]}
-        onChange={(text) => form.type(name, text)}
+        {...form.bind(name)}
+        onChange={(text) => (name === 'name' ? form.setName(text) : form.set(name, text))}
       />
     </Field>
   )

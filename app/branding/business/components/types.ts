@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { Option } from '~/ui/option'
 import type { BusinessField } from '#branding/business/rules/business_rules'
 
 export type Business = Data.Branding.Business.Business
@@ -6,8 +7,13 @@ export type Business = Data.Branding.Business.Business
 /** What is typed; the country is ours to say. */
 export type BusinessTexts = Record<Exclude<BusinessField, 'country'>, string>
 
-export function textsOf(business: Business | null): BusinessTexts {
+/** No state is one without a value. */
+export type BusinessValues = BusinessTexts & { businessState: Option; notifyReceiver: boolean }
+
+export function valuesOf(business: Business | null): BusinessValues {
   return {
+    businessState: business?.businessState ?? { value: '', label: '' },
+    notifyReceiver: business?.notifyReceiver ?? false,
     name: business?.name ?? '',
     shortName: business?.shortName ?? '',
     contactPhoneNumber: business?.contactPhoneNumber ?? '',

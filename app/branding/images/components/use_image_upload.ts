@@ -1,26 +1,18 @@
 import { useRef, useState } from 'react'
-import { useCommand } from '~/hooks/use_command'
 import { MAX_UPLOAD_BYTES, TOO_LARGE, UNSUPPORTED } from '#shared/uploads/rules/upload_rules'
+import type { Outcome } from '~/hooks/api_outcome'
 
 const TYPES = ['image/gif', 'image/jpg', 'image/jpeg', 'image/png']
 
 export const ACCEPTED_IMAGES = TYPES.join(',')
 
-interface Target {
-  method: 'POST' | 'PUT'
-  url: string
-}
+type Upload = (cacheFileName: string, file: File) => Promise<Outcome<unknown>>
 
 /**
  * A picture that is sent as soon as it is chosen, under a name of its own by which the save of the
  * form finds it. What is shown is what was sent.
  */
-export function useImageUpload(
-  stored: string | null,
-  targetOf: (cacheFileName: string) => Target,
-  onUploaded?: () => void
-) {
-  const { send } = useCommand<{ message: string }>()
+export function useImageUpload(stored: string | null, upload: Upload, onUploaded?: () => void) {
   const [preview, setPreview] = useState<string | null>(null)
   const [cacheFileName, setCacheFileName] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -34,10 +26,7 @@ export function useImageUpload(
     if (wrong) return
     setBusy(true)
     const name = String(Date.now())
-    const { method, url } = targetOf(name)
-    const body = new FormData()
-    body.append('file', file)
-    const outcome = await send(method, url, body)
+    const outcome = await upload(name, file)
     const picture = outcome.ok ? await dataUrlOf(file).catch(() => null) : null
     // Another one may have been chosen while this one was on its way.
     if (latest.current !== file) return

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
-import { askApi } from '~/hooks/use_command'
+import { send } from '~/api/send'
+import { tell } from '~/api/tell'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { ErrorState } from '~/ui/error_state'
 import { Skeleton } from '~/ui/skeleton'
-import { toast } from '~/ui/toaster'
 
 type Row = Data.Branding.Notifications.ReceiverNotification
 
@@ -25,17 +24,14 @@ export function MessageLog() {
 
   async function load() {
     setFailed(false)
-    const url = urlFor('api.branding.receiver_notifications.index', {})
-    const outcome = await askApi<{ data: Row[] }>('GET', url)
+    const outcome = await send('api.branding.receiver_notifications.index')
     if (outcome.ok) setRows(outcome.body.data)
     else setFailed(true)
   }
 
   async function resend(id: number) {
-    const url = urlFor('api.branding.receiver_notifications.update', { id })
-    const outcome = await askApi<{ message: string }>('PUT', url)
-    if (outcome.ok) toast.success(outcome.body.message)
-    else if (outcome.message) toast.error(outcome.message)
+    const outcome = await send('api.branding.receiver_notifications.update', { params: { id } })
+    tell(outcome)
     if (outcome.ok) await load()
   }
 

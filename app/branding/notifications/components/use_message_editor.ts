@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { type FieldErrors, useCommand } from '~/hooks/use_command'
+import type { AnswerOf } from '~/api/calls'
+import { useSend } from '~/api/use_send'
+import type { FieldErrors, Outcome } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toaster'
 import type { NotificationEvent } from '#branding/notifications/rules/events'
 import type { NotificationTexts } from '#branding/notifications/rules/templates'
 import type { TemplateTexts } from '#branding/notifications/rules/templates'
+
+type Saved = AnswerOf<'api.branding.notification_templates.update'>
 
 /** The words for every event as they are typed, and the saves of one event at a time. */
 export function useMessageEditor(given: readonly NotificationTexts[]) {
@@ -13,23 +16,22 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
   const [event, setEvent] = useState(given[0]!.event)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isStale, setIsStale] = useState(false)
-  const { busy, send } = useCommand<{ message: string; data: NotificationTexts }>()
+  const { busy, send } = useSend()
   const texts = all.find((one) => one.event === event)!
 
   function replace(next: NotificationTexts) {
     setAll(all.map((one) => (one.event === next.event ? next : one)))
   }
 
-  async function ask(method: string, route: 'update' | 'destroy', body: object) {
-    const url = urlFor(`api.branding.notification_templates.${route}`, { event })
-    const outcome = await send(method, url, { ...body, version: texts.version })
+  async function take(asked: Promise<Outcome<Saved>>) {
+    const outcome = await asked
     setErrors(outcome.ok ? {} : outcome.fields)
     if (outcome.ok) {
       replace(outcome.body.data)
       toast.success(outcome.body.message)
     } else if (outcome.code === 'E_CONFLICT') {
       setIsStale(true)
-    } else if (outcome.message) {
+    } else {
       toast.error(outcome.message)
     }
   }
@@ -48,11 +50,22 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
     },
     change: (changed: Partial<TemplateTexts>) => replace({ ...texts, ...changed }),
     save() {
-      const { subject, body, sms } = texts
-      return ask('PUT', 'update', { subject, body, sms })
+      const { subject, body, sms, version } = texts
+      return take(
+        send('api.branding.notification_templates.update', {
+          params: { event },
+          body: { subject, body, sms, version },
+        })
+      )
     },
     /** Back to the words that everybody begins with. */
-    reset: () => ask('DELETE', 'destroy', {}),
+    reset: () =>
+      take(
+        send('api.branding.notification_templates.destroy', {
+          params: { event },
+          body: { version: texts.version },
+        })
+      ),
     /** Takes what is saved now of this event; what is begun of the others stays. */
     reload() {
       router.reload({

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { urlFor } from '~/client'
+import { send } from '~/api/send'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { Switch } from '~/ui/switch'
@@ -44,7 +44,7 @@ export default function NotificationSetup({ setup }: { setup: Setup | null }) {
 
 function OneSwitch({ published, notifyReceiver }: Setup) {
   const { isOn, busy, change } = usePublishing(published, (value) =>
-    urlFor('api.branding.notification_status.update', { value })
+    send('api.branding.notification_status.update', { params: { value } })
   )
   return (
     <Card as="div">

@@ -1,9 +1,8 @@
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Dialog } from '~/ui/dialog'
-import { toast } from '~/ui/toaster'
 import { ProductPicture } from './product_picture'
 import type { Product } from './types'
 
@@ -26,13 +25,11 @@ export function PreviewDialog({ product, open, onClose }: ProductDialogProps) {
 }
 
 export function DeleteDialog({ product, open, onClose }: ProductDialogProps) {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
 
   async function remove() {
-    const url = urlFor('api.branding.products.destroy', { id: product.id })
-    const outcome = await send('DELETE', url)
-    if (outcome.ok) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    const outcome = await send('api.branding.products.destroy', { params: { id: product.id } })
+    tell(outcome)
     // Also after a refusal: somebody else may have deleted it.
     router.reload({ only: ['products'], onFinish: onClose })
   }

@@ -22,16 +22,13 @@ interface ProductFormProps {
 }
 
 export function ProductForm({ product, categories, onCancel, onSaved }: ProductFormProps) {
-  const { form, values, errors, change, image, busy, submit } = useProductForm(product, onSaved)
+  const { form, values, set, field, bind, image, busy, submit } = useProductForm(product, onSaved)
   return (
     <Card title={product ? `Edit ${product.name}` : 'New Product'}>
       <form
         ref={form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+        onSubmit={submit}
         className="grid items-start gap-5 sm:grid-cols-2"
       >
         <div className="sm:col-span-2">
@@ -43,43 +40,29 @@ export function ProductForm({ product, categories, onCancel, onSaved }: ProductF
             placeholder={<ImagePlus aria-hidden="true" className="size-8 stroke-[1.5]" />}
           />
         </div>
-        <Field label="Product Name" error={errors.name} required>
-          <TextInput
-            name="name"
-            autoComplete="off"
-            value={values.name}
-            onChange={(text) => change('name', text)}
-          />
+        <Field label="Product Name" {...field('name')} required>
+          <TextInput autoComplete="off" {...bind('name')} />
         </Field>
-        <Field label="Product Category" error={errors.productCategoryGroupId} required>
+        <Field label="Product Category" {...field('productCategoryGroupId')} required>
           <Select<number>
             options={categories}
             value={values.productCategoryGroupId}
-            onChange={(id) => change('productCategoryGroupId', id)}
+            onChange={(id) => set('productCategoryGroupId', id)}
             placeholder="Choose a category"
           />
         </Field>
-        <Field label="Currency" error={errors.currency} required>
+        <Field label="Currency" {...field('currency')} required>
           <Select<string>
             options={CURRENCIES}
             value={values.currency}
-            onChange={(code) => change('currency', code)}
+            onChange={(code) => set('currency', code)}
           />
         </Field>
-        <Field label="Price" error={errors.price} required>
-          <NumberInput
-            name="price"
-            value={values.price}
-            onChange={(text) => change('price', text)}
-          />
+        <Field label="Price" {...field('price')} required>
+          <NumberInput {...bind('price')} />
         </Field>
-        <Field label="Description" error={errors.description} optional className="sm:col-span-2">
-          <Textarea
-            name="description"
-            rows={2}
-            value={values.description}
-            onChange={(text) => change('description', text)}
-          />
+        <Field label="Description" {...field('description')} optional className="sm:col-span-2">
+          <Textarea rows={2} {...bind('description')} />
         </Field>
         <div className="flex flex-wrap gap-2 sm:col-span-2">
           <Button type="submit" busy={busy} busyLabel="Saving..." disabled={image.busy}>

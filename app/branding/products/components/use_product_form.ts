@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { focusFirstError } from '~/hooks/focus_first_error'
-import { type FieldErrors, useCommand } from '~/hooks/use_command'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { parseNumber } from '~/ui/number_input'
 import { toast } from '~/ui/toaster'
 import {
@@ -16,79 +15,59 @@ import {
 import { useImageUpload } from '#branding/images/components/use_image_upload'
 import type { Product } from './types'
 
-export interface ProductValues {
-  name: string
-  description: string
-  productCategoryGroupId: number | null
-  currency: string
-  price: string
-}
-
-const CHECKS: Record<keyof ProductValues, (value: unknown) => string | null> = {
+const CHECKS = {
   name: checkProductName,
   description: checkProductDescription,
   productCategoryGroupId: checkProductCategory,
-  currency: () => null,
-  price: (text) => checkPrice(text === '' ? '' : (parseNumber(String(text)) ?? Number.NaN)),
+  price: (text: string) => checkPrice(text === '' ? '' : (parseNumber(text) ?? Number.NaN)),
 }
 
 /** A product as it is typed, checked and sent. */
 export function useProductForm(product: Product | null, onSaved: () => void) {
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState<ProductValues>({
-    name: product?.name ?? '',
-    description: product?.description ?? '',
-    productCategoryGroupId: product?.productCategoryGroupId ?? null,
-    currency: product?.currency.value ?? DEFAULT_CURRENCY,
-    price: product ? String(product.price) : '',
-  })
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const { busy, send } = useCommand<{ message: string }>()
-  const image = useImageUpload(product?.imageURL ?? null, (cacheFileName) => ({
-    method: product ? 'PUT' : 'POST',
-    url: urlFor(`api.branding.product_images.${product ? 'update' : 'store'}`, { cacheFileName }),
-  }))
-
-  function change<K extends keyof ProductValues>(name: K, value: ProductValues[K]) {
-    setValues({ ...values, [name]: value })
-    setErrors({ ...errors, [name]: CHECKS[name](value) ?? '' })
-  }
-
-  function check(): boolean {
-    const names = Object.keys(CHECKS) as (keyof ProductValues)[]
-    const wrong = names.flatMap((name) => {
-      const problem = CHECKS[name](values[name])
-      return problem ? [[name, problem]] : []
+  const image = useImageUpload(product?.imageURL ?? null, (cacheFileName, file) =>
+    send(`api.branding.product_images.${product ? 'update' : 'store'}`, {
+      params: { cacheFileName },
+      body: { file },
     })
-    setErrors(Object.fromEntries(wrong))
-    if (!image.preview) refuseImage()
-    if (wrong.length === 0 && image.preview) return true
-    focusFirstError(form.current)
-    return false
-  }
+  )
+  const form = useApiForm({
+    initial: {
+      name: product?.name ?? '',
+      description: product?.description ?? '',
+      productCategoryGroupId: product?.productCategoryGroupId ?? null,
+      currency: product?.currency.value ?? DEFAULT_CURRENCY,
+      price: product ? String(product.price) : '',
+    },
+    checks: CHECKS,
+    send({ price, ...values }) {
+      const { cacheFileName } = image
+      const body = { ...values, price: parseNumber(price) ?? price, cacheFileName }
+      return product
+        ? send('api.branding.products.update', {
+            params: { id: product.id },
+            body: { ...body, version: product.version },
+          })
+        : send('api.branding.products.store', { body })
+    },
+    done({ message }) {
+      toast.success(message)
+      router.reload({ only: ['products'], onFinish: onSaved })
+    },
+    refused: ({ fields, message }) => (fields.cacheFileName ? refuseImage() : toast.error(message)),
+  })
 
   function refuseImage() {
     image.refuse(IMAGE_NEEDED)
     toast.error(IMAGE_NEEDED)
   }
 
-  async function submit() {
-    if (!check()) return
-    const price = parseNumber(values.price)
-    const body = { ...values, price, cacheFileName: image.cacheFileName, version: product?.version }
-    const outcome = product
-      ? await send('PUT', urlFor('api.branding.products.update', { id: product.id }), body)
-      : await send('POST', urlFor('api.branding.products.store', {}), body)
-    if (outcome.ok) {
-      toast.success(outcome.body.message)
-      return router.reload({ only: ['products'], onFinish: onSaved })
-    }
-    const { cacheFileName, ...fields } = outcome.fields
-    if (cacheFileName) return refuseImage()
-    setErrors(fields)
-    focusFirstError(form.current)
-    if (Object.keys(fields).length === 0) toast.error(outcome.message)
+  async function submit(event: FormEvent) {
+    if (image.preview) return form.submit(event)
+    event.preventDefault()
+    refuseImage()
+    // Where nothing else is wrong, the focus goes to the picture.
+    if (form.checked()) form.show({})
   }
 
-  return { form, values, errors, change, image, busy, submit }
+  return { ...form, image, submit }
 }

@@ -1,4 +1,4 @@
-import { urlFor } from '~/client'
+import { send } from '~/api/send'
 import { Card } from '~/ui/card'
 import { Switch } from '~/ui/switch'
 import { usePublishing } from './use_publishing'
@@ -12,7 +12,7 @@ export function PublishCard({
   address: string | null
 }) {
   const { isOn, busy, change } = usePublishing(published, (flag) =>
-    urlFor('api.branding.tracking_publications.update', { flag })
+    send('api.branding.tracking_publications.update', { params: { flag } })
   )
   return (
     <Card as="div">

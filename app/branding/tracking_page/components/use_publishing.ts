@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { useCommand } from '~/hooks/use_command'
-import { toast } from '~/ui/toaster'
+import { tell } from '~/api/tell'
+import type { Outcome } from '~/hooks/api_outcome'
+
+type Publish = (flag: boolean) => Promise<Outcome<{ message: string }>>
 
 /** A switch that acts at once; what the server says is shown. */
-export function usePublishing(published: boolean, urlOf: (flag: string) => string) {
+export function usePublishing(published: boolean, publish: Publish) {
   const [isOn, setIsOn] = useState(published)
-  const { busy, send } = useCommand<{ message: string }>()
+  const [busy, setBusy] = useState(false)
 
   async function change(next: boolean) {
-    const outcome = await send('PUT', urlOf(String(next)))
-    if (outcome.ok) {
-      setIsOn(next)
-      toast.success(outcome.body.message)
-    } else if (outcome.message) {
-      toast.error(outcome.message)
-    }
+    setBusy(true)
+    const outcome = await publish(next)
+    setBusy(false)
+    if (tell(outcome)) setIsOn(next)
   }
 
   return { isOn, busy, change: (next: boolean) => void change(next) }

@@ -1,14 +1,18 @@
-import { type FormEvent } from 'react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
 import { PasswordInput } from '~/ui/password_input'
 import { toast } from '~/ui/toaster'
-import { NEW_PASSWORD_CHECKS, NewPasswordFields, submittedPassword } from './new_password_fields'
+import {
+  mismatchOf,
+  NEW_PASSWORD_CHECKS,
+  NewPasswordFields,
+  NO_NEW_PASSWORD,
+} from './new_password_fields'
+import { RefusalNotice } from './refusal_notice'
 import { TextLink } from './text_link'
-import { useAccountForm } from './use_account_form'
 
 const CHECKS = {
   currentPassword: (value: unknown) =>
@@ -19,34 +23,33 @@ const CHECKS = {
 }
 
 export function ChangePasswordForm({ hasPassword }: { hasPassword: boolean }) {
-  const form = useAccountForm(CHECKS)
-  const { busy, send } = useCommand<{ message: string }>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const values = submittedPassword(form)
-    if (!values) return
-    const outcome = await send('PUT', urlFor('api.identity.password.update', {}), values)
-    if (!outcome.ok) return form.refuse(outcome)
-    toast.success(outcome.body.message)
-    form.reset()
-  }
+  const form = useApiForm({
+    initial: { currentPassword: '', ...NO_NEW_PASSWORD },
+    inBrowser: true,
+    checks: CHECKS,
+    send: async (body) =>
+      mismatchOf(body) ?? (await send('api.identity.password.update', { body })),
+    done({ message }) {
+      toast.success(message)
+      form.reset()
+    },
+  })
 
   if (!hasPassword) return <NoPasswordYet />
   return (
     <form
       ref={form.form}
-      onSubmit={submit}
+      onSubmit={form.submit}
       className="grid max-w-md gap-5 rounded border bg-surface-raised p-4 sm:p-5"
       noValidate
     >
-      {form.refusal && <Notice tone="danger">{form.refusal.message}</Notice>}
-      <Field label="Current Password" {...form.field('currentPassword')}>
+      <RefusalNotice refusal={form.refusal} />
+      <Field label="Current Password" required {...form.field('currentPassword')}>
         <PasswordInput {...form.input('currentPassword')} autoComplete="current-password" />
       </Field>
-      <NewPasswordFields field={form.field} input={form.input} />
+      <NewPasswordFields form={form} />
       <div>
-        <Button type="submit" busy={busy} busyLabel="Updating…">
+        <Button type="submit" busy={form.busy} busyLabel="Updating…">
           Update Password
         </Button>
       </div>

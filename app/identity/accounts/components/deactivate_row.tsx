@@ -9,10 +9,7 @@ import { useLeaving } from './use_leaving'
 export function DeactivateRow() {
   const { brand } = usePage().props
   const [asking, setAsking] = useState(false)
-  const { busy, leave } = useLeaving(
-    urlFor('api.identity.profile.destroy', {}),
-    urlFor('shared.landing', {})
-  )
+  const { busy, leave } = useLeaving('api.identity.profile.destroy', urlFor('shared.landing', {}))
   return (
     <SettingsRow
       title="Deactivate account"

@@ -8,7 +8,7 @@ import { useLeaving } from './use_leaving'
 export function DevicesRow() {
   const [asking, setAsking] = useState(false)
   const { busy, leave } = useLeaving(
-    urlFor('api.identity.all_sessions.destroy', {}),
+    'api.identity.all_sessions.destroy',
     urlFor('identity.sign_in', {})
   )
   return (

@@ -1,14 +1,14 @@
 import type { Check } from '#shared/http/rules/field_checks'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { useCommand } from '~/hooks/use_command'
+import { useApiForm } from '~/api/use_api_form'
+import type { Outcome } from '~/hooks/api_outcome'
 import { useFocusOnChange } from '~/hooks/use_focus_on_change'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
 import { TextInput, type TextInputProps } from '~/ui/text_input'
 import { toast } from '~/ui/toaster'
-import { useAccountForm } from './use_account_form'
+import { RefusalNotice } from './refusal_notice'
 import { SettingsRow } from './settings_row'
 
 interface InlineEditProps {
@@ -18,7 +18,7 @@ interface InlineEditProps {
   name: string
   value: string | null
   check: Check
-  url: string
+  save: (value: string) => Promise<Outcome<{ message: string }>>
   control?: Pick<TextInputProps, 'type' | 'autoComplete'>
 }
 
@@ -43,27 +43,24 @@ export function InlineEdit(props: InlineEditProps) {
 }
 
 function Editing(props: InlineEditProps & { onClose: () => void }) {
-  const { title, label, name, value, check, url, control, onClose } = props
-  const { form, refusal, submitted, refuse, field, input } = useAccountForm({ [name]: check })
-  const { busy, send } = useCommand<{ message: string }>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const values = submitted()
-    if (!values) return
-    const outcome = await send('PUT', url, values)
-    if (!outcome.ok) return refuse(outcome)
-    toast.success(outcome.body.message)
-    // The name stands in the frame of the page too, which comes with whatever is reloaded.
-    router.reload({ only: ['profile'], onFinish: onClose })
-  }
+  const { title, label, name, value, check, save, control, onClose } = props
+  const { form, refusal, busy, submit, field, bind } = useApiForm({
+    initial: { [name]: value ?? '' },
+    checks: { [name]: check },
+    send: (values) => save(values[name] ?? ''),
+    done({ message }) {
+      toast.success(message)
+      // The name stands in the frame of the page too, which comes with whatever is reloaded.
+      router.reload({ only: ['profile'], onFinish: onClose })
+    },
+  })
 
   return (
     <SettingsRow title={title}>
       <form ref={form} onSubmit={submit} className="grid max-w-md gap-3" noValidate>
-        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-        <Field label={label} hideLabel {...field(name)}>
-          <TextInput {...input(name)} {...control} defaultValue={value ?? ''} autoFocus />
+        <RefusalNotice refusal={refusal} />
+        <Field label={label} hideLabel required {...field(name)}>
+          <TextInput {...bind(name)} {...control} autoFocus />
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={busy} busyLabel="Updating…">

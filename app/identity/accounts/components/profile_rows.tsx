@@ -1,4 +1,4 @@
-import { urlFor } from '~/client'
+import { send } from '~/api/send'
 import { checkFullName, checkSettingsPhone } from '#identity/accounts/rules/account_rules'
 import { DeactivateRow } from './deactivate_row'
 import { DevicesRow } from './devices_row'
@@ -15,7 +15,7 @@ export function ProfileRows({ profile }: { profile: Profile }) {
         name="fullName"
         value={profile.fullName}
         check={checkFullName}
-        url={urlFor('api.identity.full_name.update', {})}
+        save={(fullName) => send('api.identity.full_name.update', { body: { fullName } })}
         control={{ autoComplete: 'name' }}
       />
       <SettingsRow title="Sign up method">
@@ -28,7 +28,7 @@ export function ProfileRows({ profile }: { profile: Profile }) {
         name="phoneNumber"
         value={profile.phoneNumber}
         check={checkSettingsPhone}
-        url={urlFor('api.identity.phone_number.update', {})}
+        save={(phoneNumber) => send('api.identity.phone_number.update', { body: { phoneNumber } })}
         control={{ type: 'tel', autoComplete: 'tel' }}
       />
       <DevicesRow />

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import type { BodyOf } from '~/api/calls'
+import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
 interface UnverifiedNoticeProps {
   message: string
   /** What was just tried: only whoever knows the password may ask for another link. */
-  credentials: Record<string, string>
+  credentials: BodyOf<'api.identity.verifications.store'>
 }
 
 export function UnverifiedNotice({ message, credentials }: UnverifiedNoticeProps) {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
   const [answer, setAnswer] = useState<{ ok: boolean; text: string } | null>(null)
 
   async function sendAgain() {
-    const outcome = await send('POST', urlFor('api.identity.verifications.store', {}), credentials)
+    const outcome = await send('api.identity.verifications.store', { body: credentials })
     setAnswer({ ok: outcome.ok, text: outcome.ok ? outcome.body.message : outcome.message })
   }
 

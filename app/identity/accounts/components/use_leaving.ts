@@ -1,15 +1,15 @@
 import { router } from '@inertiajs/react'
-import { useCommand } from '~/hooks/use_command'
-import { toast } from '~/ui/toaster'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+
+type Leaving = 'api.identity.profile.destroy' | 'api.identity.all_sessions.destroy'
 
 /** A command after which nobody is signed in here: what this browser kept becomes unreadable. */
-export function useLeaving(url: string, goTo: string) {
-  const { busy, send } = useCommand<{ message: string }>()
+export function useLeaving(route: Leaving, goTo: string) {
+  const { busy, send } = useSend()
 
   async function leave() {
-    const outcome = await send('DELETE', url)
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    if (!tell(await send(route))) return
     router.clearHistory()
     router.visit(goTo, { replace: true })
   }

@@ -1,19 +1,20 @@
-import { type FormEvent } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toaster'
 import { AccountCard } from '../components/account_card'
 import {
+  mismatchOf,
   NEW_PASSWORD_CHECKS,
   NewPasswordFields,
-  submittedPassword,
+  NO_NEW_PASSWORD,
 } from '../components/new_password_fields'
+import { RefusalNotice } from '../components/refusal_notice'
 import { SubmitButton } from '../components/submit_button'
-import { useAccountForm } from '../components/use_account_form'
 
 interface ChoosePasswordProps {
   token: string
@@ -33,25 +34,24 @@ export default function ChoosePassword({ token, valid }: ChoosePasswordProps) {
 }
 
 function ChooseForm({ token }: { token: string }) {
-  const form = useAccountForm(NEW_PASSWORD_CHECKS)
-  const { busy, send } = useCommand<{ message: string }>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const values = submittedPassword(form)
-    if (!values) return
-    const url = urlFor('api.identity.password_resets.update', { token })
-    const outcome = await send('PUT', url, values)
-    if (!outcome.ok) return form.refuse(outcome)
-    toast.success(outcome.body.message)
-    router.visit(urlFor('identity.sign_in', {}), { replace: true })
-  }
+  const form = useApiForm({
+    initial: NO_NEW_PASSWORD,
+    inBrowser: true,
+    checks: NEW_PASSWORD_CHECKS,
+    send: async (body) =>
+      mismatchOf(body) ??
+      (await send('api.identity.password_resets.update', { params: { token }, body })),
+    done({ message }) {
+      toast.success(message)
+      router.visit(urlFor('identity.sign_in', {}), { replace: true })
+    },
+  })
 
   return (
-    <form ref={form.form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
-      {form.refusal && <Notice tone="danger">{form.refusal.message}</Notice>}
-      <NewPasswordFields field={form.field} input={form.input} />
-      <SubmitButton busy={busy} busyLabel="Saving…">
+    <form ref={form.form} method="post" onSubmit={form.submit} className="grid gap-5" noValidate>
+      <RefusalNotice refusal={form.refusal} />
+      <NewPasswordFields form={form} />
+      <SubmitButton busy={form.busy} busyLabel="Saving…">
         Save password
       </SubmitButton>
     </form>

@@ -1,15 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { checkEmail } from '#identity/accounts/rules/account_rules'
 import { AccountCard } from '../components/account_card'
 import { CheckYourMail } from '../components/check_your_mail'
+import { RefusalNotice } from '../components/refusal_notice'
 import { SubmitButton } from '../components/submit_button'
 import { TextLink } from '../components/text_link'
-import { useAccountForm } from '../components/use_account_form'
 
 const CHECKS = { username: checkEmail }
 
@@ -31,22 +31,18 @@ export default function Reset({ inboxUrl }: { inboxUrl: string | null }) {
 }
 
 function ResetForm({ onDone }: { onDone: (address: string, message: string) => void }) {
-  const { form, refusal, submitted, refuse, field, input } = useAccountForm(CHECKS)
-  const { busy, send } = useCommand<{ message: string }>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const values = submitted()
-    if (!values) return
-    const outcome = await send('PUT', urlFor('api.identity.password_resets.store', {}), values)
-    if (!outcome.ok) return refuse(outcome)
-    onDone(values.username ?? '', outcome.body.message)
-  }
+  const { form, refusal, busy, submit, field, input } = useApiForm({
+    initial: { username: '' },
+    inBrowser: true,
+    checks: CHECKS,
+    send: (body) => send('api.identity.password_resets.store', { body }),
+    done: ({ message }, { username }) => onDone(username, message),
+  })
 
   return (
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
-      {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-      <Field label="E-mail" {...field('username')}>
+      <RefusalNotice refusal={refusal} />
+      <Field label="E-mail" required {...field('username')}>
         <TextInput {...input('username')} type="email" autoComplete="username" />
       </Field>
       <SubmitButton busy={busy} busyLabel="Sending…">

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import { send } from '~/api/send'
 import { urlFor } from '~/client'
-import { type Refusal, askApi } from '~/hooks/use_command'
+import type { Refusal } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
@@ -18,8 +19,7 @@ export default function Verify({ token }: { token: string }) {
 
   async function verify() {
     setRefusal(null)
-    const url = urlFor('api.identity.verifications.show', {}, { qs: { token } })
-    const outcome = await askApi<{ message: string }>('GET', url)
+    const outcome = await send('api.identity.verifications.show', { query: { token } })
     if (!outcome.ok) return setRefusal(outcome)
     toast.success(outcome.body.message)
     router.visit(urlFor('wallet.home', {}, { qs: { newAccount: 1 } }), { replace: true })

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import { send } from '~/api/send'
 import { urlFor } from '~/client'
-import { type Refusal, askApi } from '~/hooks/use_command'
+import type { Refusal } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
@@ -14,8 +15,6 @@ interface OauthRedirectProps {
   goTo: string
 }
 
-type Admission = { data: { phoneNumberNeeded: boolean } }
-
 const INCOMPLETE = 'This address is not complete. Please sign in again.'
 
 /** Where a browser comes back to from another sign-in, with a token that is worth a session once. */
@@ -23,15 +22,11 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const asked = useRef(false)
 
-  async function enter() {
+  async function enter(worth: string) {
     setRefusal(null)
-    const admission = await askApi<Admission>(
-      'POST',
-      urlFor('api.identity.oauth.admissions.store', {}),
-      { token }
-    )
+    const admission = await send('api.identity.oauth.admissions.store', { body: { token: worth } })
     if (!admission.ok) return setRefusal(admission)
-    const ping = await askApi('POST', urlFor('api.identity.ping', {}))
+    const ping = await send('api.identity.ping')
     if (!ping.ok) return setRefusal(ping)
     const next = admission.body.data.phoneNumberNeeded
       ? urlFor('identity.complete_sign_up', {})
@@ -43,7 +38,7 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
     if (asked.current || !token) return
     asked.current = true
     rememberReferral(window.location.search)
-    void enter()
+    void enter(token)
   })
 
   const failed = refusal !== null || !token

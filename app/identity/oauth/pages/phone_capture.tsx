@@ -1,35 +1,33 @@
-import { type FormEvent } from 'react'
 import { router } from '@inertiajs/react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toaster'
 import { checkPhone } from '#identity/accounts/rules/account_rules'
 import { AccountCard } from '#identity/accounts/components/account_card'
 import { forgetReferral, rememberReferral } from '#identity/referrals/components/referral_code'
+import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { SubmitButton } from '#identity/accounts/components/submit_button'
-import { useAccountForm } from '#identity/accounts/components/use_account_form'
 
 const CHECKS = { phoneNumber: checkPhone }
 
 export default function PhoneCapture() {
-  const { form, refusal, submitted, refuse, field, input } = useAccountForm(CHECKS)
-  const { busy, send } = useCommand<{ message: string }>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const values = submitted()
-    if (!values) return
-    const completion = { ...values, referralCode: rememberReferral(window.location.search) }
-    const url = urlFor('api.identity.sign_up_completions.store', {})
-    const outcome = await send('POST', url, completion)
-    if (!outcome.ok) return refuse(outcome)
-    forgetReferral()
-    toast.success(outcome.body.message)
-    router.visit(urlFor('wallet.home', {}, { qs: { newAccount: 1 } }), { replace: true })
-  }
+  const { form, refusal, busy, submit, field, input } = useApiForm({
+    initial: { phoneNumber: '' },
+    inBrowser: true,
+    checks: CHECKS,
+    send(values) {
+      const referralCode = rememberReferral(window.location.search)
+      return send('api.identity.sign_up_completions.store', { body: { ...values, referralCode } })
+    },
+    done({ message }) {
+      forgetReferral()
+      toast.success(message)
+      router.visit(urlFor('wallet.home', {}, { qs: { newAccount: 1 } }), { replace: true })
+    },
+  })
 
   return (
     <AccountCard
@@ -37,9 +35,10 @@ export default function PhoneCapture() {
       text="Please enter your phone number to complete sign up."
     >
       <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
-        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
+        <RefusalNotice refusal={refusal} />
         <Field
           label="Phone Number"
+          required
           hint="Such as 08031234567 or +2348031234567"
           {...field('phoneNumber')}
         >

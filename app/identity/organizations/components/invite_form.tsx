@@ -1,8 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { focusFirstError } from '~/hooks/focus_first_error'
-import { useCommand } from '~/hooks/use_command'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
@@ -12,52 +10,36 @@ import { toast } from '~/ui/toaster'
 import { checkEmail } from '#identity/accounts/rules/account_rules'
 import { ROLE_OPTIONS, type Role } from './types'
 
+const NOBODY: { email: string; role: Role } = { email: '', role: 'member' }
+
 export function InviteForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Role>('member')
-  const [error, setError] = useState<string | null>(null)
-  const { busy, send } = useCommand<{ message: string }>()
-
-  function type(text: string) {
-    setEmail(text)
-    setError(checkEmail(text))
-  }
-
-  function refuse(problem: string) {
-    setError(problem)
-    focusFirstError(form.current)
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const problem = checkEmail(email)
-    if (problem) return refuse(problem)
-    const url = urlFor('api.identity.invitations.store', {})
-    const outcome = await send('POST', url, { email, role })
-    if (!outcome.ok && outcome.fields.email) return refuse(outcome.fields.email)
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
-    setEmail('')
-    setError(null)
-    router.reload({ only: ['invitations'] })
-  }
+  const invitation = useApiForm({
+    initial: NOBODY,
+    checks: { email: checkEmail },
+    send: (body) => send('api.identity.invitations.store', { body }),
+    done({ message }) {
+      toast.success(message)
+      invitation.put({ email: '' })
+      router.reload({ only: ['invitations'] })
+    },
+    refused: ({ message }) => toast.error(message),
+  })
 
   return (
     <Card title="Invite someone">
       <form
-        ref={form}
-        onSubmit={submit}
+        ref={invitation.form}
+        onSubmit={invitation.submit}
         noValidate
         className="grid items-start gap-4 sm:grid-cols-[1fr_11rem_auto]"
       >
-        <Field label="E-mail" error={error} required>
-          <TextInput type="email" name="email" autoComplete="off" value={email} onChange={type} />
+        <Field label="E-mail" required {...invitation.field('email')}>
+          <TextInput {...invitation.bind('email')} type="email" autoComplete="off" />
         </Field>
         <Field label="Role">
-          <Select options={ROLE_OPTIONS} value={role} onChange={setRole} />
+          <Select options={ROLE_OPTIONS} {...invitation.bind('role')} />
         </Field>
-        <Button type="submit" busy={busy} busyLabel="Sending…" className="sm:mt-6">
+        <Button type="submit" busy={invitation.busy} busyLabel="Sending…" className="sm:mt-6">
           Send Invitation
         </Button>
       </form>

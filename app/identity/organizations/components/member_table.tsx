@@ -1,7 +1,7 @@
 import { Badge } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import { type Member, roleName } from './types'
+import { type Member, type Role, roleName } from './types'
 
 export type MemberQuestion = { about: Member; kind: 'remove' | 'leave' }
 
@@ -9,7 +9,7 @@ interface MemberTableProps {
   members: readonly Member[]
   ownPlace: number
   isOwner: boolean
-  onChangeRole: (id: number, role: string) => void
+  onChangeRole: (id: number, role: Role) => void
   onAsk: (question: MemberQuestion) => void
 }
 

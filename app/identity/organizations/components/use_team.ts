@@ -1,44 +1,38 @@
 import { router } from '@inertiajs/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
-import { toast } from '~/ui/toaster'
+import type { Outcome } from '~/hooks/api_outcome'
+import type { Role } from './types'
 
 const SHOWN = ['isOwner', 'members', 'invitations']
 
 /** What can be done with the people of a business. Each says how it went, and shows the new state. */
 export function useTeam() {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
 
-  async function act(method: string, url: string, body?: unknown): Promise<boolean> {
-    const outcome = await send(method, url, body)
-    if (!outcome.ok) toast.error(outcome.message)
-    else toast.success(outcome.body.message)
-    // Also after a refusal: somebody else may have changed what is shown here.
+  /** Also after a refusal: somebody else may have changed what is shown here. */
+  async function refresh(answer: Promise<Outcome<{ message: string }>>) {
+    tell(await answer)
     router.reload({ only: SHOWN })
-    return outcome.ok
   }
 
-  const changeRole = (id: number, role: string) =>
-    act('PUT', urlFor('api.identity.members.update', { id }), { role })
+  const changeRole = (id: number, role: Role) =>
+    refresh(send('api.identity.members.update', { params: { id }, body: { role } }))
 
-  const remove = (id: number) => act('DELETE', urlFor('api.identity.members.destroy', { id }))
+  const remove = (id: number) => refresh(send('api.identity.members.destroy', { params: { id } }))
 
-  const withdraw = (id: number) => act('DELETE', urlFor('api.identity.invitations.destroy', { id }))
+  const withdraw = (id: number) =>
+    refresh(send('api.identity.invitations.destroy', { params: { id } }))
 
-  const inviteAgain = (email: string, role: string) =>
-    act('POST', urlFor('api.identity.invitations.store', {}), { email, role })
+  const inviteAgain = (email: string, role: Role) =>
+    refresh(send('api.identity.invitations.store', { body: { email, role } }))
 
-  async function leave(id: number): Promise<boolean> {
-    const outcome = await send('DELETE', urlFor('api.identity.members.destroy', { id }))
-    if (!outcome.ok) {
-      toast.error(outcome.message)
-      return false
-    }
-    toast.success(outcome.body.message)
+  async function leave(id: number) {
+    if (!tell(await send('api.identity.members.destroy', { params: { id } }))) return
     // What was read for the business must not come back with the Back button.
     router.clearHistory()
     router.visit(urlFor('wallet.home', {}))
-    return true
   }
 
   return { busy, changeRole, remove, withdraw, inviteAgain, leave }

@@ -1,53 +1,54 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { router } from '@inertiajs/react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { withoutNumber } from '~/hooks/api_outcome'
 import { Field } from '~/ui/field'
-import { Notice } from '~/ui/notice'
 import { PasswordInput } from '~/ui/password_input'
 import { TextInput } from '~/ui/text_input'
+import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { SubmitButton } from '#identity/accounts/components/submit_button'
 import { TextLink } from '#identity/accounts/components/text_link'
 import { UnverifiedNotice } from '#identity/accounts/components/unverified_notice'
-import { useAccountForm } from '#identity/accounts/components/use_account_form'
+
+const NOTHING = { username: '', password: '' }
 
 const CHECKS = {
-  username: (value: unknown) => (value ? null : '"E-mail" should not be empty'),
-  password: (value: unknown) => (value ? null : '"Password" should not be empty'),
+  username: (value: string) => (value ? null : '"E-mail" should not be empty'),
+  password: (value: string) => (value ? null : '"Password" should not be empty'),
 }
 
 export function SignInForm({ goTo }: { goTo: string }) {
-  const { form, refusal, submitted, refuse, field, input } = useAccountForm(CHECKS)
-  const [tried, setTried] = useState<Record<string, string>>({})
+  const [tried, setTried] = useState(NOTHING)
   const [leaving, setLeaving] = useState(false)
-  const { busy, send } = useCommand()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const credentials = submitted()
-    if (!credentials) return
-    const outcome = await send('POST', urlFor('api.identity.login', {}), credentials)
-    if (outcome.ok) {
+  const { form, refusal, busy, submit, field, input } = useApiForm({
+    initial: NOTHING,
+    inBrowser: true,
+    checks: CHECKS,
+    send(body) {
+      setTried(body)
+      return send('api.identity.login', { body })
+    },
+    done() {
       setLeaving(true)
-      return router.visit(goTo, { replace: true, onFinish: () => setLeaving(false) })
-    }
-    setTried(credentials)
-    refuse(outcome)
-    form.current?.querySelector<HTMLInputElement>('[name=password]')?.select()
-  }
+      router.visit(goTo, { replace: true, onFinish: () => setLeaving(false) })
+    },
+    refused: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
+  })
 
   return (
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
       {refusal?.code === 'E_EMAIL_NOT_VERIFIED' ? (
-        <UnverifiedNotice message={refusal.message} credentials={tried} />
+        <UnverifiedNotice message={withoutNumber(refusal.message)} credentials={tried} />
       ) : (
-        refusal && <Notice tone="danger">{refusal.message}</Notice>
+        <RefusalNotice refusal={refusal} />
       )}
-      <Field label="E-mail" {...field('username')}>
+      <Field label="E-mail" required {...field('username')}>
         <TextInput {...input('username')} type="email" autoComplete="username" />
       </Field>
       <div className="grid gap-2">
-        <Field label="Password" {...field('password')}>
+        <Field label="Password" required {...field('password')}>
           <PasswordInput {...input('password')} autoComplete="current-password" />
         </Field>
         <p className="text-sm">

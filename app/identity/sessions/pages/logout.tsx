@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { router, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import { send } from '~/api/send'
 import { urlFor } from '~/client'
-import { askApi } from '~/hooks/use_command'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
@@ -15,7 +15,7 @@ export default function Logout() {
 
   async function signOut() {
     setProblem(null)
-    const outcome = await askApi('DELETE', urlFor('api.identity.session.destroy', {}))
+    const outcome = await send('api.identity.session.destroy')
     if (!outcome.ok && outcome.code !== 'E_UNAUTHORIZED_ACCESS') return setProblem(outcome.message)
     router.clearHistory()
     router.reload()

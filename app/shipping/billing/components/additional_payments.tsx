@@ -1,8 +1,10 @@
 import { toNumber } from '#shared/http/rules/field_checks'
 import { useState, type FormEvent } from 'react'
 import { Trash2 } from 'lucide-react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import type { AnswerOf } from '~/api/calls'
+import { useLoaded } from '~/api/use_loaded'
+import { useSend } from '~/api/use_send'
+import type { Outcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ErrorState } from '~/ui/error_state'
@@ -13,19 +15,16 @@ import { toast } from '~/ui/toast'
 import { AdditionalPaymentFields } from './additional_payment_fields'
 import { typedAmountProblem } from '#shipping/billing/rules/additional_payment_rules'
 import type { Data } from '@generated/data'
-import { useLoaded } from '~/hooks/use_loaded'
 
 type AdditionalPaymentsProps = {
   shipment: Data.Shipping.Shipment.Shipment
   onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
 }
 
-type PaymentType = { value: string; label: string }
-
 /** What staff put on the bill of a booking that is not paid yet. */
 export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsProps) {
-  const types = useLoaded<PaymentType[]>(urlFor('api.shipping.shipping_cost_types.index', {}))
-  const { busy, send } = useCommand<{ message: string; data: Data.Shipping.Shipment.Shipment }>()
+  const types = useLoaded('api.shipping.shipping_cost_types.index')
+  const { busy, send } = useSend()
   const [key, setKey] = useState('')
   const [amount, setAmount] = useState('')
   const [isShown, setIsShown] = useState(false)
@@ -33,9 +32,9 @@ export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsPr
   const problem = typedAmountProblem(amount)
   const isReplacing = shipment.additionalPayments.some((payment) => payment.key === key)
 
-  async function change(method: 'POST' | 'DELETE', url: string, body?: object) {
+  async function change(asked: Promise<Outcome<AnswerOf<'api.shipping.shipping_costs.store'>>>) {
     setFailure(null)
-    const outcome = await send(method, url, body)
+    const outcome = await asked
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     setKey('')
@@ -49,12 +48,12 @@ export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsPr
     setIsShown(true)
     if (!key || problem) return
     const body = { id: shipment.id, key, value: toNumber(amount) }
-    void change('POST', urlFor('api.shipping.shipping_costs.store', {}), body)
+    void change(send('api.shipping.shipping_costs.store', { body }))
   }
 
   function remove(removed: string) {
     const params = { id: shipment.id, key: removed }
-    void change('DELETE', urlFor('api.shipping.shipping_costs.destroy', params))
+    void change(send('api.shipping.shipping_costs.destroy', { params }))
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
@@ -14,17 +13,14 @@ type CardDialogProps = { shipment: Data.Shipping.Shipment.Shipment; onClose: () 
 /** Says what will be charged before the card page opens, which is our payment partner's. */
 export function CardDialog({ shipment, onClose }: CardDialogProps) {
   const { caller } = usePage().props
-  const { busy, send } = useCommand<{ data: { url: string } }>()
+  const { busy, send } = useSend()
   const [isLeaving, setLeaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const isOpening = busy || isLeaving
 
   async function open() {
     setFailure(null)
-    const outcome = await send(
-      'POST',
-      urlFor('api.shipping.card_checkouts.store', { id: shipment.id })
-    )
+    const outcome = await send('api.shipping.card_checkouts.store', { params: { id: shipment.id } })
     if (!outcome.ok) return setFailure(outcome.message)
     setLeaving(true)
     window.location.assign(outcome.body.data.url)

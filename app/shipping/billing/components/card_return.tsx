@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { urlFor } from '~/client'
+import { send } from '~/api/send'
 import { PaymentCheckNotice } from '~/components/payment_check_notice'
-import { askApi } from '~/hooks/use_command'
 import { usePaymentCheck } from '~/hooks/use_payment_check'
 import { toast } from '~/ui/toast'
 import type { Paid } from './payment_panel'
@@ -21,9 +20,8 @@ export function CardReturn({ card, onPaid }: CardReturnProps) {
   finish.current = onPaid
 
   useEffect(() => {
-    const url = urlFor('api.shipping.payment_initiations.update', { id: shipmentId })
     // What fails here is of no concern: the sweep asks as well.
-    void askApi('PUT', url)
+    void send('api.shipping.payment_initiations.update', { params: { id: shipmentId } })
   }, [shipmentId])
 
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react'
-import { focusFirstError } from '~/hooks/focus_first_error'
+import { useId } from 'react'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
@@ -17,14 +16,10 @@ interface DiscountDialogProps {
 
 export function DiscountDialog({ about, open, onClose, onSaved }: DiscountDialogProps) {
   const id = useId()
-  const box = useRef<HTMLFormElement>(null)
-  const form = useDiscountForm(about, onSaved)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (await form.save()) onClose()
-    else focusFirstError(box.current)
-  }
+  const form = useDiscountForm(about, () => {
+    onSaved()
+    onClose()
+  })
 
   return (
     <Dialog
@@ -45,8 +40,8 @@ export function DiscountDialog({ about, open, onClose, onSaved }: DiscountDialog
         </>
       }
     >
-      <form id={id} ref={box} onSubmit={submit} noValidate className="grid gap-4">
-        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <form id={id} ref={form.form} onSubmit={form.submit} noValidate className="grid gap-4">
+        {form.refusal && <Notice tone="danger">{form.refusal.message}</Notice>}
         <DiscountFields form={form} isNew={about === null} />
       </form>
     </Dialog>

@@ -4,7 +4,7 @@ import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
-import type { DiscountForm, useDiscountForm } from './use_discount_form'
+import type { DiscountFormState } from './use_discount_form'
 
 const KINDS = [
   { value: 'percent', label: 'Percentage' },
@@ -12,22 +12,22 @@ const KINDS = [
 ] as const
 
 interface DiscountFieldsProps {
-  form: ReturnType<typeof useDiscountForm>
+  form: DiscountFormState
   isNew: boolean
 }
 
-export function DiscountFields({ form: { form, set, errorOf }, isNew }: DiscountFieldsProps) {
-  const isPercentage = form.kind === 'percent'
+export function DiscountFields({ form, isNew }: DiscountFieldsProps) {
+  const { values, set, field, bind } = form
   return (
     <>
       <Field
         label="Code"
         hint={isNew ? 'What senders type, 2 to 30 characters' : 'It stands on bills, so it stays.'}
-        error={errorOf('code')}
+        {...field('code')}
         required
       >
         <TextInput
-          value={form.code}
+          value={values.code}
           onChange={(text) => set('code', text.toUpperCase())}
           readOnly={!isNew}
           autoComplete="off"
@@ -35,42 +35,26 @@ export function DiscountFields({ form: { form, set, errorOf }, isNew }: Discount
           maxLength={30}
         />
       </Field>
-      <Field label="Description" error={errorOf('description')} optional>
-        <TextInput
-          value={form.description}
-          onChange={(text) => set('description', text)}
-          maxLength={100}
-        />
+      <Field label="Description" {...field('description')} optional>
+        <TextInput {...bind('description')} maxLength={100} />
       </Field>
       <Field label="Kind" group required>
-        <RadioGroup inline options={KINDS} value={form.kind} onChange={(k) => set('kind', k)} />
+        <RadioGroup inline options={KINDS} {...bind('kind')} />
       </Field>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Amount form={form} set={set} error={errorOf('value')} isPercentage={isPercentage} />
-        <Field label="Minimum" hint="Of the bill" error={errorOf('minimumAmount')} optional>
-          <NumberInput
-            prefix="₦"
-            value={form.minimumAmount}
-            onChange={(text) => set('minimumAmount', text)}
-          />
+        <Amount form={form} />
+        <Field label="Minimum" hint="Of the bill" {...field('minimumAmount')} optional>
+          <NumberInput prefix="₦" {...bind('minimumAmount')} />
         </Field>
-        <Field label="Total Limit" error={errorOf('totalLimit')} optional>
-          <NumberInput
-            decimals={0}
-            value={form.totalLimit}
-            onChange={(text) => set('totalLimit', text)}
-          />
+        <Field label="Total Limit" {...field('totalLimit')} optional>
+          <NumberInput decimals={0} {...bind('totalLimit')} />
         </Field>
-        <Field label="Limit per Customer" error={errorOf('customerLimit')} optional>
-          <NumberInput
-            decimals={0}
-            value={form.customerLimit}
-            onChange={(text) => set('customerLimit', text)}
-          />
+        <Field label="Limit per Customer" {...field('customerLimit')} optional>
+          <NumberInput decimals={0} {...bind('customerLimit')} />
         </Field>
-        <Field label="Last Day" error={errorOf('expiresOn')} optional>
+        <Field label="Last Day" {...field('expiresOn')} optional>
           <DateInput
-            value={form.expiresOn}
+            value={values.expiresOn}
             min={isNew ? todayIso() : undefined}
             onChange={(iso) => set('expiresOn', iso)}
           />
@@ -80,26 +64,19 @@ export function DiscountFields({ form: { form, set, errorOf }, isNew }: Discount
   )
 }
 
-interface AmountProps {
-  form: DiscountForm
-  set: ReturnType<typeof useDiscountForm>['set']
-  error: string | null
-  isPercentage: boolean
-}
-
-function Amount({ form, set, error, isPercentage }: AmountProps) {
+function Amount({ form: { values, field, bind } }: Pick<DiscountFieldsProps, 'form'>) {
+  const isPercentage = values.kind === 'percent'
   return (
     <Field
       label={isPercentage ? 'Percentage' : 'Amount'}
       hint="Never more than the bill"
-      error={error}
       required
+      {...field('value')}
     >
       <NumberInput
         prefix={isPercentage ? undefined : '₦'}
         suffix={isPercentage ? '%' : undefined}
-        value={form.value}
-        onChange={(text) => set('value', text)}
+        {...bind('value')}
       />
     </Field>
   )

@@ -1,12 +1,12 @@
 import { Ban, CircleCheck, ListChecks, Pencil } from 'lucide-react'
+import type { ServerRows } from '~/api/use_server_rows'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import type { useServerRows } from '~/hooks/use_server_rows'
 import type { Discount, DiscountQuestion } from './discount_types'
 
 interface DiscountTableProps {
-  codes: ReturnType<typeof useServerRows<Discount>>
+  codes: ServerRows<Discount>
   onOpen: (question: DiscountQuestion) => void
 }
 

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Data } from '@generated/data'
 import { BadgePercent } from 'lucide-react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
@@ -24,8 +23,8 @@ const LABEL = 'Gift Code '
 
 /** Where a sender types a gift code before paying. */
 export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
-  const { busy, send } = useCommand<Applied>()
-  const removal = useCommand<{ message: string; data: { discountedPaymentAmount: number } }>()
+  const { busy, send } = useSend()
+  const removal = useSend()
   const [code, setCode] = useState('')
   const [isShown, setIsShown] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -39,10 +38,9 @@ export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
   }
 
   async function takeOff() {
-    const outcome = await removal.send(
-      'DELETE',
-      urlFor('api.shipping.applied_discounts.destroy', { id: shipment.id })
-    )
+    const outcome = await removal.send('api.shipping.applied_discounts.destroy', {
+      params: { id: shipment.id },
+    })
     if (!outcome.ok) return setRefusal(outcome.message)
     toast.success(outcome.body.message)
     const charges = shipment.charges.filter(({ kind }) => kind !== 'discount')
@@ -55,8 +53,7 @@ export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
     setIsShown(true)
     if (giftCodeCheck(code)) return
     const body = { discountCode: code.trim(), shipmentId: shipment.id }
-    const url = urlFor('api.shipping.applied_discounts.store', {})
-    const outcome = await send('POST', url, body)
+    const outcome = await send('api.shipping.applied_discounts.store', { body })
     if (!outcome.ok) return setRefusal(outcome.fields.discountCode ?? outcome.message)
     toast.success(outcome.body.message)
     setCode('')

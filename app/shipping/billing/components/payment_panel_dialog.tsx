@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
@@ -26,18 +25,21 @@ interface PayDialogProps {
 export function PayDialog(props: PayDialogProps) {
   const { shipment, balance, idempotencyKey, onClose, onPaid } = props
   const { wallet, failed, load } = useWallet()
-  const { busy, send } = useCommand<{ message: string; data: Paid }>()
+  const { busy, send } = useSend()
   const [failure, setFailure] = useState<string | null>(null)
   const suffices = wallet !== null && spendable(wallet, balance) >= shipment.paymentAmount
 
   async function pay() {
     setFailure(null)
-    const url = urlFor('api.shipping.payments.store', {
-      ref: shipment.transactionReference,
-      balance,
-    })
     const shown = { amount: shipment.paymentAmount }
-    const outcome = await send('POST', url, shown, { idempotencyKey })
+    const outcome = await send('api.shipping.payments.store', {
+      params: {
+        ref: shipment.transactionReference,
+        balance,
+      },
+      body: shown,
+      idempotencyKey,
+    })
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     onPaid(outcome.body.data)

@@ -1,7 +1,6 @@
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { toast } from '~/ui/toast'
 import type { Discount } from './discount_types'
 
 interface SwitchDialogProps {
@@ -13,20 +12,16 @@ interface SwitchDialogProps {
 
 /** Takes a gift code out of use, or brings it back, after asking once more. */
 export function SwitchDialog({ about, open, onClose, onSwitched }: SwitchDialogProps) {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
   const { id, code, status } = about
   const isOff = status === 'INACTIVE'
   const verb = isOff ? 'Activate' : 'Deactivate'
 
   async function carryOut() {
-    const url = isOff
-      ? urlFor('api.shipping.discounts.activate', { id })
-      : urlFor('api.shipping.discounts.deactivate', { id })
-    const outcome = await send('PUT', url)
+    const route = isOff ? 'api.shipping.discounts.activate' : 'api.shipping.discounts.deactivate'
+    const outcome = await send(route, { params: { id } })
     onClose()
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
-    onSwitched()
+    if (tell(outcome)) onSwitched()
   }
 
   return (

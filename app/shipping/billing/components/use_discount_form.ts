@@ -1,13 +1,12 @@
-import { useState } from 'react'
-import { urlFor } from '~/client'
-import { type FieldErrors, useCommand } from '~/hooks/use_command'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toast'
-import { toNumber, type Check } from '#shared/http/rules/field_checks'
+import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
 import { discountChecks } from '#shipping/billing/rules/gift_code_rules'
 import type { Discount } from './discount_types'
 
 /** As typed. */
-export interface DiscountForm {
+interface DiscountForm {
   code: string
   description: string
   kind: Discount['kind']
@@ -29,48 +28,35 @@ const EMPTY: DiscountForm = {
   customerLimit: '',
 }
 
+const { percentage, amount, ...checks } = discountChecks
+
 /** The form of a new gift code, or of one that is there. */
 export function useDiscountForm(about: Discount | null, onSaved: () => void) {
-  const [form, setForm] = useState(() => (about ? formOf(about) : EMPTY))
-  const [touched, setTouched] = useState<Partial<Record<keyof DiscountForm, boolean>>>({})
-  const [refused, setRefused] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useCommand<{ message: string }>()
-  const problems = problemsOf(form)
-
-  function set<K extends keyof DiscountForm>(field: K, value: DiscountForm[K]) {
-    setForm((earlier) => ({ ...earlier, [field]: value }))
-    setTouched((earlier) => ({ ...earlier, [field]: true }))
-    setRefused(({ [field]: _, ...rest }) => rest)
-  }
-
-  function errorOf(field: keyof DiscountForm) {
-    return (touched[field] ? problems[field] : null) ?? refused[field] ?? null
-  }
-
-  /** Answers whether it was saved. */
-  async function save(): Promise<boolean> {
-    setFailure(null)
-    setTouched(Object.fromEntries(Object.keys(form).map((field) => [field, true])))
-    if (Object.keys(problems).length > 0) return false
-    const outcome = about
-      ? await send('PUT', urlFor('api.shipping.discounts.update', { id: about.id }), {
-          ...bodyOf(form),
-          version: about.version,
-        })
-      : await send('POST', urlFor('api.shipping.discounts.store', {}), bodyOf(form))
-    if (!outcome.ok) {
-      setRefused(outcome.fields)
-      if (Object.keys(outcome.fields).length === 0) setFailure(outcome.message)
-      return false
-    }
-    toast.success(outcome.body.message)
-    onSaved()
-    return true
-  }
-
-  return { form, set, errorOf, failure, busy, save }
+  return useApiForm({
+    initial: about ? formOf(about) : EMPTY,
+    checks: {
+      code: checks.code,
+      description: checks.description,
+      value: (typed, { kind }) => (kind === 'percent' ? percentage : amount)(typedNumber(typed)),
+      minimumAmount: (typed) => checks.minimumAmount(typedNumber(typed)),
+      totalLimit: (typed) => checks.totalLimit(typedNumber(typed)),
+      customerLimit: (typed) => checks.customerLimit(typedNumber(typed)),
+    },
+    send: (values) =>
+      about
+        ? send('api.shipping.discounts.update', {
+            params: { id: about.id },
+            body: { ...bodyOf(values), version: about.version },
+          })
+        : send('api.shipping.discounts.store', { body: bodyOf(values) }),
+    done({ message }) {
+      toast.success(message)
+      onSaved()
+    },
+  })
 }
+
+export type DiscountFormState = ReturnType<typeof useDiscountForm>
 
 function formOf(code: Discount): DiscountForm {
   const text = (value: number | null) => (value === null ? '' : String(value))
@@ -91,27 +77,9 @@ function bodyOf(form: DiscountForm) {
     ...form,
     value: toNumber(form.value),
     description: form.description.trim() || null,
-    minimumAmount: numberOf(form.minimumAmount),
+    minimumAmount: typedNumber(form.minimumAmount),
     expiresOn: form.expiresOn || null,
-    totalLimit: numberOf(form.totalLimit),
-    customerLimit: numberOf(form.customerLimit),
+    totalLimit: typedNumber(form.totalLimit),
+    customerLimit: typedNumber(form.customerLimit),
   }
-}
-
-function problemsOf(form: DiscountForm): FieldErrors {
-  const { percentage, amount, ...checks } = discountChecks
-  const typed: [keyof DiscountForm, Check, unknown][] = [
-    ['code', checks.code, form.code],
-    ['description', checks.description, form.description],
-    ['value', form.kind === 'percent' ? percentage : amount, numberOf(form.value)],
-    ['minimumAmount', checks.minimumAmount, numberOf(form.minimumAmount)],
-    ['totalLimit', checks.totalLimit, numberOf(form.totalLimit)],
-    ['customerLimit', checks.customerLimit, numberOf(form.customerLimit)],
-  ]
-  const found = typed.map(([field, check, value]) => [field, check(value)] as const)
-  return Object.fromEntries(found.filter((pair): pair is [keyof DiscountForm, string] => !!pair[1]))
-}
-
-function numberOf(typed: string): number | null {
-  return typed.trim() === '' ? null : toNumber(typed)
 }

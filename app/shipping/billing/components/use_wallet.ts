@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
-import { askApi } from '~/hooks/use_command'
+import { send } from '~/api/send'
 
 /** The wallet as it is now; asked for at once, and again by `load`. */
 export function useWallet() {
@@ -11,13 +10,11 @@ export function useWallet() {
 
   useEffect(() => {
     let wanted = true
-    askApi<{ data: Data.Wallet.Balances.Wallet }>('GET', urlFor('api.wallet.show', {})).then(
-      (outcome) => {
-        if (!wanted) return
-        setFailed(!outcome.ok)
-        if (outcome.ok) setWallet(outcome.body.data)
-      }
-    )
+    send('api.wallet.show').then((outcome) => {
+      if (!wanted) return
+      setFailed(!outcome.ok)
+      if (outcome.ok) setWallet(outcome.body.data)
+    })
     return () => {
       wanted = false
     }

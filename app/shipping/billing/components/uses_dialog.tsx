@@ -1,5 +1,4 @@
-import { urlFor } from '~/client'
-import { useServerRows } from '~/hooks/use_server_rows'
+import { useServerRows } from '~/api/use_server_rows'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import { Dialog } from '~/ui/dialog'
@@ -68,9 +67,7 @@ interface UsesDialogProps {
 /** Who has a gift code on which shipment, the newest first. */
 export function UsesDialog({ about, open, onClose }: UsesDialogProps) {
   const { id, code } = about
-  const uses = useServerRows<DiscountUse>((qs) =>
-    urlFor('api.shipping.discount_uses.index', { id }, { qs })
-  )
+  const uses = useServerRows('api.shipping.discount_uses.index', { params: { id } })
   return (
     <Dialog open={open} onClose={onClose} title={`Uses of ${code}`} size="xl">
       <DataTable

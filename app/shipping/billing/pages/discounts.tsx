@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
-import { urlFor } from '~/client'
-import { useServerRows } from '~/hooks/use_server_rows'
+import { useServerRows } from '~/api/use_server_rows'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { DiscountDialog } from '../components/discount_dialog'
 import { DiscountTable } from '../components/discount_table'
 import { SwitchDialog } from '../components/switch_dialog'
-import type { Discount, DiscountQuestion } from '../components/discount_types'
+import type { DiscountQuestion } from '../components/discount_types'
 import { UsesDialog } from '../components/uses_dialog'
 
 /** The gift codes that staff keep. */
 export default function Discounts() {
-  const codes = useServerRows<Discount>((qs) => urlFor('api.shipping.discounts.index', {}, { qs }))
+  const codes = useServerRows('api.shipping.discounts.index')
   // What was opened stays while it fades away.
   const [opened, setOpened] = useState<DiscountQuestion | null>(null)
   const [isOpen, setIsOpen] = useState(false)

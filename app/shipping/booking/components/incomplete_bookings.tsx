@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from '@adonisjs/inertia/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
 import { Button, buttonClass } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { toast } from '~/ui/toast'
 import type { IncompleteBooking } from '#shipping/booking/components/form/types'
 
 interface IncompleteBookingsProps {
@@ -59,12 +59,11 @@ export function IncompleteBookings({ bookings, onIgnored }: IncompleteBookingsPr
 
 function Row({ booking, onIgnored }: { booking: IncompleteBooking; onIgnored: () => void }) {
   const { id, recipient, destinationState, destinationCountry } = booking
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
 
   async function ignore() {
-    const outcome = await send('DELETE', urlFor('api.shipping.bookings.destroy', { id }))
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    const outcome = await send('api.shipping.bookings.destroy', { params: { id } })
+    if (!tell(outcome)) return
     onIgnored()
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Upload } from 'lucide-react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { useLoaded } from '~/api/use_loaded'
+import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { ErrorState } from '~/ui/error_state'
@@ -12,7 +12,6 @@ import { toast } from '~/ui/toast'
 import { ClearanceNeeds } from './clearance_needs'
 import type { ClearanceDocument } from './clearance_state'
 import type { HistoryRow } from './row'
-import { useLoaded } from '~/hooks/use_loaded'
 import { usePdf } from './use_pdf'
 
 type ClearanceDialogProps = {
@@ -24,8 +23,8 @@ type ClearanceDialogProps = {
 
 /** What customs need of a shipment, and the form that hands it in. */
 export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
-  const { send, busy } = useCommand<{ message: string; data: ClearanceDocument }>()
-  const types = useLoaded<string[]>(urlFor('api.shipping.clearance_document_types.index', {}))
+  const { send, busy } = useSend()
+  const types = useLoaded('api.shipping.clearance_document_types.index')
   const [type, setType] = useState('')
   const pdf = usePdf()
   const [refused, setRefused] = useState<string | null>(null)
@@ -41,10 +40,10 @@ export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
 
   async function upload() {
     if (!pdf.file) return
-    const body = new FormData()
-    body.append('file', pdf.file)
-    const params = { shipmentId: row.id, documentType: type }
-    const outcome = await send('POST', urlFor('api.shipping.clearance_uploads.store', params), body)
+    const outcome = await send('api.shipping.clearance_uploads.store', {
+      params: { shipmentId: row.id, documentType: type },
+      body: { file: pdf.file },
+    })
     if (!outcome.ok) return setRefused(outcome.fields.file ?? outcome.message)
     const kept = outcome.body.data
     toast.success(outcome.body.message)

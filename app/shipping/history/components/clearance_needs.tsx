@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { addressOf } from '~/api/send'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button_style'
-import { toast } from '~/ui/toast'
 import {
   CLEARANCE_NAMES,
   stateOf,
@@ -25,15 +25,15 @@ const BADGES: Record<ClearanceState, { text: string; tone: BadgeTone }> = {
 
 /** What is needed and what is there; what nobody has begun yet can be marked as begun. */
 export function ClearanceNeeds({ documents, onInitiated }: ClearanceNeedsProps) {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
   const waiting = documents.filter((document) => stateOf(document) === 'needed')
 
   async function initiate() {
     const clearanceDocumentIds = waiting.map(({ id }) => id)
-    const url = urlFor('api.shipping.clearance_initiations.update', {})
-    const outcome = await send('PUT', url, { clearanceDocumentIds })
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    const outcome = await send('api.shipping.clearance_initiations.update', {
+      body: { clearanceDocumentIds },
+    })
+    if (!tell(outcome)) return
     onInitiated(
       documents.map((one) => ({ ...one, initiated: one.initiated || waiting.includes(one) }))
     )
@@ -81,7 +81,7 @@ function Need({ document }: { document: ClearanceDocument }) {
       <Badge tone={tone}>{text}</Badge>
       {uploaded && (
         <a
-          href={urlFor('api.shipping.clearance_files.show', { id })}
+          href={addressOf('api.shipping.clearance_files.show', { params: { id } })}
           download
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
         >

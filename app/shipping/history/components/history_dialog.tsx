@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FileText, MapPin, PackageSearch, Printer, Receipt, type LucideIcon } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
+import { useLoaded } from '~/api/use_loaded'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { EmptyState } from '~/ui/empty_state'
@@ -12,7 +12,6 @@ import { ShipmentDetail } from '~/components/shipment_detail'
 import { TrackingDetail } from '#shipping/tracking/components/tracking_detail'
 import { isWithCourier, type DocumentKind, type HistoryRow } from './row'
 import { useDownload } from './use_download'
-import { useLoaded } from '~/hooks/use_loaded'
 
 export type DialogView = 'detail' | 'tracking'
 
@@ -98,8 +97,9 @@ function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: Switchi
 }
 
 function Detail({ row, isStaff }: { row: HistoryRow; isStaff: boolean }) {
-  const url = urlFor('api.shipping.shipments.show', { id: row.id })
-  const { data, failure, retry } = useLoaded<Data.Shipping.Shipment.Shipment>(url)
+  const { data, failure, retry } = useLoaded('api.shipping.shipments.show', {
+    params: { id: row.id },
+  })
   if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (!data) return <Waiting>Loading shipment...</Waiting>
   const isOpenBill = isStaff && data.status === 'AWAITING_PAYMENT_CONFIRMATION'
@@ -118,8 +118,9 @@ type TrackingProps = {
 }
 
 export function Tracking({ row, above }: TrackingProps) {
-  const url = urlFor('api.shipping.tracking.show', { trackingNumber: row.trackingNumber })
-  const { data, failure, retry } = useLoaded<Data.Shipping.Tracking.Tracking>(url)
+  const { data, failure, retry } = useLoaded('api.shipping.tracking.show', {
+    params: { trackingNumber: row.trackingNumber },
+  })
   if (failure?.code === 'E_NOT_FOUND') return <NothingYet message={failure.message} row={row} />
   if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (!data) return <Waiting>Tracking your shipment... Please wait.</Waiting>

@@ -1,12 +1,12 @@
-import { urlFor } from '~/client'
-import { daysOf, type ListSource, pageOf, wordsOf } from '~/hooks/list_source'
+import type { DatedList } from '~/api/use_dated_search'
 
-export const PAST_SHIPMENTS: ListSource = {
+/** A list of shipments by the days on which they were booked. */
+export type ShipmentList = DatedList<
+  'api.shipping.history.index' | 'api.shipping.import_history.index'
+>
+
+export const PAST_SHIPMENTS: ShipmentList = {
   key: 'history',
-  searchUrl: (range, query) => {
-    const qs = { ...daysOf(range), ...wordsOf(query), ...pageOf(query) }
-    return urlFor('api.shipping.history.index', {}, { qs })
-  },
-  csvUrl: (range, query) =>
-    urlFor('api.shipping.history.export', {}, { qs: { ...daysOf(range), ...wordsOf(query) } }),
+  route: 'api.shipping.history.index',
+  csv: 'api.shipping.history.export',
 }

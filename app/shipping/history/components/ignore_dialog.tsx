@@ -1,7 +1,6 @@
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { toast } from '~/ui/toast'
 import type { HistoryRow } from './row'
 
 type IgnoreDialogProps = {
@@ -13,14 +12,13 @@ type IgnoreDialogProps = {
 
 /** Gives an unpaid booking up, after asking once more. */
 export function IgnoreDialog({ row, open, onClose, onCanceled }: IgnoreDialogProps) {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
 
   async function ignore() {
     const { id } = row
-    const outcome = await send('DELETE', urlFor('api.shipping.bookings.destroy', { id }))
+    const outcome = await send('api.shipping.bookings.destroy', { params: { id } })
     onClose()
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    if (!tell(outcome)) return
     onCanceled(id)
   }
 

@@ -1,4 +1,4 @@
-import { urlFor } from '~/client'
+import { send } from '~/api/send'
 import { usePaper } from '~/hooks/use_paper'
 import type { DocumentKind } from './row'
 
@@ -8,6 +8,6 @@ export function useDownload() {
   return {
     busy,
     download: (document: DocumentKind, trackingNumber: number) =>
-      download(urlFor('api.shipping.document_tokens.show', { document, trackingNumber })),
+      download(send('api.shipping.document_tokens.show', { params: { document, trackingNumber } })),
   }
 }

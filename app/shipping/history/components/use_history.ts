@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react'
 import { router, useRemember } from '@inertiajs/react'
-import type { ListSource } from '~/hooks/list_source'
-import { useDatedSearch } from '~/hooks/use_dated_search'
+import { useDatedSearch } from '~/api/use_dated_search'
 import type { Range } from '~/ui/align_range'
-import { PAST_SHIPMENTS } from './history_source'
+import { PAST_SHIPMENTS, type ShipmentList } from './history_source'
 import type { HistoryRow } from './row'
 
 const NO_RANGE: Range = { start: '', end: '' }
 
 /** The rows on the screen: the recent ones until dates were searched, then what was found. */
-export function useHistory(recent: HistoryRow[], source: ListSource = PAST_SHIPMENTS) {
+export function useHistory(recent: HistoryRow[], source: ShipmentList = PAST_SHIPMENTS) {
   const [range, setRange] = useRemember<Range>(NO_RANGE, `${source.key}.range`)
   const [changes, setChanges] = useState<Record<number, Partial<HistoryRow>>>({})
-  const { found, forget, ...searching } = useDatedSearch<HistoryRow>(source, () => setChanges({}))
+  const { found, forget, ...searching } = useDatedSearch(source, () => setChanges({}))
 
   function showRecent() {
     setRange(NO_RANGE)

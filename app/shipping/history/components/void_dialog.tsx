@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { toast } from '~/ui/toast'
 import { editHref, type HistoryRow } from './row'
 
 /** Time to read what became of the void, before the page goes. */
@@ -20,17 +19,16 @@ type VoidDialogProps = {
 
 /** Takes a paid shipment back, after asking once more. */
 export function VoidDialog({ row, open, andEdit, onClose, onVoided }: VoidDialogProps) {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   async function takeBack() {
     const { id } = row
-    const outcome = await send('DELETE', urlFor('api.shipping.voids.store', { id }))
+    const outcome = await send('api.shipping.voids.store', { params: { id } })
     onClose()
     if (andEdit) leaving.current = setTimeout(() => router.visit(editHref(row)), EDIT_AFTER_MS)
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    if (!tell(outcome)) return
     onVoided(id)
   }
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { useSend } from '~/api/use_send'
 import type { Option } from '~/ui/option'
 
 export type Cities = ReturnType<typeof useCities>
@@ -9,13 +8,13 @@ export type Cities = ReturnType<typeof useCities>
 export function useCities(known: Option[]) {
   const [state, setState] = useState({ options: known, loading: false, failed: false })
   const latest = useRef('')
-  const { send } = useCommand<{ data: Option[] }>()
+  const { send } = useSend()
 
   async function load(stateKey: string) {
     latest.current = stateKey
     setState({ options: [], loading: stateKey !== '', failed: false })
     if (stateKey === '') return
-    const outcome = await send('GET', urlFor('api.shipping.locations.show', { key: stateKey }))
+    const outcome = await send('api.shipping.locations.show', { params: { key: stateKey } })
     // Another state may have been chosen meanwhile.
     if (latest.current !== stateKey) return
     setState({ options: outcome.ok ? outcome.body.data : [], loading: false, failed: !outcome.ok })

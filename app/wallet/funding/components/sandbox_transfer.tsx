@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
-import { toast } from '~/ui/toast'
 import { creditAmountProblem } from '#wallet/funding/rules/credit_amount'
 
 /** Long enough for the worker to hear of it. */
@@ -15,17 +14,15 @@ const SHOWN_AFTER_MS = 4000
 export function SandboxTransfer() {
   const [amount, setAmount] = useState('5000')
   const [problem, setProblem] = useState<string | null>(null)
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const found = creditAmountProblem(amount)
     setProblem(found)
     if (found) return
-    const url = urlFor('api.wallet.sandbox_deposits.store', {})
-    const outcome = await send('POST', url, { amount })
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    const outcome = await send('api.wallet.sandbox_deposits.store', { body: { amount } })
+    if (!tell(outcome)) return
     setTimeout(() => router.reload({ only: ['walletBalance'] }), SHOWN_AFTER_MS)
   }
 

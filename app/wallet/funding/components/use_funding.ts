@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
+import { useSend } from '~/api/use_send'
 import { withoutNumber } from '~/hooks/api_outcome'
-import { useCommand } from '~/hooks/use_command'
 import { toast } from '~/ui/toast'
 import { creditAmountProblem, typedNaira } from '#wallet/funding/rules/credit_amount'
 
@@ -25,8 +24,8 @@ export function useFunding({
   const [amount, setAmount] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [payment, setPayment] = useState<Payment | null>(null)
-  const reference = useCommand<{ data: Payment }>()
-  const checkout = useCommand<{ data: { url: string } }>()
+  const reference = useSend()
+  const checkout = useSend()
   const [isLeaving, setLeaving] = useState(false)
 
   /** Without an account there is nothing to choose. */
@@ -43,8 +42,7 @@ export function useFunding({
     setProblem(found)
     if (found) return
     const qs = { paymentAmount: String(typedNaira(amount)) }
-    const url = urlFor('api.wallet.payment_references.show', {}, { qs })
-    const outcome = await reference.send('GET', url)
+    const outcome = await reference.send('api.wallet.payment_references.show', { query: qs })
     if (!outcome.ok) return setProblem(withoutNumber(outcome.message))
     setPayment(outcome.body.data)
     setStage(3)
@@ -52,8 +50,9 @@ export function useFunding({
 
   async function pay() {
     if (!payment) return
-    const url = urlFor('api.wallet.checkouts.store', { reference: payment.reference })
-    const outcome = await checkout.send('POST', url)
+    const outcome = await checkout.send('api.wallet.checkouts.store', {
+      params: { reference: payment.reference },
+    })
     if (!outcome.ok) return toast.error(outcome.message)
     setLeaving(true)
     window.location.assign(outcome.body.data.url)

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { urlFor } from '~/client'
+import { useEffect, useState } from 'react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
+import { useSend } from '~/api/use_send'
 import { withoutNumber } from '~/hooks/api_outcome'
-import { useCommand } from '~/hooks/use_command'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
@@ -20,36 +21,34 @@ interface CodeFormProps {
 
 /** The six digits that came by SMS and by mail. */
 export function CodeForm({ reference, verificationType, onDone, onRestart }: CodeFormProps) {
-  const [otp, setOtp] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const { busy, send } = useCommand<{ message: string }>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!/^\d{6}$/.test(otp.trim())) return setProblem('"Code" must have 6 digits')
-    const outcome = await send('POST', urlFor('api.wallet.otp_verifications.store', {}), {
-      ref: reference,
-      otp: otp.trim(),
-      verificationType,
-    })
-    if (!outcome.ok) return setProblem(outcome.fields.otp ?? withoutNumber(outcome.message))
-    toast.success(outcome.body.message)
-    onDone()
-  }
+  const form = useApiForm({
+    initial: { otp: '' },
+    lenient: true,
+    checks: {
+      otp: (typed) => (/^\d{6}$/.test(typed.trim()) ? null : '"Code" must have 6 digits'),
+    },
+    send: ({ otp }) =>
+      send('api.wallet.otp_verifications.store', {
+        body: { ref: reference, otp: otp.trim(), verificationType },
+      }),
+    done({ message }) {
+      toast.success(message)
+      onDone()
+    },
+    refused({ message }) {
+      form.show({ otp: withoutNumber(message) })
+    },
+  })
 
   return (
-    <form onSubmit={submit} className="grid max-w-md gap-4" noValidate>
+    <form ref={form.form} onSubmit={form.submit} className="grid max-w-md gap-4" noValidate>
       <Notice>
         We have sent you a code by SMS and by mail. It works once, for ten minutes. Nobody from us
         will ask you for it.
       </Notice>
-      <Field label="Code" error={problem} required>
+      <Field label="Code" required {...form.field('otp')}>
         <NumberInput
-          value={otp}
-          onChange={(text) => {
-            setOtp(text)
-            setProblem(null)
-          }}
+          {...form.bind('otp')}
           decimals={0}
           autoComplete="one-time-code"
           maxLength={6}
@@ -57,7 +56,7 @@ export function CodeForm({ reference, verificationType, onDone, onRestart }: Cod
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy} busyLabel="Confirming…">
+        <Button type="submit" busy={form.busy} busyLabel="Confirming…">
           Confirm
         </Button>
         <Resend reference={reference} />
@@ -71,7 +70,7 @@ export function CodeForm({ reference, verificationType, onDone, onRestart }: Cod
 
 function Resend({ reference }: { reference: string }) {
   const [seconds, setSeconds] = useState(COOLDOWN_SECONDS)
-  const { busy, send } = useCommand<{ message: string }>()
+  const codes = useSend()
 
   useEffect(() => {
     if (seconds === 0) return
@@ -80,14 +79,14 @@ function Resend({ reference }: { reference: string }) {
   }, [seconds])
 
   async function resend() {
-    const outcome = await send('POST', urlFor('api.wallet.codes.store', {}), { ref: reference })
+    const outcome = await codes.send('api.wallet.codes.store', { body: { ref: reference } })
     if (!outcome.ok) return toast.error(withoutNumber(outcome.message))
     toast.success(outcome.body.message)
     setSeconds(COOLDOWN_SECONDS)
   }
 
   return (
-    <Button variant="secondary" onClick={resend} busy={busy} disabled={seconds > 0}>
+    <Button variant="secondary" onClick={resend} busy={codes.busy} disabled={seconds > 0}>
       {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
     </Button>
   )

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Combobox } from '~/ui/combobox'
@@ -23,7 +23,7 @@ export function LinkAccount({ banks }: { banks: Bank[] }) {
           steps={['Account', 'Name', 'Code']}
           current={STEPS.indexOf(form.step)}
         />
-        {form.refusal && <Notice tone="danger">{form.refusal}</Notice>}
+        {form.refusal && <Notice tone="danger">{withoutNumber(form.refusal.message)}</Notice>}
         {form.step === 'account' && <AccountStep form={form} banks={banks} />}
         {form.step === 'name' && <NameStep form={form} />}
         {form.step === 'code' && (
@@ -40,25 +40,24 @@ export function LinkAccount({ banks }: { banks: Bank[] }) {
 }
 
 function AccountStep({ form, banks }: { form: LinkForm; banks: Bank[] }) {
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void form.find()
-  }
-
   return (
-    <form onSubmit={submit} className="grid max-w-md gap-4" noValidate>
-      <Field label="Bank" error={form.errors.bankCode} required>
-        <Combobox options={banks} value={form.bankCode} onChange={form.setBankCode} />
+    <form ref={form.form} onSubmit={form.submit} className="grid max-w-md gap-4" noValidate>
+      <Field label="Bank" required {...form.field('bankCode')}>
+        <Combobox
+          options={banks}
+          value={form.values.bankCode || null}
+          onChange={(code) => form.set('bankCode', code ?? '')}
+        />
       </Field>
       <Field
         label="Account Number"
         hint="The ten digits of your NUBAN."
-        error={form.errors.accountNumber}
         required
+        {...form.field('accountNumber')}
       >
         <NumberInput
-          value={form.accountNumber}
-          onChange={form.setAccountNumber}
+          value={form.values.accountNumber}
+          onChange={(text) => form.set('accountNumber', text.replace(/\s/g, ''))}
           decimals={0}
           maxLength={12}
         />

@@ -1,8 +1,7 @@
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { toast } from '~/ui/toaster'
 import type { PayoutAccount } from './types'
 
 interface UnlinkDialogProps {
@@ -12,13 +11,11 @@ interface UnlinkDialogProps {
 }
 
 export function UnlinkDialog({ account, open, onClose }: UnlinkDialogProps) {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
 
   async function unlink() {
-    const url = urlFor('api.wallet.payout_accounts.destroy', { id: account.id })
-    const outcome = await send('DELETE', url)
-    if (outcome.ok) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    const outcome = await send('api.wallet.payout_accounts.destroy', { params: { id: account.id } })
+    tell(outcome)
     onClose()
     router.reload()
   }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
+import { useSend } from '~/api/use_send'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
 import { formatNaira } from '~/ui/money'
 import { parseNumber } from '~/ui/number_input'
@@ -18,7 +17,7 @@ export function useWithdrawal({ fee, most }: Terms) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { busy, send } = useCommand<{ message: string; data: number }>()
+  const { busy, send } = useSend()
   const keyOf = useIntentKeys()
   const attempt = useRef(1)
   const amount = parseNumber(text)
@@ -52,13 +51,12 @@ export function useWithdrawal({ fee, most }: Terms) {
   }
 
   async function confirm() {
+    if (!account || amount === null) return
     setRefusal(null)
-    const outcome = await send(
-      'POST',
-      urlFor('api.wallet.withdrawals.store', {}),
-      { amount, fee, creditAccountId: account?.id },
-      { idempotencyKey: keyOf(`${attempt.current} ${account?.id} ${amount} ${fee}`) }
-    )
+    const outcome = await send('api.wallet.withdrawals.store', {
+      body: { amount, fee, creditAccountId: account.id },
+      idempotencyKey: keyOf(`${attempt.current} ${account.id} ${amount} ${fee}`),
+    })
     if (!outcome.ok) {
       // The fee may have changed: what is shown then is what the next press agrees to.
       router.reload()

@@ -1,32 +1,31 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
+import type { DataOf } from '~/api/calls'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { withoutNumber } from '~/hooks/api_outcome'
-import { useCommand } from '~/hooks/use_command'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import { CodeForm } from './code_form'
 
-type Begun = { ref: string; consentUrl: string | null }
-
 /** Comes before the first account, where staff want it. */
 export function VerifyBvn() {
-  const [bvn, setBvn] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [begun, setBegun] = useState<Begun | null>(null)
-  const { busy, send } = useCommand<{ message: string; data: Begun }>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!/^\d{11}$/.test(bvn)) return setProblem('"BVN" must have 11 digits')
-    const url = urlFor('api.wallet.bvn_verifications.show', {}, { qs: { bvn } })
-    const outcome = await send('GET', url)
-    if (!outcome.ok) return setProblem(withoutNumber(outcome.message))
-    setBvn('')
-    setBegun(outcome.body.data)
-  }
+  const [begun, setBegun] = useState<DataOf<'api.wallet.bvn_verifications.show'> | null>(null)
+  const form = useApiForm({
+    initial: { bvn: '' },
+    lenient: true,
+    checks: { bvn: (typed) => (/^\d{11}$/.test(typed) ? null : '"BVN" must have 11 digits') },
+    send: (query) => send('api.wallet.bvn_verifications.show', { query }),
+    done({ data }) {
+      form.reset()
+      setBegun(data)
+    },
+    refused({ message }) {
+      form.show({ bvn: withoutNumber(message) })
+    },
+  })
 
   return (
     <Card
@@ -55,20 +54,17 @@ export function VerifyBvn() {
           />
         </div>
       ) : (
-        <form onSubmit={submit} className="grid max-w-md gap-4" noValidate>
-          <Field label="BVN" hint="Dial *565*0# to see it." error={problem} required>
+        <form ref={form.form} onSubmit={form.submit} className="grid max-w-md gap-4" noValidate>
+          <Field label="BVN" hint="Dial *565*0# to see it." required {...form.field('bvn')}>
             <NumberInput
-              value={bvn}
-              onChange={(text) => {
-                setBvn(text.replace(/\s/g, ''))
-                setProblem(null)
-              }}
+              value={form.values.bvn}
+              onChange={(text) => form.set('bvn', text.replace(/\s/g, ''))}
               decimals={0}
               maxLength={13}
             />
           </Field>
           <div>
-            <Button type="submit" busy={busy} busyLabel="Verifying…">
+            <Button type="submit" busy={form.busy} busyLabel="Verifying…">
               Verify
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
-import { urlFor } from '~/client'
-import { daysOf } from '~/hooks/list_source'
+import { send } from '~/api/send'
+import { daysOf } from '~/api/use_dated_search'
 import { usePaper } from '~/hooks/use_paper'
 import type { Range } from '~/ui/align_range'
 import { Button } from '~/ui/button'
@@ -16,9 +16,7 @@ export function StatementButton({ range }: { range: Range }) {
       busyLabel="Writing..."
       icon={<FileText aria-hidden="true" className="size-4" />}
       className="w-full sm:w-auto"
-      onClick={() =>
-        download(urlFor('api.wallet.statement_tokens.show', {}, { qs: daysOf(range) }))
-      }
+      onClick={() => download(send('api.wallet.statement_tokens.show', { query: daysOf(range) }))}
     >
       Statement (PDF)
     </Button>

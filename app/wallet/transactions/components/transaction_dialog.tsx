@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
-import { useLoaded } from '~/hooks/use_loaded'
+import { useLoaded } from '~/api/use_loaded'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
@@ -45,8 +44,7 @@ export function TransactionDialog({ row, open, onClose, onOpenShipment }: Transa
 }
 
 function Body({ id }: { id: number }) {
-  const url = urlFor('api.wallet.transactions.show', { id })
-  const { data, failure, retry } = useLoaded<Detail>(url)
+  const { data, failure, retry } = useLoaded('api.wallet.transactions.show', { params: { id } })
   if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (data) return <DefinitionList layout="rows" items={itemsOf(data)} />
   return (

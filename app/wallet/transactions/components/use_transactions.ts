@@ -1,26 +1,20 @@
 import { router, useRemember } from '@inertiajs/react'
-import { urlFor } from '~/client'
-import { daysOf, type ListSource, pageOf, wordsOf } from '~/hooks/list_source'
-import { useDatedSearch } from '~/hooks/use_dated_search'
+import { useDatedSearch } from '~/api/use_dated_search'
 import type { Range } from '~/ui/align_range'
 import type { TransactionRow } from './row'
 
 const NO_RANGE: Range = { start: '', end: '' }
 
-const SOURCE: ListSource = {
+const TRANSACTIONS = {
   key: 'transactions',
-  searchUrl: (range, query) => {
-    const qs = { ...daysOf(range), ...wordsOf(query), ...pageOf(query) }
-    return urlFor('api.wallet.transactions.index', {}, { qs })
-  },
-  csvUrl: (range, query) =>
-    urlFor('api.wallet.transactions.export', {}, { qs: { ...daysOf(range), ...wordsOf(query) } }),
-}
+  route: 'api.wallet.transactions.index',
+  csv: 'api.wallet.transactions.export',
+} as const
 
 /** The rows on the screen: the recent ones until dates were searched, then what was found. */
 export function useTransactions(recent: TransactionRow[]) {
   const [range, setRange] = useRemember<Range>(NO_RANGE, 'transactions.range')
-  const { found, forget, ...searching } = useDatedSearch<TransactionRow>(SOURCE)
+  const { found, forget, ...searching } = useDatedSearch(TRANSACTIONS)
 
   function showRecent() {
     setRange(NO_RANGE)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Data } from '@generated/data'
-import { useCommand } from '~/hooks/use_command'
+import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
@@ -8,9 +7,7 @@ import { FileInput } from '~/ui/file_input'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
 import { FileDifference } from './file_difference'
-import { fileUrls, type FileScope } from './file_urls'
-
-type Changes = Data.Admin.Tariffs.Files.FileChanges
+import { type FileChanges, type FileScope, previewFile, saveFile } from './file_calls'
 
 type FileDialogProps = {
   scope: FileScope
@@ -22,11 +19,10 @@ type FileDialogProps = {
 /** Rates or zones from a file: first what it would change, then, when that is meant, saved. */
 export function FileDialog({ scope, open, onClose, onSaved }: FileDialogProps) {
   const [file, setFile] = useState<File | null>(null)
-  const [changes, setChanges] = useState<Changes | null>(null)
+  const [changes, setChanges] = useState<FileChanges | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const preview = useCommand<{ data: Changes }>()
-  const saving = useCommand<{ message: string }>()
-  const urls = fileUrls(scope)
+  const preview = useSend()
+  const saving = useSend()
   const what = scope.of === 'zones' ? 'Zones' : 'Rates'
 
   async function choose(next: File | null) {
@@ -34,14 +30,14 @@ export function FileDialog({ scope, open, onClose, onSaved }: FileDialogProps) {
     setChanges(null)
     setFailure(null)
     if (!next) return
-    const outcome = await preview.send('POST', urls.preview, bodyOf(next))
+    const outcome = await previewFile(preview.send, scope, next)
     if (outcome.ok) setChanges(outcome.body.data)
     else setFailure(outcome.message)
   }
 
   async function save() {
     if (!file || !changes) return
-    const outcome = await saving.send('POST', urls.save(changes.base), bodyOf(file))
+    const outcome = await saveFile(saving.send, scope, { file, base: changes.base })
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     onSaved?.()
@@ -89,13 +85,7 @@ export function FileDialog({ scope, open, onClose, onSaved }: FileDialogProps) {
   )
 }
 
-function countOf(changes: Changes | null): number {
+function countOf(changes: FileChanges | null): number {
   const { added, changed, removed } = changes ?? {}
   return (added?.count ?? 0) + (changed?.count ?? 0) + (removed?.count ?? 0)
-}
-
-function bodyOf(file: File): FormData {
-  const body = new FormData()
-  body.append('file', file)
-  return body
 }

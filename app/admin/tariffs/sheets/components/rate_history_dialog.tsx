@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
+import { useLoaded } from '~/api/use_loaded'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { ErrorState } from '~/ui/error_state'
 import { Notice } from '~/ui/notice'
 import { Lines } from './sheet_findings'
-import { useAnswer } from '#admin/tariffs/files/components/use_answer'
 import type { RateJson, RateSheet } from './use_rate_sheet'
 
 type Entry = Data.Admin.Tariffs.Sheets.SheetEntry
@@ -21,8 +20,7 @@ type RateHistoryDialogProps = {
 /** The sheets that were replaced: who saved them and when, what was in them, and a way back to each. */
 export function RateHistoryDialog({ zoneId, sheet, open, onClose }: RateHistoryDialogProps) {
   const [shown, setShown] = useState<Entry | null>(null)
-  const url = urlFor('api.shipping.rate_sheets.index', { id: zoneId })
-  const entries = useAnswer<{ data: Entry[] }>(url)
+  const entries = useLoaded('api.shipping.rate_sheets.index', { params: { id: zoneId } })
 
   async function restore() {
     if (shown && (await sheet.restore(shown.version))) onClose()
@@ -45,12 +43,12 @@ export function RateHistoryDialog({ zoneId, sheet, open, onClose }: RateHistoryD
           {sheet.refusal.message}
         </Notice>
       )}
-      {entries.failure && <ErrorState message={entries.failure} onRetry={entries.retry} />}
+      {entries.failure && <ErrorState message={entries.failure.message} onRetry={entries.retry} />}
       {entries.loading && <p role="status">Loading the versions. Please wait...</p>}
       {shown ? (
         <OldSheet zoneId={zoneId} entry={shown} />
       ) : (
-        <Entries entries={entries.body?.data ?? []} onShow={setShown} />
+        <Entries entries={entries.data ?? []} onShow={setShown} />
       )}
     </Dialog>
   )
@@ -78,9 +76,8 @@ function Entries({ entries, onShow }: { entries: Entry[]; onShow: (entry: Entry)
 
 function OldSheet({ zoneId, entry }: { zoneId: number; entry: Entry }) {
   const { version } = entry
-  const url = urlFor('api.shipping.rate_sheets.show', { id: zoneId, version })
-  const old = useAnswer<{ data: RateJson[]; changes: string[] }>(url)
-  if (old.failure) return <ErrorState message={old.failure} onRetry={old.retry} />
+  const old = useLoaded('api.shipping.rate_sheets.show', { params: { id: zoneId, version } })
+  if (old.failure) return <ErrorState message={old.failure.message} onRetry={old.retry} />
   if (!old.body) return <p role="status">Loading existing rates. Please wait...</p>
   const { data, changes } = old.body
   return (

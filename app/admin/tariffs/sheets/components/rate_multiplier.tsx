@@ -2,7 +2,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { END_NOT_AFTER_START, multiplierChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { NumberForm, type NumberField } from './number_form'
-import type { RateSheet } from './use_rate_sheet'
+import type { Multiplier, RateSheet } from './use_rate_sheet'
 
 const FIELDS = [
   { name: 'startWeight', label: 'Start Weight', check: multiplierChecks.startWeight, unit: 'kg' },
@@ -13,7 +13,7 @@ const FIELDS = [
     label: 'Rate/Increment (=N=)',
     check: multiplierChecks.ratePerIncrement,
   },
-] satisfies NumberField<string>[]
+] satisfies NumberField<keyof Multiplier>[]
 
 /** Rows with their prices, saved at once. */
 export function RateMultiplier({ sheet }: { sheet: RateSheet }) {

@@ -5,7 +5,7 @@ import { ErrorState } from '~/ui/error_state'
 import { PageHeader } from '~/ui/page_header'
 import { Spinner } from '~/ui/spinner'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
-import { fileUrls } from '#admin/tariffs/files/components/file_urls'
+import { fileAddress } from '#admin/tariffs/files/components/file_calls'
 import { RateGenerator } from './rate_generator'
 import { RateHistoryDialog } from './rate_history_dialog'
 import { RateMultiplier } from './rate_multiplier'
@@ -96,7 +96,7 @@ function Actions({ zone: { id }, onFile, onHistory }: ActionsProps) {
       <Button
         as="a"
         download
-        href={fileUrls({ of: 'rates', zoneId: id }).download}
+        href={fileAddress({ of: 'rates', zoneId: id })}
         variant="secondary"
         icon={<Download aria-hidden="true" className="size-4" />}
       >

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { urlFor } from '~/client'
-import { askApi, useCommand, type Refusal } from '~/hooks/use_command'
+import type { AnswerOf, BodyOf } from '~/api/calls'
+import { useSend } from '~/api/use_send'
+import type { Outcome, Refusal } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toast'
 import { toNumber } from '#shared/http/rules/field_checks'
 import {
@@ -14,14 +15,14 @@ import {
 import { overlapProblems, sheetWarnings } from '#admin/tariffs/sheets/rules/rate_warnings'
 import type { Zone } from '#admin/tariffs/zones/components/types'
 
-export type RateJson = { aboveWeight: number; endWeight: number; rate: number }
+type SheetAnswer = AnswerOf<'api.shipping.rates.store'>
 
-export type SheetAnswer = {
-  message?: string
-  data: RateJson[]
-  version: number
-  warnings: string[]
-}
+export type RateJson = SheetAnswer['data'][number]
+
+export type Multiplier = Omit<
+  BodyOf<'api.shipping.rate_multipliers.store'>,
+  'shippingZoneId' | 'billingGroupId' | 'version'
+>
 
 /** `isKnown`: the zone has it already, and so it stands out. */
 export type SheetRow = TypedRow & { key: number; isKnown: boolean }
@@ -36,13 +37,15 @@ export function useRateSheet(zone: Zone) {
   const [dirty, setDirty] = useState(false)
   const [isShown, setIsShown] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const { busy, send } = useCommand<SheetAnswer>()
+  const { busy, send } = useSend()
   const keys = useRef(0)
   const [attempt, setAttempt] = useState(0)
   const { id: zoneId, billingGroup: billingGroupId } = zone
+  const group = billingGroupId === null ? {} : { billingGroupId }
+  const sheet = { version, shippingZoneId: zoneId, ...group }
 
   /** The sheet is that of the server from here on. */
-  function adopt(answer: SheetAnswer) {
+  function adopt(answer: Pick<SheetAnswer, 'data' | 'version'>) {
     setRows(answer.data.map((rate) => ({ ...typed(rate), key: ++keys.current, isKnown: true })))
     setVersion(answer.version)
     setDirty(false)
@@ -53,13 +56,11 @@ export function useRateSheet(zone: Zone) {
 
   useEffect(() => {
     let isWanted = true
-    void askApi<SheetAnswer>('GET', urlFor('api.shipping.rates.show', { id: zoneId })).then(
-      (outcome) => {
-        if (!isWanted) return
-        if (outcome.ok) adopt(outcome.body)
-        else setStatus('failed')
-      }
-    )
+    void send('api.shipping.rates.show', { params: { id: zoneId } }).then((outcome) => {
+      if (!isWanted) return
+      if (outcome.ok) adopt(outcome.body)
+      else setStatus('failed')
+    })
     return () => {
       isWanted = false
     }
@@ -73,14 +74,14 @@ export function useRateSheet(zone: Zone) {
     setRows(next)
   }
 
-  async function change(url: string, body: object): Promise<boolean> {
+  async function change(asked: Promise<Outcome<SheetAnswer>>): Promise<boolean> {
     setRefusal(null)
-    const outcome = await send('POST', url, { version, ...body })
+    const outcome = await asked
     if (!outcome.ok) {
       setRefusal(outcome)
       return false
     }
-    if (outcome.body.message) toast.success(outcome.body.message)
+    toast.success(outcome.body.message)
     adopt(outcome.body)
     return true
   }
@@ -94,7 +95,6 @@ export function useRateSheet(zone: Zone) {
       const filled = Object.entries(problems).filter(([field]) => row[field as RowField] !== '')
       return Object.fromEntries(filled)
     },
-    adopt,
     reload() {
       setStatus('loading')
       setAttempt(attempt + 1)
@@ -120,19 +120,18 @@ export function useRateSheet(zone: Zone) {
       setIsShown(true)
       if (checked.firstWrong !== null) return checked.firstWrong
       const rates = rows.map(numbersOf)
-      const group = billingGroupId === null ? {} : { billingGroupId }
-      const body = { shippingZoneId: zoneId, ...group, rates }
-      void change(urlFor('api.shipping.rates.store', {}), body)
+      void change(send('api.shipping.rates.store', { body: { ...sheet, rates } }))
       return null
     },
-    multiply: (multiplier: Record<string, number>) =>
-      change(urlFor('api.shipping.rate_multipliers.store', {}), {
-        shippingZoneId: zoneId,
-        ...(billingGroupId === null ? {} : { billingGroupId }),
-        ...multiplier,
-      }),
+    multiply: (multiplier: Multiplier) =>
+      change(send('api.shipping.rate_multipliers.store', { body: { ...sheet, ...multiplier } })),
     restore: (old: number) =>
-      change(urlFor('api.shipping.rate_restorations.store', { id: zoneId, version: old }), {}),
+      change(
+        send('api.shipping.rate_restorations.store', {
+          params: { id: zoneId, version: old },
+          body: { version },
+        })
+      ),
   }
 }
 

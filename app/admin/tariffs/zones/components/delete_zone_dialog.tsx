@@ -1,9 +1,9 @@
-import { useCommand } from '~/hooks/use_command'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
-import { toast } from '~/ui/toast'
 import type { Zone, ZoneKind } from './types'
-import { zoneUrl } from './zone_urls'
+import { deleteZone } from './zone_calls'
 
 type DeleteZoneDialogProps = {
   kind: ZoneKind
@@ -14,12 +14,11 @@ type DeleteZoneDialogProps = {
 }
 
 export function DeleteZoneDialog({ kind, zone, open, onClose, onDeleted }: DeleteZoneDialogProps) {
-  const { busy, send } = useCommand<{ message: string }>()
+  const { busy, send } = useSend()
 
   async function remove() {
-    const outcome = await send('DELETE', zoneUrl(kind, zone.id))
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    const outcome = await deleteZone(send, kind, zone.id)
+    if (!tell(outcome)) return
     onDeleted(zone.id)
     onClose()
   }

@@ -1,8 +1,7 @@
+import { useRead } from '~/api/use_loaded'
 import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
-import type { Option } from '~/ui/option'
-import { useAnswer } from '#admin/tariffs/files/components/use_answer'
-import { statesUrl } from './zone_urls'
+import { statesOf } from './zone_calls'
 
 type StateFieldProps = {
   country: string
@@ -13,9 +12,9 @@ type StateFieldProps = {
 
 /** The states of the country that is chosen. */
 export function StateField({ country, value, onChange, error }: StateFieldProps) {
-  const states = useAnswer<{ data: Option[] }>(country ? statesUrl(country) : null)
+  const states = useRead(statesOf(country))
   return (
-    <Field label="Origin State" error={error ?? states.failure} required>
+    <Field label="Origin State" error={error ?? states.failure?.message} required>
       <Combobox
         options={states.body?.data ?? []}
         value={value || null}

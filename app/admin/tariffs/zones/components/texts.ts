@@ -58,7 +58,7 @@ export const GEOGRAPHIES = [
   { value: 'country', label: 'Country' },
   { value: 'region', label: 'Region' },
   { value: 'continent', label: 'Continent' },
-]
+] as const
 
 export function isInternational(kind: ZoneKind): kind is 'export' | 'import' {
   return kind === 'export' || kind === 'import'

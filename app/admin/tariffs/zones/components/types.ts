@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { RowOf } from '~/api/calls'
 
 export type ZoneKind = 'export' | 'import' | 'local' | 'city'
 
@@ -12,7 +13,7 @@ export type ZoneLists = {
   billingGroups: Choice<number>[]
 }
 
-export type Member = { value: string; label: string; side: 'origin' | 'destination' }
+export type Member = RowOf<'api.shipping.local_zones.show'>
 
 /** What the search form asks for. */
 export type ZoneQuery = { courier: string; country: string; state: string; geography: string }

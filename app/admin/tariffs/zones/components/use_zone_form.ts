@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { type FieldErrors, useCommand } from '~/hooks/use_command'
+import type { AnswerOf } from '~/api/calls'
+import type { Send } from '~/api/send'
+import { useRead } from '~/api/use_loaded'
+import { useSend } from '~/api/use_send'
+import type { FieldErrors, Outcome } from '~/hooks/api_outcome'
 import type { Option } from '~/ui/option'
-import { isInternational, TEXTS } from './texts'
+import { GEOGRAPHIES, isInternational, TEXTS } from './texts'
 import type { Member, Zone, ZoneKind } from './types'
-import { useAnswer } from '#admin/tariffs/files/components/use_answer'
-import { createUrl, memberOptionsUrl, membersUrl, zoneUrl } from './zone_urls'
+import { memberOptions, membersOf, typeOf } from './zone_calls'
 
 export type ZoneForm = {
   description: string
@@ -19,17 +22,17 @@ export type ZoneForm = {
 }
 
 /** The answer to a zone that was saved. */
-export type Saved = { message: string; data: Zone; warnings: string[] }
+type Saved = AnswerOf<'api.shipping.local_zones.store'>
 
 /** The form of a new zone or of one that is changed. */
 export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
   const [form, setForm] = useState(() => formOf(kind, zone))
   const [isShown, setIsShown] = useState(false)
   const [refused, setRefused] = useState<{ message: string; fields: FieldErrors } | null>(null)
-  const { busy, send } = useCommand<Saved>()
-  const known = useAnswer<{ data: Member[] }>(zone ? membersUrl(kind, zone) : null)
-  const options = useAnswer<{ data: Option[] }>(
-    memberOptionsUrl(kind, {
+  const { busy, send } = useSend()
+  const known = useRead(zone && membersOf(kind, zone))
+  const options = useRead(
+    memberOptions(kind, {
       country: form.originCountryCode,
       state: form.originStateCode,
       geography: form.geographyCode,
@@ -48,10 +51,8 @@ export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
     setIsShown(true)
     setRefused(null)
     if (Object.keys(problems).length) return null
-    const body = bodyOf(kind, zone, chosen, options.body?.data ?? [])
-    const outcome = zone
-      ? await send('PUT', zoneUrl(kind, zone.id), body)
-      : await send('POST', createUrl(kind), body)
+    const filled = { ...chosen, options: options.body?.data ?? [] }
+    const outcome = await saveZone(send, kind, zone, filled)
     if (outcome.ok) return outcome.body
     setRefused(outcome)
     return null
@@ -68,7 +69,7 @@ export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
     options,
     busy,
     loading: known.loading,
-    failure: known.failure ?? refused?.message ?? null,
+    failure: known.failure?.message ?? refused?.message ?? null,
     problems: { ...(isShown ? problems : {}), ...refused?.fields } as FieldErrors,
     save,
   }
@@ -113,16 +114,35 @@ function problemsOf(kind: ZoneKind, form: Filled): FieldErrors {
   return problems
 }
 
-function bodyOf(kind: ZoneKind, zone: Zone | null, form: Filled, options: Option[]) {
-  const labels = new Map(options.map(({ value, label }) => [value, label]))
+async function saveZone(
+  send: Send,
+  kind: ZoneKind,
+  zone: Zone | null,
+  form: Filled & { options: Option[] }
+): Promise<Outcome<Saved>> {
+  const labels = new Map(form.options.map(({ value, label }) => [value, label]))
   const chosen = (codes: string[]) => codes.map((value) => ({ value, label: labels.get(value) }))
   const { description, courierCode, originCountryCode, originStateCode, billingGroup } = form
   const head = { id: zone?.id, version: zone?.version, description, courierCode, originCountryCode }
+  const params = zone && { id: zone.id }
   const members = chosen(form.members)
   if (isInternational(kind)) {
-    const { geographyCode } = form
-    return { ...head, geographyCode, members: geographyCode === 'all' ? [] : members, billingGroup }
+    const geographyCode =
+      GEOGRAPHIES.find(({ value }) => value === form.geographyCode)?.value ?? null
+    const isAll = geographyCode === 'all'
+    const body = { ...head, geographyCode, members: isAll ? [] : members, billingGroup }
+    return params
+      ? send('api.shipping.international_zones.update', { params, body })
+      : send('api.shipping.international_zones.store', { params: { type: typeOf(kind) }, body })
   }
   const both = { ...head, originMembers: chosen(form.originMembers), members }
-  return kind === 'city' ? { ...both, originStateCode } : both
+  if (kind === 'local') {
+    return params
+      ? send('api.shipping.local_zones.update', { params, body: both })
+      : send('api.shipping.local_zones.store', { body: both })
+  }
+  const body = { ...both, originStateCode }
+  return params
+    ? send('api.shipping.city_zones.update', { params, body })
+    : send('api.shipping.city_zones.store', { body })
 }

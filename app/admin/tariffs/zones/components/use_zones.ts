@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { useCommand } from '~/hooks/use_command'
 import type { Zone, ZoneKind, ZoneQuery } from './types'
-import { listUrl } from './zone_urls'
+import { findZones } from './zone_calls'
+import { useSend } from '~/api/use_send'
 
 /** The zones that were searched, and what was done to them since. */
 export function useZones(kind: ZoneKind) {
   const [searched, setSearched] = useState<ZoneQuery | null>(null)
   const [list, setList] = useState<Zone[]>([])
   const [failed, setFailed] = useState(false)
-  const { busy, send } = useCommand<{ data: Zone[] }>()
+  const { busy, send } = useSend()
 
   async function search(query: ZoneQuery) {
     setSearched(query)
-    const outcome = await send('GET', listUrl(kind, query))
+    const outcome = await findZones(send, kind, query)
     setFailed(!outcome.ok)
     if (outcome.ok) setList(outcome.body.data)
   }

@@ -1,3 +1,4 @@
+import { useRead } from '~/api/use_loaded'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
@@ -5,8 +6,7 @@ import { ErrorState } from '~/ui/error_state'
 import { Skeleton } from '~/ui/skeleton'
 import { isInternational, TEXTS } from './texts'
 import type { Member, Zone, ZoneKind } from './types'
-import { useAnswer } from '#admin/tariffs/files/components/use_answer'
-import { membersUrl } from './zone_urls'
+import { membersOf } from './zone_calls'
 
 type ZoneDetailProps = {
   kind: ZoneKind
@@ -17,7 +17,7 @@ type ZoneDetailProps = {
 }
 
 export function ZoneDetail({ kind, zone, open, onClose, onEdit }: ZoneDetailProps) {
-  const members = useAnswer<{ data: Member[] }>(membersUrl(kind, zone))
+  const members = useRead(membersOf(kind, zone))
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -28,7 +28,7 @@ export function ZoneDetail({ kind, zone, open, onClose, onEdit }: ZoneDetailProp
   )
   return (
     <Dialog open={open} onClose={onClose} title="Zone Detail" footer={footer}>
-      {members.failure && <ErrorState message={members.failure} onRetry={members.retry} />}
+      {members.failure && <ErrorState message={members.failure.message} onRetry={members.retry} />}
       {members.loading && (
         <div role="status">
           <span className="sr-only">Loading the zone</span>

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { DataTable, type Column } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
 import { Menu } from '~/ui/menu'
-import { fileUrls } from '#admin/tariffs/files/components/file_urls'
+import { fileAddress, type FileScope } from '#admin/tariffs/files/components/file_calls'
 import { isInternational, TEXTS } from './texts'
 import type { Zone, ZoneKind } from './types'
 import type { Zones } from './use_zones'
@@ -64,10 +64,10 @@ function Toolbar({ zones: { searched }, onNew, onFile }: ZoneTableProps) {
           trigger="CSV Files"
           variant="secondary"
           items={[
-            download('Download Zones', fileUrls({ of: 'zones', courier: searched.courier })),
+            download('Download Zones', { of: 'zones', courier: searched.courier }),
             { label: 'Import Zones', icon: <Upload />, onSelect: () => onFile('zones') },
             'divider',
-            download('Download Rates', fileUrls({ of: 'rates', courier: searched.courier })),
+            download('Download Rates', { of: 'rates', courier: searched.courier }),
             { label: 'Import Rates', icon: <Upload />, onSelect: () => onFile('rates') },
           ]}
         />
@@ -79,8 +79,8 @@ function Toolbar({ zones: { searched }, onNew, onFile }: ZoneTableProps) {
   )
 }
 
-function download(label: string, { download: href }: { download: string }) {
-  return { label, icon: <Download />, href }
+function download(label: string, scope: FileScope) {
+  return { label, icon: <Download />, href: fileAddress(scope) }
 }
 
 function columnsOf(kind: ZoneKind): Column<Zone>[] {

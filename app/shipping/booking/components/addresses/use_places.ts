@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { urlFor } from '~/client'
-import { askApi } from '~/hooks/use_command'
+import { send } from '~/api/send'
 import type { Option } from '~/ui/option'
 
 const NONE: readonly Option[] = []
@@ -17,14 +16,12 @@ export function usePlaces(key: string | null) {
   useEffect(() => {
     if (!key || known.has(key)) return
     let wanted = true
-    askApi<{ data: Option[] }>('GET', urlFor('api.shipping.locations.show', { key })).then(
-      (outcome) => {
-        if (outcome.ok) known.set(key, outcome.body.data)
-        if (!wanted) return
-        setFailedKey(outcome.ok ? null : key)
-        setAnswers((count) => count + 1)
-      }
-    )
+    send('api.shipping.locations.show', { params: { key } }).then((outcome) => {
+      if (outcome.ok) known.set(key, outcome.body.data)
+      if (!wanted) return
+      setFailedKey(outcome.ok ? null : key)
+      setAnswers((count) => count + 1)
+    })
     return () => {
       wanted = false
     }

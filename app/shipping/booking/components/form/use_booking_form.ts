@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocalDraft } from '~/hooks/use_local_draft'
-import type { FieldErrors } from '~/hooks/use_command'
+import type { FieldErrors } from '~/hooks/api_outcome'
 import { isAnotherRoute, withCarried } from './carried'
 import { tabProblems } from './form_checks'
 import { DRAFT_VERSION, emptyForm, type BookingForm } from './form_model'

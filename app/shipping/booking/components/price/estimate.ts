@@ -1,3 +1,4 @@
+import type { BodyOf } from '~/api/calls'
 import { billableGrams } from '#shipping/pricing/rules/weight'
 import { isHome, type BookingForm } from '#shipping/booking/components/form/form_model'
 import type { Parcel } from '#shipping/booking/components/packages/packages_model'
@@ -7,7 +8,10 @@ import type { ExpressBox } from '#shipping/booking/components/form/types'
  * What to ask the rate calculator for a shipment that is not complete yet; null while too little is
  * known. The calculator takes one package, so it is asked for one that weighs what all are billed for.
  */
-export function estimateQuestion(form: BookingForm, boxes: readonly ExpressBox[]) {
+export function estimateQuestion(
+  form: BookingForm,
+  boxes: readonly ExpressBox[]
+): BodyOf<'api.shipping.rate_quotes.store'> | null {
   const { origin, destination, packages } = form
   const isExport = !isHome(origin.country) || !isHome(destination.country)
   const knowsRoute = isExport

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Data } from '@generated/data'
-import { urlFor } from '~/client'
-import { askApi } from '~/hooks/use_command'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
 import { useDebounced } from '~/hooks/use_debounced'
 import { estimateQuestion } from './estimate'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
@@ -38,12 +37,8 @@ export function useEstimate(
 }
 
 async function lowestRate(question: string): Promise<number | null> {
-  const url = urlFor('api.shipping.rate_quotes.store', {})
-  const outcome = await askApi<{ data: Data.Shipping.Pricing.Calculator.RateQuote }>(
-    'POST',
-    url,
-    JSON.parse(question)
-  )
+  const body: BodyOf<'api.shipping.rate_quotes.store'> = JSON.parse(question)
+  const outcome = await send('api.shipping.rate_quotes.store', { body })
   if (!outcome.ok || outcome.body.data.courierRates.length === 0) return null
   return Math.min(...outcome.body.data.courierRates.map(({ shippingRate }) => shippingRate))
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { urlFor } from '~/client'
-import { useCommand } from '~/hooks/use_command'
-import { toast } from '~/ui/toast'
 import type { HistoryRow } from '#shipping/history/components/row'
 import type { PushableStatus } from './import_types'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
 
 export type Push = { countryCode: string; status: PushableStatus }
 
@@ -11,7 +10,7 @@ type PushOptions = { shipmentId: number; onPushed: (row: HistoryRow) => void; re
 
 /** Pushes one status at a time; the tracking is loaded again whether that worked or not. */
 export function usePush({ shipmentId, onPushed, reload }: PushOptions) {
-  const { busy, send } = useCommand<{ message: string; data: HistoryRow }>()
+  const { busy, send } = useSend()
   const [last, setLast] = useState<Push | null>(null)
 
   async function push(wanted: Push) {
@@ -19,10 +18,9 @@ export function usePush({ shipmentId, onPushed, reload }: PushOptions) {
     setLast(wanted)
     const { countryCode, status } = wanted
     const body = { shipmentId, statusId: status.statusId, countryCode }
-    const outcome = await send('PUT', urlFor('api.shipping.import_tracking.update', {}), body)
+    const outcome = await send('api.shipping.import_tracking.update', { body })
     reload()
-    if (!outcome.ok) return toast.error(outcome.message)
-    toast.success(outcome.body.message)
+    if (!tell(outcome)) return
     onPushed(outcome.body.data)
   }
 

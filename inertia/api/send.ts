@@ -1,49 +1,30 @@
-import { useState } from 'react'
 import { router } from '@inertiajs/react'
+import { routes } from '@generated/registry'
 import { urlFor } from '~/client'
 import { CONNECTIVITY_ERROR, type Outcome, outcomeOf, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { rememberedReferral } from '~/hooks/referral_code'
+import type { AddressOf, AnswerOf, AnyCall, ApiRoute, CallOf, Optional } from './calls'
 
-export {
-  CONNECTIVITY_ERROR,
-  type FieldErrors,
-  type Outcome,
-  PROCESSING_ERROR,
-  type Refusal,
-} from '~/hooks/api_outcome'
-
-export interface CommandOptions {
-  /** Of one intent, however often it is sent: the server then acts once. */
-  idempotencyKey?: string
+/**
+ * One call of the API from a page, with its session cookie and CSRF token. It never throws: what
+ * went wrong is in the outcome.
+ */
+export function send<R extends ApiRoute>(
+  route: R,
+  ...call: Optional<CallOf<R>>
+): Promise<Outcome<AnswerOf<R>>>
+export function send(route: ApiRoute, call: AnyCall = {}) {
+  return ask(route, call)
 }
 
-/** Sends a command to the API from a page: with its session cookie and CSRF token, JSON both ways. */
-export function useCommand<T>() {
-  const [busy, setBusy] = useState(false)
+export type Send = typeof send
 
-  async function send(method: string, url: string, body?: unknown, options?: CommandOptions) {
-    setBusy(true)
-    try {
-      return await askApi<T>(method, url, body, options)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return { busy, send }
-}
-
-/** One call of the API. It never throws: what went wrong is in the answer. */
-export async function askApi<T>(
-  method: string,
-  url: string,
-  body?: unknown,
-  options: CommandOptions = {}
-): Promise<Outcome<T>> {
-  const response = await request(method, url, body, options).catch(() => null)
+/** For the hooks here, which have typed the call themselves. */
+export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unknown>> {
+  const response = await request(route, call).catch(() => null)
   if (!response) return { ok: false, message: CONNECTIVITY_ERROR, fields: {} }
   try {
-    const outcome = outcomeOf<T>(response.status, await readBody(response))
+    const outcome = outcomeOf<unknown>(response.status, await readBody(response))
     leaveForSignIn(response.status)
     return outcome
   } catch {
@@ -51,10 +32,21 @@ export async function askApi<T>(
   }
 }
 
-function request(method: string, url: string, body: unknown, { idempotencyKey }: CommandOptions) {
+/** The address of a call, for what the browser fetches by itself: a link, a download. */
+export function addressOf<R extends ApiRoute>(route: R, ...call: Optional<AddressOf<R>>): string
+export function addressOf(route: ApiRoute, call: AnyCall = {}): string {
+  return anyAddress(route, call)
+}
+
+export function anyAddress(route: ApiRoute, { params, query }: AnyCall): string {
+  return urlFor(route, params ?? {}, { qs: query })
+}
+
+function request(route: ApiRoute, call: AnyCall) {
+  const body = encoded(call.body)
   const referral = rememberedReferral()
-  return fetch(url, {
-    method,
+  return fetch(anyAddress(route, call), {
+    method: routes[route].methods[0],
     credentials: 'same-origin',
     headers: {
       'Accept': 'application/json',
@@ -62,10 +54,21 @@ function request(method: string, url: string, body: unknown, { idempotencyKey }:
       ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       'X-XSRF-TOKEN': cookie('XSRF-TOKEN'),
       ...(referral > 0 ? { 'Ref-Code': String(referral) } : {}),
-      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      ...(call.idempotencyKey ? { 'Idempotency-Key': call.idempotencyKey } : {}),
     },
-    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+    body,
   })
+}
+
+/** JSON cannot carry a file. */
+function encoded(body: unknown): FormData | string | undefined {
+  const fields = Object.entries(body ?? {})
+  if (!fields.some(([, value]) => value instanceof File)) return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of fields) {
+    form.append(name, value instanceof File ? value : String(value))
+  }
+  return form
 }
 
 /** An answer that should be JSON and is not, as from a gateway, has no body for us. */

@@ -1,0 +1,83 @@
+import type { ParamValue, Registry } from '@generated/registry/schema'
+
+/** The calls of the API by the names of their routes. */
+export type ApiRoute = Extract<keyof Registry, `api.${string}`>
+
+/**
+ * What the scanner of the routes does not see, because no validator of a body says it: a file, a
+ * body that is a list or whose fields the address decides, and a query that is read by itself.
+ */
+interface Unscanned {
+  'api.admin.reference_entries.store': { body: Entry }
+  'api.admin.reference_entries.update': { body: Entry & { version: number } }
+  'api.identity.verifications.show': { query: { token: string } }
+  'api.shared.downloads.show': { query: { token: string } }
+  'api.branding.business_logos.store': { body: Upload }
+  'api.branding.product_images.store': { body: Upload }
+  'api.branding.product_images.update': { body: Upload }
+  'api.branding.tracking_products.store': { body: number[]; query: { version: number } }
+  'api.shipping.clearance_uploads.store': { body: Upload }
+  'api.shipping.courier_rate_file_previews.store': { body: Upload }
+  'api.shipping.courier_rate_files.store': { body: Upload; query: Base }
+  'api.shipping.zone_file_previews.store': { body: Upload }
+  'api.shipping.zone_files.store': { body: Upload; query: Base }
+  'api.shipping.zone_rate_file_previews.store': { body: Upload }
+  'api.shipping.zone_rate_files.store': { body: Upload; query: Base }
+}
+
+type Upload = { file: File }
+type Base = { base: string }
+type Entry = Record<string, string | number | boolean | null>
+
+type Types<R extends ApiRoute> = Registry[R]['types']
+
+type Taken<R extends ApiRoute, Of extends 'query' | 'body'> = R extends keyof Unscanned
+  ? Of extends keyof Unscanned[R]
+    ? Unscanned[R][Of]
+    : object
+  : Types<R>[Of]
+
+/** The registry knows only those that every address of the route has. */
+type OptionalParams<Pattern> = Pattern extends `${string}/:${infer Name}?`
+  ? Partial<Record<Name, ParamValue>>
+  : unknown
+
+export type QueryOf<R extends ApiRoute> = Taken<R, 'query'>
+export type BodyOf<R extends ApiRoute> = Taken<R, 'body'>
+export type ParamsOf<R extends ApiRoute> = Types<R>['params'] &
+  OptionalParams<Registry[R]['pattern']>
+
+export type AnswerOf<R extends ApiRoute> = Types<R>['response']
+
+/** What an answer is about, without the envelope around it. */
+export type DataOf<R extends ApiRoute> = AnswerOf<R> extends { data: infer D } ? D : never
+
+/** One of the rows that a list answers. */
+export type RowOf<R extends ApiRoute> =
+  DataOf<R> extends infer Rows ? (Rows extends readonly (infer Row)[] ? Row : never) : never
+
+/** A part without fields cannot be given, and one that may be empty need not be. */
+type Part<Name extends string, T> = [keyof T] extends [never]
+  ? Partial<T> extends T
+    ? { [K in Name]?: never }
+    : { [K in Name]: T }
+  : Partial<T> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+
+/** Where a call goes to: enough for a link. */
+export type AddressOf<R extends ApiRoute> = Part<'params', ParamsOf<R>> & Part<'query', QueryOf<R>>
+
+/** An idempotency key is that of one intent, however often it is sent: the server then acts once. */
+export type CallOf<R extends ApiRoute> = AddressOf<R> &
+  Part<'body', BodyOf<R>> & { idempotencyKey?: string }
+
+export type Optional<T> = Partial<T> extends T ? [call?: T] : [call: T]
+
+/** A call as it is sent, when its route has had its say about it. */
+export interface AnyCall {
+  params?: Record<string, ParamValue | undefined>
+  query?: Record<string, unknown>
+  body?: unknown
+  idempotencyKey?: string
+}

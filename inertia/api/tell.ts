@@ -1,0 +1,11 @@
+import type { Outcome } from '~/hooks/api_outcome'
+import { toast } from '~/ui/toast'
+
+type Told = { message: string }
+
+/** Shows what the server says, good or bad, and answers whether it is good. */
+export function tell<T extends Told>(outcome: Outcome<T>): outcome is { ok: true; body: T } {
+  if (outcome.ok) toast.success(outcome.body.message)
+  else toast.error(outcome.message)
+  return outcome.ok
+}

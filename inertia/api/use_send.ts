@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { Outcome } from '~/hooks/api_outcome'
+import type { AnswerOf, ApiRoute, CallOf, Optional } from './calls'
+import { send } from './send'
+
+/** `send`, and whether something that was sent is still on its way. */
+export function useSend() {
+  const [busy, setBusy] = useState(false)
+
+  function tracked<R extends ApiRoute>(
+    route: R,
+    ...call: Optional<CallOf<R>>
+  ): Promise<Outcome<AnswerOf<R>>> {
+    setBusy(true)
+    return send(route, ...call).finally(() => setBusy(false))
+  }
+
+  return { busy, send: tracked }
+}
