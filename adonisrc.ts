@@ -59,6 +59,7 @@ export default defineConfig({
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/fonts/**', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
+    { pattern: 'database/functions/**/*.sql', reloadServer: false },
     { pattern: 'database/tariffs/**/*.csv', reloadServer: false },
   ],
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ROOT } from './runtime/checkout.ts'
 import { openCommandDatabase } from './runtime/command_database.ts'
+import { assertMigrationsAreKnown } from './runtime/known_migrations.ts'
 import { prepareDatabase } from './runtime/prepare_database.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { applicationEnvironment, loadEnvFile, readSettings } from './runtime/settings.ts'
@@ -12,6 +13,7 @@ async function runCommand(args: string[]): Promise<number> {
   const settings = readSettings(process.env)
   const database = await openCommandDatabase(settings)
   try {
+    await assertMigrationsAreKnown(settings, database.url)
     const env = applicationEnvironment(settings, database.url)
     if (database.isUnprepared) await prepareDatabase(settings, env)
     const child = spawn(process.execPath, ['ace.js', ...args], { cwd: ROOT, env, stdio: 'inherit' })

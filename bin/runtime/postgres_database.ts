@@ -20,7 +20,7 @@ export function databaseUrl({ port, password }: ServerAddress, database: string)
   return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
 }
 
-async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   // Loading the driver takes longer than starting the server: not before it is needed.
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })

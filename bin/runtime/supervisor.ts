@@ -4,6 +4,7 @@ import type { Claim } from './claim.ts'
 import { claimFolder, sayGoodbye } from './claim_folder.ts'
 import { EmbeddedPostgres } from './embedded_postgres.ts'
 import { waitUntilHealthy } from './health.ts'
+import { assertMigrationsAreKnown } from './known_migrations.ts'
 import { ManagedProcess } from './managed_process.ts'
 import { assertDatabaseAnswers } from './outside_database.ts'
 import { assertPortIsFree } from './port.ts'
@@ -69,11 +70,14 @@ export class Supervisor {
   }
 
   async #openDatabase(): Promise<string> {
-    const { databaseUrl } = this.#options.settings
-    if (databaseUrl) {
-      await assertDatabaseAnswers(databaseUrl)
-      return databaseUrl
-    }
+    const { settings } = this.#options
+    if (settings.databaseUrl) await assertDatabaseAnswers(settings.databaseUrl)
+    const databaseUrl = settings.databaseUrl ?? (await this.#startDatabase())
+    await assertMigrationsAreKnown(settings, databaseUrl)
+    return databaseUrl
+  }
+
+  async #startDatabase(): Promise<string> {
     if (!this.#claim) {
       throw new Error('The folder of the database is not claimed yet.')
     }

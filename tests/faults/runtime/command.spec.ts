@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '#tests/support/eventually'
+import { HeldDatabase } from './held_database.js'
 import { processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
@@ -49,6 +50,23 @@ test.group('node ace', (commands) => {
       await sendam.signal('SIGTERM')
     }
   })
+
+  test('{command} leaves a database of earlier migrations as it was')
+    .with([{ command: 'migration:run' }, { command: 'ledger:verify' }])
+    .run(async ({ assert, cleanup }, { command }) => {
+      const earlier = await HeldDatabase.open(join(folder, 'outside'))
+      cleanup(() => earlier.kill())
+      await earlier.query(`create table adonis_schema as
+        select 'database/migrations/0001_identity' as name`)
+      const { code, output } = await ace([command], { DATABASE_URL: earlier.url })
+      assert.equal(code, 1)
+      assert.match(output, /^The database [^\n]+ another version of Sendam [^\n]+\.\n$/)
+      await earlier.query('drop table adonis_schema')
+      assert.deepEqual(
+        await earlier.query(`select 1 from pg_class where relnamespace = 'public'::regnamespace`),
+        []
+      )
+    })
 
   test('a wrong setting is one sentence and exit code 1', async ({ assert }) => {
     const { code, output } = await ace(['list'], { PORT: 'http' })

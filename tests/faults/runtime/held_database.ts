@@ -20,8 +20,8 @@ export class HeldDatabase {
     this.folder = folder
   }
 
-  static async open(folder: string): Promise<HeldDatabase> {
-    const holder = spawn(process.execPath, [HOLDER, folder], {
+  static async open(folder: string, database = 'parcels'): Promise<HeldDatabase> {
+    const holder = spawn(process.execPath, [HOLDER, folder, database], {
       env: { PATH: process.env.PATH },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../bin/runtime/port.js'
 import { eventually } from '#tests/support/eventually'
+import { HeldDatabase } from './held_database.js'
 import { childrenOf, processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
@@ -20,12 +21,14 @@ const SENTENCE = /^[^\n]+\.\n$/
 test.group('npm start', (starts) => {
   let folder = ''
   const running: RunningSendam[] = []
+  const held: HeldDatabase[] = []
 
   starts.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'sendam-start-'))
     chmodSync(folder, 0o755)
     return async () => {
       await Promise.all(running.splice(0).map((sendam) => sendam.signal('SIGTERM')))
+      await Promise.all(held.splice(0).map((database) => database.kill()))
       await eventually(() => !processes().some(({ command }) => command.includes(folder)))
       rmSync(folder, { recursive: true, force: true })
     }
@@ -123,5 +126,43 @@ test.group('npm start', (starts) => {
     )
     assert.match(answer.slice(3), SENTENCE)
     assert.notInclude(answer, 'secret-word')
+  })
+
+  async function hold(place: string): Promise<HeldDatabase> {
+    const database = await HeldDatabase.open(place, 'sendam')
+    held.push(database)
+    return database
+  }
+
+  /** What an earlier checkout left behind, as far as it matters. */
+  async function holdEarlier(place: string): Promise<HeldDatabase> {
+    const database = await hold(place)
+    await database.query(`
+      create table adonis_schema as select 'database/migrations/0001_identity' as name;
+      create table users as select 42 as id`)
+    return database
+  }
+
+  const tablesOf = (database: HeldDatabase) =>
+    database.query(`select relname from pg_class
+      where relnamespace = 'public'::regnamespace order by 1`)
+
+  test('the database of an earlier checkout is refused and left as it was', async ({ assert }) => {
+    const earlier = await holdEarlier(folder)
+    await earlier.kill()
+    const answer = await refusal({})
+    assert.match(answer, /^1: /)
+    assert.include(answer, `The database in ${earlier.folder} was made by another version`)
+    assert.match(answer, /: delete that folder to begin anew, [^\n]+\.\n$/)
+    assert.deepEqual(await tablesOf(await hold(folder)), [['adonis_schema'], ['users']])
+  })
+
+  test('so is one that somebody else runs', async ({ assert }) => {
+    const earlier = await holdEarlier(join(folder, 'outside'))
+    const answer = await refusal({ DATABASE_URL: earlier.url })
+    assert.match(answer, /^1: /)
+    assert.match(answer, /The database "sendam" on 127\.0\.0\.1:\d+ was made by another version/)
+    assert.match(answer, /: set DATABASE_URL to an empty database to begin anew, [^\n]+\.\n$/)
+    assert.deepEqual(await tablesOf(earlier), [['adonis_schema'], ['users']])
   })
 })

@@ -1,21 +1,9 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
-/** What each courier charges, by zone and weight. Grams and kobo. */
-export default class extends BaseSchema {
+/** What each courier charges, by zone and weight, and every sheet of prices that was replaced. Grams and kobo. */
+export default class extends Migration {
   async up() {
     this.schema.raw('create extension if not exists btree_gist')
-
-    this.schema.createTable('billing_groups', (table) => {
-      table.bigIncrements('id')
-      table.string('name', 100).notNullable().unique()
-      table.boolean('active').notNullable().defaultTo(true)
-      table.bigInteger('created_by').nullable().references('users.id')
-      table.timestamp('created_at').notNullable().defaultTo(this.now())
-    })
-
-    this.schema.alterTable('organizations', (table) => {
-      table.bigInteger('billing_group_id').nullable().references('billing_groups.id')
-    })
 
     this.schema.createTable('shipping_zones', (table) => {
       table.bigIncrements('id')
@@ -26,6 +14,11 @@ export default class extends BaseSchema {
       table.string('state_code', 8).nullable()
       table.string('geography', 10).nullable()
       table.bigInteger('billing_group_id').nullable().references('billing_groups.id')
+      table.integer('rates_version').notNullable().defaultTo(0)
+      table.bigInteger('rates_saved_by').nullable().references('users.id')
+      table.timestamp('rates_saved_at').nullable()
+      // No trigger counts it: saving the rates of a zone changes its row, and its members are rows of their own.
+      table.integer('version').notNullable().defaultTo(1)
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('archived_at').nullable()
       table.index(['kind', 'country_code', 'courier_code'])
@@ -59,13 +52,19 @@ export default class extends BaseSchema {
     // Above one weight, up to and including the next: two rows of a zone never claim the same gram.
     this.schema.raw(`alter table shipping_rates add constraint shipping_rates_do_not_overlap
       exclude using gist (zone_id with =, int4range(above_grams, end_grams, '(]') with &&)`)
-  }
 
-  async down() {
-    for (const table of ['shipping_rates', 'shipping_zone_members', 'shipping_zones']) {
-      this.schema.dropTable(table)
-    }
-    this.schema.alterTable('organizations', (table) => table.dropColumn('billing_group_id'))
-    this.schema.dropTable('billing_groups')
+    this.schema.createTable('rate_sheets', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('zone_id').notNullable().references('shipping_zones.id')
+      table.integer('version').notNullable()
+      // [above grams, end grams, kobo] of each row: only ever read as a whole.
+      table.jsonb('rows').notNullable()
+      table.integer('row_count').notNullable()
+      table.bigInteger('saved_by').nullable().references('users.id')
+      table.timestamp('saved_at').nullable()
+      table.bigInteger('replaced_by').nullable().references('users.id')
+      table.timestamp('replaced_at').notNullable().defaultTo(this.now())
+      table.unique(['zone_id', 'version'])
+    })
   }
 }

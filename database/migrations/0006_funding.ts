@@ -1,7 +1,7 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** Money that comes in from outside: what was asked for, what came, and where it may be sent to. */
-export default class extends BaseSchema {
+export default class extends Migration {
   async up() {
     this.schema.createTable('payment_intents', (table) => {
       table.bigIncrements('id')
@@ -61,6 +61,11 @@ export default class extends BaseSchema {
         and account_name is not null)`)
     })
 
+    this.createIncomingPayments()
+    this.createSandbox()
+  }
+
+  private createIncomingPayments() {
     this.schema.createTable('incoming_payments', (table) => {
       table.bigIncrements('id')
       // The provider's own id of it: what came is written down once, so it is credited once.
@@ -73,16 +78,27 @@ export default class extends BaseSchema {
       table.bigInteger('intent_id').nullable().references('payment_intents.id').index()
       table.bigInteger('virtual_account_id').nullable().references('virtual_accounts.id').index()
       table.bigInteger('transfer_id').nullable().references('ledger_transfers.id').unique()
-      // Why it was not credited, for the person who has to decide.
+      // Why it was not credited, for the person who has to decide, and what was decided.
       table.string('attention', 300).nullable()
+      table.string('resolution', 200).nullable()
+      table.bigInteger('resolved_by').nullable().references('users.id')
+      table.timestamp('resolved_at').nullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.unique(['provider', 'provider_id'])
       table.check(`method in ('card', 'bank_transfer')`)
-      table.check('(transfer_id is null) = (attention is not null)')
       table.check('amount_kobo > 0')
+      table.check(
+        `(transfer_id is not null or attention is not null)
+          and (attention is null or transfer_id is null or resolved_at is not null)
+          and (resolved_at is null) = (resolved_by is null)
+          and (resolved_at is null) = (resolution is null)
+          and (resolved_at is null or attention is not null)`,
+        {},
+        'incoming_payments_outcome'
+      )
     })
-
-    this.createSandbox()
+    this.schema.raw(`create index incoming_payments_attention on incoming_payments (created_at, id)
+      where attention is not null and resolved_at is null`)
   }
 
   /** The company on the other side in development and tests. A real one keeps this to itself. */
@@ -111,31 +127,5 @@ export default class extends BaseSchema {
       table.string('account_name', 120).notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
     })
-
-    this.schema.createTable('sandbox_transfers', (table) => {
-      table.bigIncrements('id')
-      table.string('reference', 80).notNullable().unique()
-      table.bigInteger('amount_kobo').notNullable()
-      table.string('bank_code', 10).notNullable()
-      table.string('account_number', 20).notNullable()
-      table.string('narration', 200).notNullable()
-      table.string('outcome', 12).notNullable()
-      table.timestamp('settles_at').nullable()
-      table.timestamp('created_at').notNullable().defaultTo(this.now())
-      table.check(`outcome in ('pending', 'successful', 'failed')`)
-    })
-  }
-
-  async down() {
-    for (const table of [
-      'sandbox_transfers',
-      'sandbox_virtual_accounts',
-      'sandbox_charges',
-      'incoming_payments',
-      'virtual_accounts',
-      'payment_intents',
-    ]) {
-      this.schema.dropTable(table)
-    }
   }
 }

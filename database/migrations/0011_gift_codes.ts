@@ -1,10 +1,7 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
-/**
- * Gift codes and their redemptions. The limits stand here: however many take a code at the same moment, the
- * row of the code is the queue they stand in.
- */
-export default class extends BaseSchema {
+/** Gift codes and their redemptions. Their limits stand here, where nobody gets round them. */
+export default class extends Migration {
   async up() {
     this.schema.createTable('gift_codes', (table) => {
       table.bigIncrements('id')
@@ -18,7 +15,7 @@ export default class extends BaseSchema {
       table.date('expires_on').nullable()
       table.integer('total_limit').nullable()
       table.integer('customer_limit').nullable()
-      // Kept by the trigger below.
+      // Kept by the triggers on the redemptions.
       table.integer('used_count').notNullable().defaultTo(0)
       table.integer('version').notNullable().defaultTo(1)
       table.bigInteger('created_by').notNullable().references('users.id')
@@ -59,56 +56,10 @@ export default class extends BaseSchema {
       table.index(['gift_code_id', 'id'])
       table.index(['shipment_id'])
     })
-    this.schema
-      .raw(`create unique index gift_code_redemptions_shipment on gift_code_redemptions (shipment_id)
-      where released_at is null`)
+    this.schema.raw(`create unique index gift_code_redemptions_shipment
+      on gift_code_redemptions (shipment_id) where released_at is null`)
     this.schema.raw(`create index gift_code_redemptions_customer
       on gift_code_redemptions (gift_code_id, organization_id, user_id) where released_at is null`)
-    this.schema.raw(COUNTING)
-  }
-
-  async down() {
-    this.schema.dropTable('gift_code_redemptions')
-    this.schema.dropTable('gift_codes')
-    this.schema.raw('drop function gift_code_redemption_is_counted, gift_code_redemption_is_freed')
+    this.load('gift_code_limits')
   }
 }
-
-/** The update of the code is its lock, so what is counted after it includes every use before it. */
-const COUNTING = `
-  create function gift_code_redemption_is_counted() returns trigger language plpgsql as $$
-  declare
-    most integer;
-    taken integer;
-  begin
-    update gift_codes set used_count = used_count + 1 where id = new.gift_code_id
-      returning customer_limit into most;
-    if most is not null then
-      select count(*) into taken from gift_code_redemptions
-        where gift_code_id = new.gift_code_id and organization_id = new.organization_id
-          and user_id is not distinct from new.user_id and released_at is null;
-      if taken >= most then
-        raise exception 'This customer has used the gift code % times', taken
-          using errcode = 'check_violation', constraint = 'gift_code_redemptions_customer_limit';
-      end if;
-    end if;
-    return new;
-  end $$;
-
-  create function gift_code_redemption_is_freed() returns trigger language plpgsql as $$
-  begin
-    if tg_op = 'UPDATE' and (old.released_at is not null or new.gift_code_id <> old.gift_code_id
-        or new.shipment_id <> old.shipment_id) then
-      raise exception 'A use of a gift code that was freed stays freed, and stays with its shipment';
-    end if;
-    if old.released_at is null and (tg_op = 'DELETE' or new.released_at is not null) then
-      update gift_codes set used_count = used_count - 1 where id = old.gift_code_id;
-    end if;
-    return case tg_op when 'DELETE' then old else new end;
-  end $$;
-
-  create trigger gift_code_redemptions_counted before insert on gift_code_redemptions
-    for each row execute function gift_code_redemption_is_counted();
-  create trigger gift_code_redemptions_freed before update or delete on gift_code_redemptions
-    for each row execute function gift_code_redemption_is_freed();
-`

@@ -1,8 +1,68 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** Where parcels go, who carries them and what is in them. Codes are the ones people know: GB, NG_LA. */
-export default class extends BaseSchema {
+export default class extends Migration {
   async up() {
+    this.createPlaces()
+
+    this.schema.createTable('couriers', (table) => {
+      table.string('code', 20).primary()
+      table.string('name', 60).notNullable()
+      table.string('service_description', 100).notNullable()
+      table.integer('days_min').notNullable()
+      table.integer('days_max').notNullable()
+      table.boolean('serves_domestic').notNullable().defaultTo(false)
+      table.boolean('serves_export').notNullable().defaultTo(true)
+      table.boolean('serves_import').notNullable().defaultTo(true)
+      table.integer('version').notNullable().defaultTo(1)
+      table.check('days_min between 0 and days_max')
+    })
+    this.countVersions('couriers')
+
+    this.schema.createTable('item_categories', (table) => {
+      table.bigIncrements('id')
+      table.string('name', 60).notNullable().unique()
+      table.string('clearance_kind', 20).nullable()
+      table.timestamp('archived_at').nullable()
+      table.integer('version').notNullable().defaultTo(1)
+      table.check(`clearance_kind in ('food', 'medication')`)
+    })
+    this.countVersions('item_categories')
+
+    this.schema.createTable('dangerous_goods', (table) => {
+      table.string('term', 60).primary()
+      table.integer('version').notNullable().defaultTo(1)
+    })
+    this.countVersions('dangerous_goods')
+
+    this.schema.createTable('express_boxes', (table) => {
+      table.bigIncrements('id')
+      table.string('name', 60).notNullable().unique()
+      table.integer('weight_grams').notNullable()
+      table.decimal('length_cm', 7, 2).notNullable()
+      table.decimal('width_cm', 7, 2).notNullable()
+      table.decimal('height_cm', 7, 2).notNullable()
+      table.bigInteger('fee_kobo').notNullable()
+      table.timestamp('archived_at').nullable()
+      table.integer('version').notNullable().defaultTo(1)
+      table.check('weight_grams >= 0 and fee_kobo >= 0')
+    })
+    this.countVersions('express_boxes')
+
+    this.schema.createTable('drop_off_locations', (table) => {
+      table.bigIncrements('id')
+      table.string('name', 80).notNullable().unique()
+      table.string('address', 160).notNullable()
+      table.string('city_name', 60).notNullable()
+      table.string('state_key', 12).notNullable().references('states.key')
+      table.string('phone_number', 25).notNullable()
+      table.string('opening_hours', 80).notNullable()
+      table.integer('version').notNullable().defaultTo(1)
+    })
+    this.countVersions('drop_off_locations')
+  }
+
+  private createPlaces() {
     this.schema.createTable('countries', (table) => {
       table.string('code', 2).primary()
       table.string('name', 100).notNullable()
@@ -32,72 +92,5 @@ export default class extends BaseSchema {
       table.double('longitude').nullable()
       table.unique(['state_key', 'code'])
     })
-
-    this.schema.createTable('couriers', (table) => {
-      table.string('code', 20).primary()
-      table.string('name', 60).notNullable()
-      table.string('service_description', 100).notNullable()
-      table.integer('days_min').notNullable()
-      table.integer('days_max').notNullable()
-      table.boolean('serves_domestic').notNullable().defaultTo(false)
-      table.boolean('serves_export').notNullable().defaultTo(true)
-      table.boolean('serves_import').notNullable().defaultTo(true)
-      table.check('days_min between 0 and days_max')
-    })
-
-    this.schema.createTable('item_categories', (table) => {
-      table.bigIncrements('id')
-      table.string('name', 60).notNullable().unique()
-      table.string('clearance_kind', 20).nullable()
-      table.check(`clearance_kind in ('food', 'medication')`)
-    })
-
-    this.schema.createTable('dangerous_goods', (table) => {
-      table.string('term', 60).primary()
-    })
-
-    this.schema.createTable('express_boxes', (table) => {
-      table.bigIncrements('id')
-      table.string('name', 60).notNullable().unique()
-      table.integer('weight_grams').notNullable()
-      table.decimal('length_cm', 7, 2).notNullable()
-      table.decimal('width_cm', 7, 2).notNullable()
-      table.decimal('height_cm', 7, 2).notNullable()
-      table.bigInteger('fee_kobo').notNullable()
-      table.check('weight_grams >= 0 and fee_kobo >= 0')
-    })
-
-    this.schema.createTable('drop_off_locations', (table) => {
-      table.bigIncrements('id')
-      table.string('name', 80).notNullable().unique()
-      table.string('address', 160).notNullable()
-      table.string('city_name', 60).notNullable()
-      table.string('state_key', 12).notNullable().references('states.key')
-      table.string('phone_number', 25).notNullable()
-      table.string('opening_hours', 80).notNullable()
-    })
-
-    this.schema.createTable('settings', (table) => {
-      table.string('key', 60).primary()
-      table.jsonb('value').notNullable()
-      table.bigInteger('updated_by').nullable().references('users.id')
-      table.timestamp('updated_at').notNullable().defaultTo(this.now())
-    })
-  }
-
-  async down() {
-    for (const table of [
-      'settings',
-      'drop_off_locations',
-      'express_boxes',
-      'dangerous_goods',
-      'item_categories',
-      'couriers',
-      'cities',
-      'states',
-      'countries',
-    ]) {
-      this.schema.dropTable(table)
-    }
   }
 }

@@ -1,7 +1,7 @@
-import { BaseSchema } from '@adonisjs/lucid/schema'
+import { Migration } from '#database/migration'
 
 /** Money going out: codes that confirm, bank accounts that it goes to, and what went. */
-export default class extends BaseSchema {
+export default class extends Migration {
   async up() {
     this.schema.createTable('one_time_codes', (table) => {
       table.string('ref', 43).primary()
@@ -65,11 +65,19 @@ export default class extends BaseSchema {
     })
     this.schema.raw(`create index withdrawals_pending on withdrawals (next_check_at)
       where status = 'pending'`)
-  }
 
-  async down() {
-    for (const table of ['withdrawals', 'payout_accounts', 'bvn_checks', 'one_time_codes']) {
-      this.schema.dropTable(table)
-    }
+    // The bank on the other side in development and tests.
+    this.schema.createTable('sandbox_transfers', (table) => {
+      table.bigIncrements('id')
+      table.string('reference', 80).notNullable().unique()
+      table.bigInteger('amount_kobo').notNullable()
+      table.string('bank_code', 10).notNullable()
+      table.string('account_number', 20).notNullable()
+      table.string('narration', 200).notNullable()
+      table.string('outcome', 12).notNullable()
+      table.timestamp('settles_at').nullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.check(`outcome in ('pending', 'successful', 'failed')`)
+    })
   }
 }

@@ -1,0 +1,44 @@
+-- Whoever takes cash back out of a wallet spends what expires first: the trigger sees to it, so that
+-- no code can forget. The account's row is locked by the update before the entry.
+create or replace function spend_cash_back_grants() returns trigger language plpgsql as $$
+declare
+  unspent bigint := -new.amount_kobo;
+  part bigint;
+  open_grant record;
+begin
+  for open_grant in
+    select id, remaining_kobo from cash_back_grants
+    where account_id = new.account_id and remaining_kobo > 0
+    order by expires_at, id
+  loop
+    exit when unspent = 0;
+    part := least(unspent, open_grant.remaining_kobo);
+    update cash_back_grants set remaining_kobo = remaining_kobo - part where id = open_grant.id;
+    insert into cash_back_uses (transfer_id, grant_id, amount_kobo)
+      values (new.transfer_id, open_grant.id, part);
+    unspent := unspent - part;
+  end loop;
+  return null;
+end $$;
+
+create or replace trigger ledger_entries_spend_grants after insert on ledger_entries
+  for each row when (new.amount_kobo < 0) execute function spend_cash_back_grants();
+
+-- A grant is a promise with a date: it is spent, and nothing else about it ever changes.
+create or replace function cash_back_grant_stays() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.account_id, new.transfer_id, new.amount_kobo, new.expires_at)
+    is distinct from (old.id, old.account_id, old.transfer_id, old.amount_kobo, old.expires_at)
+    or new.remaining_kobo > old.remaining_kobo
+  then
+    raise exception 'The ledger is append-only: a grant is only ever spent';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger cash_back_grants_stay before update on cash_back_grants
+  for each row execute function cash_back_grant_stays();
+create or replace trigger cash_back_grants_no_delete before delete on cash_back_grants
+  for each row execute function ledger_is_append_only();
+create or replace trigger cash_back_uses_append_only before update or delete on cash_back_uses
+  for each row execute function ledger_is_append_only();

@@ -1,0 +1,17 @@
+-- A transfer moves money and never makes any, so its entries sum to zero. They are written by one
+-- statement and checked there: a check at the commit would read them again, and Knex reports a commit
+-- that was refused as done.
+create or replace function ledger_entries_balance() returns trigger language plpgsql as $$
+declare
+  uneven record;
+begin
+  select transfer_id, sum(amount_kobo) as kobo into uneven
+    from written group by transfer_id having sum(amount_kobo) <> 0 limit 1;
+  if found then
+    raise exception 'Transfer % does not sum to zero but to % kobo', uneven.transfer_id, uneven.kobo;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger ledger_entries_balance after insert on ledger_entries
+  referencing new table as written for each statement execute function ledger_entries_balance();

@@ -1,0 +1,8 @@
+-- A customer is answered from the history of a shipment, so nobody may tell it differently later.
+create or replace function shipment_history_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'The history of a shipment is append-only';
+end $$;
+
+create or replace trigger shipment_status_changes_append_only before update or delete
+  on shipment_status_changes for each row execute function shipment_history_is_append_only();

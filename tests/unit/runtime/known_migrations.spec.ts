@@ -1,0 +1,57 @@
+import { test } from '@japa/runner'
+import pg from 'pg'
+import { assertMigrationsAreKnown } from '../../../bin/runtime/known_migrations.js'
+import { Refusal } from '../../../bin/runtime/refusal.js'
+
+const URL_HERE = process.env.DATABASE_URL!
+const EMBEDDED = { databaseUrl: null, dataFolder: '/var/tmp/sendam-nobody' }
+
+test.group('A database of other migrations', (group) => {
+  const client = new pg.Client({ connectionString: URL_HERE })
+  const elsewhere = new URL(URL_HERE)
+  elsewhere.searchParams.set('options', '-csearch_path=elsewhere')
+
+  group.setup(async () => {
+    await client.connect()
+    return () => client.end()
+  })
+
+  group.each.setup(async () => {
+    await client.query('create schema elsewhere')
+    return async () => {
+      await client.query('drop schema elsewhere cascade')
+    }
+  })
+
+  const check = (settings: { databaseUrl: string | null; dataFolder: string }) =>
+    assertMigrationsAreKnown(settings, elsewhere.href)
+
+  async function record(...names: string[]) {
+    await client.query('create table elsewhere.adonis_schema (name text)')
+    const rows = names.map((name) => `database/migrations/${name}`)
+    await client.query('insert into elsewhere.adonis_schema select unnest($1::text[])', [rows])
+  }
+
+  test('is refused in one sentence that says how to begin anew', async ({ assert }) => {
+    await record('0001_identity', '0002_framework_tables')
+    const outside = { ...EMBEDDED, databaseUrl: elsewhere.href }
+    const refusal: unknown = await check(outside).catch((error: unknown) => error)
+    assert.instanceOf(refusal, Refusal)
+    const { message } = refusal as Refusal
+    assert.match(message, /^The database "[^"]+" on \S+:\d+ was made by another version of Sendam/)
+    assert.match(message, /set DATABASE_URL to an empty database to begin anew[^\n]+\.$/)
+    assert.notInclude(message, elsewhere.password)
+  })
+
+  test('is refused when some of its migrations are ours', async ({ assert }) => {
+    await record('0001_people', '0002_framework_tables')
+    await assert.rejects(() => check({ ...EMBEDDED, databaseUrl: elsewhere.href }), Refusal)
+  })
+
+  test('is not what is empty, half-way, or up to date', async () => {
+    await check(EMBEDDED)
+    await record('0001_people')
+    await check(EMBEDDED)
+    await assertMigrationsAreKnown(EMBEDDED, URL_HERE)
+  })
+})
