@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
-import { PublicHeader } from '~/components/public_header'
-import { SiteFooter } from '~/components/site_footer'
+import { PublicHeader } from '~/components/public/public_header'
+import { SiteFooter } from '~/components/public/site_footer'
 import { useReferralVisit } from '~/hooks/use_referral_visit'
 import { PageFrame } from '~/layouts/page_frame'
 

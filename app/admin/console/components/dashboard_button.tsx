@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowRight } from 'lucide-react'
-import { useView } from '~/components/use_view'
+import { useView } from '~/components/shell/use_view'
 import { Button } from '~/ui/button'
 
 /** Goes to a page of the dashboard, which is another view: so it changes the view on the way. */

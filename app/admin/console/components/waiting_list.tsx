@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
 import { urlFor } from '~/client'
-import { StatusBadge } from '~/components/shipment_status'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { DashboardButton } from './dashboard_button'

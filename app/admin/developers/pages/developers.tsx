@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { FileJson } from 'lucide-react'
-import { PublicHead } from '~/components/public_head'
+import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Calls, type CallGroup } from '../components/developers_calls'

@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
-import { PublicHead } from '~/components/public_head'
+import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { CodeBlock } from '../components/code_block'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Globe, Link as LinkIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
-import { legalLinks } from '~/components/public_links'
-import { PublicLink } from '~/components/public_link'
+import { legalLinks } from '~/components/public/public_links'
+import { PublicLink } from '~/components/public/public_link'
 import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
 
 type ShopFooterProps = { shop: BrandDetail; as: 'footer' | 'div' }

@@ -1,7 +1,7 @@
 import { Head, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { shellHome } from '~/components/shell_entries'
+import { shellHome } from '~/components/shell/shell_entries'
 import { isShellPage } from '~/layouts/shell_page'
 import { Button } from '~/ui/button'
 

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Contact, Globe, Palette, ShoppingBag } from 'lucide-react'
-import { PublicHead } from '~/components/public_head'
+import { PublicHead } from '~/components/public/public_head'
 import { AskUs } from '../components/ask_us'
 import { BrandedPagePicture } from '../components/branded_page_picture'
 import { ProductFacts, type ProductFact } from '../components/product_facts'

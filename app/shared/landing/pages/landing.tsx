@@ -1,4 +1,4 @@
-import { PublicHead } from '~/components/public_head'
+import { PublicHead } from '~/components/public/public_head'
 import { Contact } from '../components/landing_contact'
 import { LandingHero } from '../components/landing_hero'
 import { ForBusinesses } from '../components/landing_offers'

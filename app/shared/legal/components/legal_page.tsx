@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PublicHead } from '~/components/public_head'
+import { PublicHead } from '~/components/public/public_head'
 import { useBrand, type Brand } from './brand_facts'
 
 export interface LegalSection {

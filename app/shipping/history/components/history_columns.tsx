@@ -1,5 +1,5 @@
 import type { Column } from '~/ui/data_table'
-import { statusText } from '~/components/shipment_status'
+import { statusText } from '#shipping/shipment/components/shipment_status'
 import {
   DateCell,
   PlaceCell,

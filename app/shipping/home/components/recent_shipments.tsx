@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { StatusBadge } from '~/components/shipment_status'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'

@@ -1,7 +1,7 @@
 import { Head, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { useOrganizationSwitch } from '~/components/use_organization_switch'
+import { useOrganizationSwitch } from '~/components/shell/use_organization_switch'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { urlFor } from '~/client'
 import { ProductGallery } from '~/components/product_gallery'
-import { PublicHead } from '~/components/public_head'
+import { PublicHead } from '~/components/public/public_head'
 import { Card } from '~/ui/card'
 import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
 import { ReceiverCard } from '../components/receiver_card'

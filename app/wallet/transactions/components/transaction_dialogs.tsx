@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { ShipmentDialog } from '~/components/shipment_dialog'
+import { SubjectDialog } from '~/components/subject_dialog'
 import type { TransactionRow } from './row'
 import { TransactionDialog } from './transaction_dialog'
 
@@ -18,5 +18,6 @@ export function TransactionDialogs(props: TransactionDialogsProps) {
   if (shipmentId === null) return <TransactionDialog row={row} {...shared} />
   const { open, onClose } = shared
   const isStaff = Boolean(caller?.isBookingStaff)
-  return <ShipmentDialog id={shipmentId} open={open} isStaff={isStaff} onClose={onClose} />
+  const subject = { kind: 'shipment', id: shipmentId } as const
+  return <SubjectDialog {...subject} open={open} isStaff={isStaff} onClose={onClose} />
 }

@@ -8,7 +8,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { s3Options, type S3Settings } from '#shared/uploads/s3_settings'
 import { sweepImages } from '#branding/images/image_sweep'
 import Image from '#branding/images/image'
-import { FakeS3 } from '#tests/support/fake_s3'
+import { FakeS3 } from '#tests/support/fakes/s3'
 import { addressOfServer } from '#tests/support/program'
 import {
   ACME,

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { patienceMs } from '#config/ally'
 import { seedDemoAccounts } from '#identity/demo'
 import { failureSentence } from '#identity/oauth/sign_in_failure'
-import { FakeProvider, json, text } from '#tests/support/fake_provider'
+import { FakeProvider, json, text } from '#tests/support/fakes/provider'
 import { countOf, OauthBrowser } from './oauth_browser.js'
 
 const ADA = {

@@ -6,7 +6,7 @@ import { verifyCharge, verifyPayment } from '#wallet/funding/verification'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import { ProviderRefused, ProviderUnavailable, WrongSignature } from '#wallet/providers/contract'
 import { FlutterwaveProvider } from '#wallet/providers/flutterwave/flutterwave_provider'
-import { FakeFlutterwave } from '#tests/support/fake_flutterwave'
+import { FakeFlutterwave } from '#tests/support/fakes/flutterwave'
 import { arrivals, cashOf, startFunding } from '#tests/support/payments'
 import { programOf, type Program } from '#tests/support/program'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import type { PublicLinkEntry } from '~/components/public_links'
+import type { PublicLinkEntry } from '~/components/public/public_links'
 
 interface PublicLinkProps {
   to: PublicLinkEntry

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { otherViewEntries, type ShellEntry, shellEntries } from '~/components/shell_entries'
-import { useView } from '~/components/use_view'
+import { otherViewEntries, type ShellEntry, shellEntries } from '~/components/shell/shell_entries'
+import { useView } from '~/components/shell/use_view'
 import { cx } from '~/ui/cx'
 
 interface ShellNavigationProps {

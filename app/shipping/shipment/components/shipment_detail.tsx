@@ -4,7 +4,7 @@ import { DefinitionList } from '~/ui/definition_list'
 import { Notice } from '~/ui/notice'
 import { ShipmentDetailBill } from './shipment_detail_bill'
 import { ShipmentDetailPackages } from './shipment_detail_packages'
-import { StatusBadge } from '~/components/shipment_status'
+import { StatusBadge } from './shipment_status'
 
 export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment

@@ -3,7 +3,7 @@ import { usePage } from '@inertiajs/react'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { urlFor } from '~/client'
 import { BrandMark } from '~/components/brand_mark'
-import { PublicLink } from '~/components/public_link'
+import { PublicLink } from '~/components/public/public_link'
 import {
   anchorLinks,
   developers,
@@ -11,7 +11,7 @@ import {
   pageLinks,
   products,
   type PublicLinkEntry,
-} from '~/components/public_links'
+} from '~/components/public/public_links'
 
 const entryClass =
   'inline-flex min-h-7 items-center rounded text-ink-muted hover:text-ink hover:underline'

@@ -1,12 +1,12 @@
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { Menu } from 'lucide-react'
-import { AccountMenu } from '~/components/account_menu'
+import { AccountMenu } from '~/components/shell/account_menu'
 import { BrandMark } from '~/components/brand_mark'
-import { OrganizationSwitch } from '~/components/organization_switch'
-import { shellHome } from '~/components/shell_entries'
-import { ViewSwitch } from '~/components/view_switch'
-import { WalletChip } from '~/components/wallet_chip'
+import { OrganizationSwitch } from '~/components/shell/organization_switch'
+import { shellHome } from '~/components/shell/shell_entries'
+import { ViewSwitch } from '~/components/shell/view_switch'
+import { WalletChip } from '~/components/shell/wallet_chip'
 import { IconButton } from '~/ui/icon_button'
 
 export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { PublicLink } from '~/components/public_link'
+import { PublicLink } from '~/components/public/public_link'
 import {
   anchorLinks,
   developers,
@@ -8,8 +8,8 @@ import {
   products,
   type PublicLinkEntry,
   type PublicLinkGroup,
-} from '~/components/public_links'
-import { useDetailsMenu } from '~/components/use_details_menu'
+} from '~/components/public/public_links'
+import { useDetailsMenu } from '~/components/public/use_details_menu'
 import { cx } from '~/ui/cx'
 
 const entryClass =

@@ -1,5 +1,5 @@
 import { useLoaded } from '~/api/use_loaded'
-import { ShipmentDetail } from '~/components/shipment_detail'
+import { ShipmentDetail } from './shipment_detail'
 import { Dialog } from '~/ui/dialog'
 import { ErrorState } from '~/ui/error_state'
 import { Spinner } from '~/ui/spinner'

@@ -1,4 +1,4 @@
-import { useView } from '~/components/use_view'
+import { useView } from '~/components/shell/use_view'
 import { Switch } from '~/ui/switch'
 
 /** Live is the customers' dashboard, set-up the console; only administrators have both. */

@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { LogOut, Settings } from 'lucide-react'
 import { urlFor } from '~/client'
-import { useSignOut } from '~/components/use_sign_out'
+import { useSignOut } from '~/components/shell/use_sign_out'
 import { Menu } from '~/ui/menu'
 
 export function AccountMenu() {

@@ -2,9 +2,9 @@ import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { BrandMark } from '~/components/brand_mark'
-import { PublicMenu } from '~/components/public_menu'
-import { PublicNavigation } from '~/components/public_navigation'
-import { useSignOut } from '~/components/use_sign_out'
+import { PublicMenu } from '~/components/public/public_menu'
+import { PublicNavigation } from '~/components/public/public_navigation'
+import { useSignOut } from '~/components/shell/use_sign_out'
 import { Button } from '~/ui/button'
 
 export function PublicHeader() {

@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { useOrganizationSwitch } from '~/components/use_organization_switch'
+import { useOrganizationSwitch } from '~/components/shell/use_organization_switch'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 
