@@ -16,16 +16,13 @@ const withoutInjectedStyles = {
   },
 }
 
-const inTests = process.env.NODE_ENV === 'test'
-
 export default defineConfig({
-  // Test runs that go on side by side must not rewrite each other's prepared dependencies.
-  cacheDir: process.env.VITE_CACHE_DIR,
   plugins: [
     withoutInjectedStyles,
     react(),
     tailwindcss(),
     adonisjs({
+      buildDirectory: `${process.env.PUBLIC_FOLDER ?? 'public'}/assets`,
       entryPoints: ['inertia/app.tsx'],
       serverEntryPoints: ['inertia/ssr.tsx'],
       reload: ['resources/views/**/*.edge'],
@@ -47,7 +44,5 @@ export default defineConfig({
       'inertia/**/*.tsx',
     ],
   },
-  server: inTests
-    ? { hmr: false, ws: false, watch: null, allowedHosts: true as const }
-    : { watch: { ignored: ['**/storage/**', '**/tmp/**', '**/build/**'] } },
+  server: { watch: { ignored: ['**/storage/**', '**/tmp/**', '**/build/**'] } },
 })

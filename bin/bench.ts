@@ -1,6 +1,6 @@
 import { EmbeddedPostgres } from './runtime/embedded_postgres.ts'
 import { Refusal } from './runtime/refusal.ts'
-import { claimTestFolder, runTool, testEnvironment } from './runtime/test_run.ts'
+import { claimTestFolder, runTool, showAtOnce, testEnvironment } from './runtime/test_run.ts'
 
 const NODE = [process.execPath, '--import=@poppinss/ts-exec']
 
@@ -15,15 +15,14 @@ async function bench(): Promise<boolean> {
       disposable: true,
       fresh: true,
     })
-    const env = await testEnvironment(database.url, claim)
+    const env = await testEnvironment(database.url, claim.folder)
     const production = { ...env, NODE_ENV: 'production', LOG_LEVEL: 'error' }
     const migrated = await runTool(
       [process.execPath, 'ace.js', 'migration:run', '--force'],
-      production,
-      false
+      production
     )
     if (!migrated.succeeded) throw new Refusal(migrated.output)
-    const run = await runTool([...NODE, 'tests/bench/run.ts'], production, true)
+    const run = await runTool([...NODE, 'tests/bench/run.ts'], production, showAtOnce)
     return run.succeeded
   } finally {
     await database?.stop()

@@ -7,6 +7,16 @@ const { configure, processCLIArgs, run } = await import('@japa/runner')
 const { failToStart, ignite } = await import('./ignitor.js')
 
 ignite()
+  .tap((app) => {
+    app.booting(() => {
+      app.rcFile.directories.public = process.env.PUBLIC_FOLDER ?? 'public'
+    })
+    // The pages are built already: a server that builds them on demand would only take time.
+    app.booted(async () => {
+      const vite = await app.container.make('vite')
+      vite.createDevServer = async () => {}
+    })
+  })
   .testRunner()
   .configure(async (app) => {
     const { runnerHooks, ...config } = await import('../tests/bootstrap.js')

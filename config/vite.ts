@@ -1,8 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/vite'
 
 export default defineConfig({
-  buildDirectory: 'public/assets',
-  manifestFile: 'public/assets/.vite/manifest.json',
+  buildDirectory: app.publicPath('assets'),
+  manifestFile: app.publicPath('assets/.vite/manifest.json'),
   assetsUrl: '/assets',
   scriptAttributes: { defer: true },
 })

@@ -12,7 +12,8 @@ import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { launchChromium } from '#tests/support/chromium'
 import { refillDemoWallets } from '#tests/support/demo_funds'
 import { findAllFaults } from '#admin/console/ledger_verification'
-import { seedReference, seedReferenceAnew } from '#tests/support/reference'
+import { seedReference } from '#tests/support/reference'
+import { endGroups, sharing } from '#tests/support/sharing'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -21,7 +22,10 @@ export const plugins: Config['plugins'] = [
   sessionApiClient(app),
   shieldApiClient(),
   browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
+  endGroups,
 ]
+
+export const refiner = sharing ?? undefined
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   // The database is made anew for each run, so nothing is rolled back at the end.
@@ -37,24 +41,16 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  suite.setup(() => sharing?.startTaking())
   if (['browser', 'functional'].includes(suite.name)) {
     suite.onGroup((group) => {
       group.setup(() => forgetCommits())
       // All tests come from one address, which may not sign in as often as they do together.
       group.each.setup(() => limiter.clear())
     })
-    if (suite.name === 'browser') suite.setup(() => beginAnew())
     suite.teardown(() => refuseFaults())
     return suite.setup(() => testUtils.httpServer().start())
   }
-}
-
-/** People and sessions that another suite committed would stand in the lists that a browser shows. */
-async function beginAnew() {
-  await db.rawQuery('drop schema public cascade')
-  await db.rawQuery('create schema public')
-  await testUtils.db().migrate()
-  await seedReferenceAnew()
 }
 
 /** Tests of things that happen at once really commit; the next group must not count their parcels. */

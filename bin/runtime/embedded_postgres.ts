@@ -6,7 +6,12 @@ import type { Claim } from './claim.ts'
 import { keptSecret } from './kept_secret.ts'
 import { freePort } from './port.ts'
 import { prepareCluster } from './postgres_cluster.ts'
-import { databaseUrl, ensureDatabase } from './postgres_database.ts'
+import {
+  copyDatabase,
+  databaseUrl,
+  ensureDatabase,
+  type ServerAddress,
+} from './postgres_database.ts'
 import { findPlace, type Place } from './postgres_place.ts'
 import { endServer, launchServer, runningPort, ServerEnded } from './postgres_process.ts'
 import { Refusal } from './refusal.ts'
@@ -69,7 +74,17 @@ export class EmbeddedPostgres {
   }
 
   get url(): string {
-    return databaseUrl({ port: this.#port, password: this.#password }, this.#options.database)
+    return databaseUrl(this.#address, this.#options.database)
+  }
+
+  get #address(): ServerAddress {
+    return { port: this.#port, password: this.#password }
+  }
+
+  /** Another database with all that ours has; its address. */
+  async copy(name: string): Promise<string> {
+    await copyDatabase(this.#address, this.#options.database, name)
+    return databaseUrl(this.#address, name)
   }
 
   /** Where the files really are: not in the checkout when the server's account cannot enter it. */
@@ -89,7 +104,7 @@ export class EmbeddedPostgres {
     this.#stopping = false
     this.#password = await prepareCluster(this.#place, disposable)
     await this.#launch(freePort)
-    await ensureDatabase({ port: this.#port, password: this.#password }, database, fresh)
+    await ensureDatabase(this.#address, database, fresh)
   }
 
   /**

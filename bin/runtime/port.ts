@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from './refusal.ts'
@@ -17,6 +18,20 @@ function tryListening(port: number, host: string): Promise<number> {
 /** A port that nobody listens on at this moment. It may be gone a moment later: be ready to ask again. */
 export function freePort(): Promise<number> {
   return tryListening(0, '127.0.0.1')
+}
+
+/**
+ * A free port below those that the system gives to connections, so that none of them takes it before
+ * somebody listens. Only another who chooses like this could, and seldom does.
+ */
+export async function quietPort(): Promise<number> {
+  for (;;) {
+    try {
+      return await tryListening(randomInt(15_000, 32_000), '127.0.0.1')
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    }
+  }
 }
 
 function explain(code: string | undefined, port: number, host: string): string {

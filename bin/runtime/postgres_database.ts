@@ -38,12 +38,18 @@ async function exists(client: Client, query: string, name: string): Promise<bool
   return answer.rowCount === 1
 }
 
+function asAdministrator(
+  { port, password }: ServerAddress,
+  use: (client: Client) => Promise<void>
+) {
+  return withClient(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, use)
+}
+
 async function create(address: ServerAddress, database: string, fresh: boolean): Promise<void> {
-  const { port, password } = address
-  await withClient(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, async (client) => {
+  await asAdministrator(address, async (client) => {
     const name = client.escapeIdentifier(database)
     if (!(await exists(client, 'select 1 from pg_roles where rolname = $1', OWNER))) {
-      const secret = client.escapeLiteral(password)
+      const secret = client.escapeLiteral(address.password)
       await client.query(`create role ${OWNER} login createdb password ${secret}`)
     }
     if (fresh) {
@@ -52,6 +58,15 @@ async function create(address: ServerAddress, database: string, fresh: boolean):
     if (!(await exists(client, 'select 1 from pg_database where datname = $1', database))) {
       await client.query(`create database ${name} owner ${OWNER}`)
     }
+  })
+}
+
+/** Nobody may be connected to the one that is copied. */
+export async function copyDatabase(address: ServerAddress, from: string, to: string) {
+  await asAdministrator(address, async (client) => {
+    const [source, copy] = [from, to].map((name) => client.escapeIdentifier(name))
+    await client.query(`drop database if exists ${copy} with (force)`)
+    await client.query(`create database ${copy} owner ${OWNER} template ${source}`)
   })
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { ROOT, SCRATCH } from './checkout.ts'
 import { Claim, FolderTaken } from './claim.ts'
 import { letGo, spawnKept } from './keeper.ts'
-import { freePort } from './port.ts'
+import { quietPort } from './port.ts'
 import { Refusal } from './refusal.ts'
 
 const TEST_KEY = 'a-key-for-tests-that-protects-nothing'
@@ -26,17 +26,16 @@ export function claimTestFolder(): Claim {
 /** What the application needs to run against a database that is thrown away afterwards. */
 export async function testEnvironment(
   databaseUrl: string,
-  { folder }: Claim
+  folder: string
 ): Promise<NodeJS.ProcessEnv> {
   return {
     ...process.env,
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
-    PORT: String(await freePort()),
+    PORT: String(await quietPort()),
     APP_KEY: TEST_KEY,
     DATABASE_URL: databaseUrl,
-    SENDAM_ROOT: ROOT,
-    VITE_CACHE_DIR: join(folder, 'vite'),
+    SENDAM_ROOT: folder,
   }
 }
 
@@ -49,10 +48,11 @@ export interface ToolResult {
 export async function runTool(
   command: string[],
   env: NodeJS.ProcessEnv,
-  show: boolean
+  show?: (text: string) => void
 ): Promise<ToolResult> {
   const tool = spawnKept({
-    command,
+    // One pipe for both, or an error would overtake the name of the test that it belongs to.
+    command: ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command],
     signal: 'KILL',
     target: 'group',
     cwd: ROOT,
@@ -60,16 +60,16 @@ export async function runTool(
     output: 'pipe',
   })
 
-  const pieces: Buffer[] = []
-  for (const stream of [tool.stdout, tool.stderr]) {
-    stream?.on('data', (piece: Buffer) => {
-      pieces.push(piece)
-      if (show) {
-        process.stdout.write(piece)
-      }
-    })
-  }
+  let output = ''
+  tool.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    show?.(text)
+  })
   const [code] = await once(tool, 'close')
   letGo(tool)
-  return { succeeded: code === 0, output: Buffer.concat(pieces).toString('utf8') }
+  return { succeeded: code === 0, output }
+}
+
+export function showAtOnce(text: string): void {
+  process.stdout.write(text)
 }

@@ -1,30 +1,74 @@
 import { stripVTControlCharacters } from 'node:util'
 
+/** How a process ended that ran tests. */
 export interface TestOutcome {
-  output: string
+  suite: string
   succeeded: boolean
-  /** Checks before the tests that did not hold: types, lint rules. */
-  failedChecks: number
+  output: string
+  /** Its output was kept back. */
+  isUnseen?: boolean
+  /** The others had left it nothing to run. */
+  isIdle?: boolean
+}
+
+export interface TestReport {
+  outcomes: TestOutcome[]
+  /** What did not hold beside the tests: types, lint rules, files that nobody ran. */
+  complaints?: string[]
+  /** What held otherwise. */
+  checked?: string
 }
 
 export interface TestSummary {
-  line: string
+  text: string
   succeeded: boolean
 }
 
 /**
- * The last line of a test run, for people and for CI: `12 passed, 0 failed`. It never says that
- * nothing failed when the run as a whole did, as after a crash before the first test, nor when a
- * mistyped file name made it run nothing at all.
+ * It never says that nothing failed when the process as a whole did, as after a crash before the
+ * first test, nor when a mistyped file name made it run nothing at all.
  */
-export function testSummary({ output, succeeded, failedChecks }: TestOutcome): TestSummary {
+function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
   const lines = stripVTControlCharacters(output).match(/^\s*Tests\s.*\(\d+\)\s*$/gm) ?? []
   const counts = lines.at(-1) ?? ''
   const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(counts)?.[1] ?? 0)
 
   const passed = count('passed')
-  const failedTests = count('failed')
-  const untold = failedTests === 0 && (!succeeded || passed === 0) ? 1 : 0
-  const failed = failedTests + failedChecks + untold
-  return { line: `${passed} passed, ${failed} failed`, succeeded: failed === 0 }
+  const failed = count('failed')
+  const isUntold = failed === 0 && (!succeeded || (passed === 0 && !isIdle))
+  return { passed, failed, untold: isUntold ? 1 : 0 }
+}
+
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  const minutes = Math.floor(seconds / 60)
+  return minutes ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
+}
+
+/**
+ * What ends a test run: what went wrong and was not shown yet, what it ran, and for people and for CI
+ * its last line, as `12 passed, 0 failed`.
+ */
+export function testSummary(report: TestReport, ms: number): TestSummary {
+  const { outcomes, complaints = [], checked } = report
+  const unseen = outcomes.filter(({ isUnseen, succeeded }) => isUnseen && !succeeded)
+  const ran = new Map<string, number>()
+  let passed = 0
+  let failed = complaints.length
+  for (const outcome of outcomes) {
+    const counts = countTests(outcome)
+    passed += counts.passed
+    failed += counts.failed + counts.untold
+    ran.set(outcome.suite, (ran.get(outcome.suite) ?? 0) + counts.passed + counts.failed)
+  }
+  const numbers = [...ran].map(([suite, tests]) => `${suite} ${tests}`.trim()).join(', ')
+  return {
+    text: [
+      ...unseen.map(({ output }) => output.trim()),
+      ...complaints,
+      `${numbers} tests in ${duration(ms)}${checked ? `; ${checked}` : ''}`,
+      `${passed} passed, ${failed} failed`,
+    ].join('\n'),
+    succeeded: failed === 0,
+  }
 }

@@ -9,12 +9,6 @@ export function seedReference(): Promise<void> {
   return seeding
 }
 
-/** For a database that was emptied in the middle of the run. */
-export function seedReferenceAnew(): Promise<void> {
-  seeding = seed()
-  return seeding
-}
-
 async function seed() {
   const reference = await import('#admin/reference/seed_reference_lists')
   await reference.seedReference()

@@ -1,5 +1,21 @@
 import { test } from '@japa/runner'
-import { testSummary } from '../../../bin/runtime/test_summary.js'
+import {
+  type TestOutcome,
+  type TestReport,
+  testSummary,
+} from '../../../bin/runtime/test_summary.js'
+
+const ran = (output: string, given: Partial<TestOutcome> = {}): TestOutcome => ({
+  suite: 'unit',
+  succeeded: true,
+  output,
+  ...given,
+})
+
+/** What a run of so many milliseconds says at its end, line by line. */
+const linesOf = (report: TestReport, ms = 0) => testSummary(report, ms).text.split('\n')
+
+const lastLine = (...outcomes: TestOutcome[]) => linesOf({ outcomes }).at(-1)
 
 test.group('The last line of a test run', () => {
   test('the tests of a run are summed up as {line}')
@@ -15,36 +31,74 @@ test.group('The last line of a test run', () => {
     ])
     .run(({ assert }, { output, succeeded, line }) => {
       const printed = ` PASSED \n\n${output}\n Time  8s\n`
-      assert.equal(testSummary({ output: printed, succeeded, failedChecks: 0 }).line, line)
+      assert.equal(lastLine(ran(printed, { succeeded })), line)
     })
 
   test('a run that crashed before its first test does not say that nothing failed', ({
     assert,
   }) => {
-    const outcome = { output: 'Error: connection refused', succeeded: false, failedChecks: 0 }
-    assert.equal(testSummary(outcome).line, '0 passed, 1 failed')
+    const crashed = ran('Error: connection refused', { succeeded: false })
+    assert.equal(lastLine(crashed), '0 passed, 1 failed')
   })
 
   test('a run whose tests passed but whose process failed counts as failed', ({ assert }) => {
-    const outcome = { output: 'Tests  5 passed (5)', succeeded: false, failedChecks: 0 }
-    assert.equal(testSummary(outcome).line, '5 passed, 1 failed')
+    const failed = ran('Tests  5 passed (5)', { succeeded: false })
+    assert.equal(lastLine(failed), '5 passed, 1 failed')
   })
 
   test('types and lint rules that do not hold count as failures', ({ assert }) => {
-    const outcome = { output: 'Tests  5 passed (5)', succeeded: true, failedChecks: 2 }
-    assert.equal(testSummary(outcome).line, '5 passed, 2 failed')
+    const outcomes = [ran('Tests  5 passed (5)')]
+    const complaints = ['The types do not hold:', 'The lint rules do not hold:']
+    const { text, succeeded } = testSummary({ outcomes, complaints }, 0)
+    assert.match(text, /\n5 passed, 2 failed$/)
+    assert.isFalse(succeeded)
+    for (const complaint of complaints) assert.include(text, complaint)
   })
 
   test('a test that prints such a line itself does not fool it', ({ assert }) => {
     const output = 'Tests  99 passed (99)\nmore\nTests  1 passed (1)\n'
-    assert.equal(
-      testSummary({ output, succeeded: true, failedChecks: 0 }).line,
-      '1 passed, 0 failed'
-    )
+    assert.equal(lastLine(ran(output)), '1 passed, 0 failed')
   })
 
   test('a run of no tests at all is a failure', ({ assert }) => {
-    const outcome = { output: ' NO TESTS EXECUTED ', succeeded: true, failedChecks: 0 }
-    assert.deepEqual(testSummary(outcome), { line: '0 passed, 1 failed', succeeded: false })
+    const { text, succeeded } = testSummary({ outcomes: [ran(' NO TESTS EXECUTED ')] }, 0)
+    assert.match(text, /^0 passed, 1 failed$/m)
+    assert.isFalse(succeeded)
+  })
+})
+
+test.group('Several processes of one test run', () => {
+  const browser = (passed: number, given: Partial<TestOutcome> = {}) =>
+    ran(`Tests  ${passed} passed (${passed})`, { suite: 'browser', isUnseen: true, ...given })
+
+  test('are summed by suite, and the line before the last says so', ({ assert }) => {
+    const outcomes = [ran('Tests  7 passed (7)'), browser(2), browser(3)]
+    const lines = linesOf({ outcomes, checked: 'types, lint' }, 700_000)
+    assert.deepEqual(lines, [
+      'unit 7, browser 5 tests in 11 min 40 s; types, lint',
+      '12 passed, 0 failed',
+    ])
+  })
+
+  test('one that crashed, or ran no test of its files, makes the run fail', ({ assert }) => {
+    const crashed = browser(0, { output: 'Segmentation fault', succeeded: false })
+    const lines = linesOf({ outcomes: [browser(2), crashed] })
+    assert.include(lines, 'Segmentation fault')
+    assert.equal(lines.at(-1), '2 passed, 1 failed')
+    const empty = browser(0, { output: ' NO TESTS EXECUTED ' })
+    assert.equal(lastLine(browser(2), empty), '2 passed, 1 failed')
+  })
+
+  test('one that came when nothing was left has not failed, unless it crashed', ({ assert }) => {
+    const idle = browser(0, { output: ' NO TESTS EXECUTED ', isIdle: true })
+    assert.equal(lastLine(browser(2), idle), '2 passed, 0 failed')
+    assert.equal(lastLine(browser(2), { ...idle, succeeded: false }), '2 passed, 1 failed')
+  })
+
+  test('what failed in one is shown at the end, and what went well is not', ({ assert }) => {
+    const failed = browser(1, { output: 'ERRORS\nTests  1 passed, 1 failed (2)', succeeded: false })
+    const [errors, , numbers] = linesOf({ outcomes: [browser(2), failed] }, 9_000)
+    assert.equal(errors, 'ERRORS')
+    assert.equal(numbers, 'browser 4 tests in 9 s')
   })
 })

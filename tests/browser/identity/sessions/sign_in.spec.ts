@@ -97,7 +97,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
     const page = await browserContext.newPage()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/inertia/app.tsx', async (route) => {
+    await page.route('**/assets/app-*.js', async (route) => {
       await held
       await route.continue()
     })

@@ -46,7 +46,7 @@ test.group('The tracking page of a shop', (group) => {
     assert.include(head, '--brand-header:#b23c0b')
     assert.notInclude(html, ' style="')
     // Nobody waits for a script to read it.
-    assert.match(head!, /<script fetchpriority="low"[^>]+app\.tsx/)
+    assert.match(head!, /<script fetchpriority="low"[^>]+\/assets\/app-/)
     for (const text of [
       'ACME Foods',
       'Nigerian flavours, packed in Lagos',

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ROOT, SCRATCH } from './checkout.ts'
+import { Refusal } from './refusal.ts'
+import { runTool } from './test_run.ts'
+
+const MODULES = join(ROOT, 'node_modules')
+
+/**
+ * The pages, built once for all processes as they are for production, but with the React that
+ * complains. Answers where `public/` is.
+ */
+export async function buildPages(folder: string): Promise<string> {
+  const publicFolder = relative(ROOT, join(folder, 'public'))
+  const built = await runTool([join(MODULES, '.bin', 'vite'), 'build', '--app'], {
+    ...process.env,
+    NODE_ENV: 'test',
+    PUBLIC_FOLDER: publicFolder,
+  })
+  if (!built.succeeded) throw new Refusal(`The pages could not be built:\n${built.output}`)
+  return publicFolder
+}
+
+const UNPACK = "import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())"
+
+/**
+ * The program of a browser. It lies compressed in its package, which unpacks it into the system's
+ * temporary folder and takes what is there for whole and for its own version: so it gets a temporary
+ * folder of its own, which is moved to its place afterwards.
+ */
+export async function chromiumPath(): Promise<string> {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const { version } = JSON.parse(
+    readFileSync(join(MODULES, '@sparticuz', 'chromium', 'package.json'), 'utf8')
+  )
+  const place = join(SCRATCH, `chromium-${version}`)
+  if (!existsSync(place)) await unpackChromium(place)
+  return join(place, 'chromium')
+}
+
+async function unpackChromium(place: string): Promise<void> {
+  const unfinished = `${place}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  const env = { ...process.env, TMPDIR: unfinished }
+  const unpacked = await runTool([process.execPath, '--eval', UNPACK], env)
+  if (!unpacked.succeeded) throw new Refusal(`Chromium could not be unpacked:\n${unpacked.output}`)
+  try {
+    renameSync(unfinished, place)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    // Another run was quicker.
+    if (!existsSync(place)) throw error
+  }
+}

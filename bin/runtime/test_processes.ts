@@ -1,0 +1,83 @@
+import { globSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './checkout.ts'
+import type { EmbeddedPostgres } from './embedded_postgres.ts'
+import { SharedFiles, untaken } from './test_files.ts'
+import { GroupedOutput } from './test_output.ts'
+import { buildPages, chromiumPath } from './test_pages.ts'
+import { runTool, showAtOnce, testEnvironment } from './test_run.ts'
+import type { TestOutcome } from './test_summary.ts'
+
+/** Writes the lists of our files anew before it runs the tests. */
+const INDEXED = [process.execPath, 'ace.js', 'test', '--no-clear']
+const TYPESCRIPT = ['--import=@poppinss/ts-exec', '--enable-source-maps']
+const STRAIGHT = [process.execPath, ...TYPESCRIPT, 'bin/test.ts']
+
+/** They show no pages, or those of a server that is started as an operator does. */
+const PAGELESS = ['unit', 'faults']
+
+/** The processes of one run, each with a database, a port and a folder of its own. */
+export class TestProcesses {
+  readonly #database: EmbeddedPostgres
+  readonly #folder: string
+  #started = 0
+  #pages: Promise<NodeJS.ProcessEnv> | undefined
+
+  constructor(database: EmbeddedPostgres, folder: string) {
+    this.#database = database
+    this.#folder = join(folder, 'run')
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** All unit tests. They leave a database that is migrated and seeded, for the others to copy. */
+  async units(): Promise<TestOutcome> {
+    const env = await testEnvironment(this.#database.url, this.#folder)
+    return { suite: 'unit', ...(await runTool([...INDEXED, 'unit'], env, showAtOnce)) }
+  }
+
+  /** What is asked of a suite, or of all of them, in one process. */
+  async some(suite: string, options: string[]): Promise<TestOutcome> {
+    const env = await this.#environment(suite)
+    const command = [...INDEXED, ...(suite ? [suite] : []), ...options]
+    return { suite, ...(await runTool(command, env, showAtOnce)) }
+  }
+
+  /** One of the processes that run a suite between them. */
+  async share(suite: string): Promise<TestOutcome> {
+    const taker = `${suite}_${this.#started + 1}`
+    const files = new SharedFiles(this.#filesOf(suite), taker)
+    const env = { ...(await this.#environment(suite)), ...files.environment }
+    const output = new GroupedOutput(showAtOnce)
+    const { succeeded } = await runTool([...STRAIGHT, suite], env, (text) => output.add(text))
+    const isIdle = files.taken === 0
+    return { suite, succeeded, output: output.rest, isUnseen: true, isIdle }
+  }
+
+  /** Complaints about files that none of them took. */
+  forgotten(suite: string): string[] {
+    const files = globSync(`tests/${suite}/**/*.spec.ts`, { cwd: ROOT })
+    return untaken(this.#filesOf(suite), files).map((file) => `Nobody ran ${file}.`)
+  }
+
+  #filesOf(suite: string) {
+    return join(this.#folder, 'files', suite)
+  }
+
+  async #environment(suite: string): Promise<NodeJS.ProcessEnv> {
+    this.#started += 1
+    const name = `sendam_test_${this.#started}`
+    const [url, pages] = await Promise.all([
+      this.#database.copy(name),
+      PAGELESS.includes(suite) ? {} : this.preparePages(),
+    ])
+    return { ...(await testEnvironment(url, join(this.#folder, name))), ...pages }
+  }
+
+  /** Once for all of them. */
+  preparePages(): Promise<NodeJS.ProcessEnv> {
+    this.#pages ??= Promise.all([buildPages(this.#folder), chromiumPath()]).then(
+      ([PUBLIC_FOLDER, CHROMIUM_PATH]) => ({ PUBLIC_FOLDER, CHROMIUM_PATH })
+    )
+    return this.#pages
+  }
+}

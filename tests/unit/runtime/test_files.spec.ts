@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { test } from '@japa/runner'
+import { SharingRefiner } from '#tests/support/sharing'
+import { SharedFiles, untaken } from '../../../bin/runtime/test_files.js'
+import { END_OF_GROUP, GroupedOutput } from '../../../bin/runtime/test_output.js'
+
+test.group('The files that processes share', (group) => {
+  let folder: string
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sendam-files-'))
+    return () => rmSync(folder, { recursive: true })
+  })
+
+  const files = ['tests/a/one.spec.ts', 'tests/a/two.spec.ts', 'tests/b/one.spec.ts']
+  const [one, two] = files.map((file) => resolve(file)) as [string, string]
+
+  test('are each run by one of them, and by the same one throughout', ({ assert }) => {
+    const first = new SharedFiles(folder, 'first')
+    const second = new SharedFiles(folder, 'second')
+    assert.isTrue(first.take(one))
+    assert.isFalse(second.take(one))
+    assert.isTrue(second.take(two))
+    assert.isTrue(first.take(one))
+    assert.deepEqual([first.taken, second.taken], [1, 1])
+    assert.equal(new SharedFiles(folder, 'third').taken, 0)
+  })
+
+  test('are missed when nobody took them', ({ assert }) => {
+    new SharedFiles(folder, 'first').take(two)
+    assert.deepEqual(untaken(folder, files), [files[0], files[2]])
+  })
+
+  test('have their tests run by who has the file, once the suite has begun', ({
+    test: current,
+    assert,
+  }) => {
+    const taken = new SharingRefiner(new SharedFiles(folder, 'first'))
+    const missed = new SharingRefiner(new SharedFiles(folder, 'second'))
+    assert.deepEqual([missed.allows(current), taken.allows(current)], [true, true])
+    for (const refiner of [taken, missed]) refiner.startTaking()
+    assert.deepEqual([taken.allows(current), missed.allows(current)], [true, false])
+  })
+
+  test('are shared only where somebody said so', ({ assert }) => {
+    assert.isNull(SharedFiles.ofProcess({}))
+    const { environment } = new SharedFiles(folder, 'first')
+    new SharedFiles(folder, 'first').take(one)
+    assert.isTrue(SharedFiles.ofProcess(environment)?.take(one))
+  })
+})
+
+test.group('The output of a process that is not alone', () => {
+  test('is shown group by group, however it arrives; the rest is kept', ({ assert }) => {
+    const shown: string[] = []
+    const output = new GroupedOutput((text) => shown.push(text))
+    const printed = ['first\n', END_OF_GROUP, 'second\n', END_OF_GROUP, 'ERRORS\n'].join('')
+    for (const character of printed) output.add(character)
+    assert.deepEqual(shown, ['first\n', 'second\n'])
+    assert.equal(output.rest, 'ERRORS\n')
+  })
+})
