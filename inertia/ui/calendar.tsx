@@ -1,15 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
-import { cx } from '~/ui/cx'
-import {
-  addDays,
-  addMonths,
-  monthName,
-  monthWeeks,
-  spokenDate,
-  todayIso,
-  weekday,
-} from '~/ui/dates'
+import { DayPicker, defaultDateLib, useDayPicker } from 'react-day-picker'
+import { enGB } from 'react-day-picker/locale/en-GB'
+import { todayIso } from '~/ui/dates'
 import { IconButton } from '~/ui/icon_button'
 
 export interface CalendarProps {
@@ -20,136 +12,76 @@ export interface CalendarProps {
   range?: { start: string; end: string }
 }
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-const keyMoves: Record<string, (iso: string) => string> = {
-  ArrowLeft: (iso) => addDays(iso, -1),
-  ArrowRight: (iso) => addDays(iso, 1),
-  ArrowUp: (iso) => addDays(iso, -7),
-  ArrowDown: (iso) => addDays(iso, 7),
-  Home: (iso) => addDays(iso, -weekday(iso)),
-  End: (iso) => addDays(iso, 6 - weekday(iso)),
-  PageUp: (iso) => addMonths(iso, -1),
-  PageDown: (iso) => addMonths(iso, 1),
+const look = {
+  root: 'relative w-70',
+  month_caption: 'mb-1 flex h-8 items-center justify-center text-sm font-semibold',
+  nav: 'absolute inset-x-0 top-0 flex',
+  month_grid: 'w-full table-fixed border-collapse',
+  weekday: 'h-8 text-xs font-medium text-ink-muted',
+  day: 'group p-px',
+  day_button:
+    'tabular h-9 w-full rounded text-sm enabled:hover:bg-surface-sunken focus-visible:-outline-offset-2 group-data-outside:text-ink-muted group-data-today:font-bold group-data-today:underline group-data-disabled:text-ink-muted group-data-disabled:line-through group-data-disabled:opacity-60 group-data-selected:bg-accent! group-data-selected:text-accent-ink!',
+  range_middle: 'bg-accent-soft',
 }
 
-/** A month of days; arrows walk the days, Page Up and Down the months. */
-export function Calendar(props: CalendarProps) {
-  const [cursor, setCursor] = useState(props.value || todayIso())
-  const grid = useRef<HTMLTableElement>(null)
-  const walking = useRef(true)
+const formatters = { formatWeekdayName: (day: Date) => defaultDateLib.format(day, 'ccc') }
 
-  useEffect(() => {
-    if (walking.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    walking.current = false
-  }, [cursor])
-
-  function walk(event: KeyboardEvent) {
-    const move = keyMoves[event.key]
-    if (!move) return
-    event.preventDefault()
-    walking.current = true
-    setCursor(
-      event.shiftKey && event.key.startsWith('Page')
-        ? move(addMonths(cursor, event.key === 'PageUp' ? -11 : 11))
-        : move(cursor)
-    )
-  }
-
+/** A month of days; arrows walk the days, Page Up and Down the months. Fetched when one opens. */
+export default function Calendar({ value, onChoose, isAllowed, range }: CalendarProps) {
+  const start = range?.start ? toDate(range.start) : undefined
+  const end = range?.end ? toDate(range.end) : undefined
   return (
-    <div className="w-70">
-      <Header cursor={cursor} onMove={(months) => setCursor(addMonths(cursor, months))} />
-      <table
-        ref={grid}
-        role="grid"
-        aria-label={monthName(cursor)}
-        onKeyDown={walk}
-        className="w-full table-fixed border-collapse"
-      >
-        <thead>
-          <tr>
-            {DAYS.map((day) => (
-              <th key={day} scope="col" className="h-8 text-xs font-medium text-ink-muted">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthWeeks(cursor).map((week) => (
-            <tr key={week[0]}>
-              {week.map((iso) => (
-                <Day key={iso} {...props} iso={iso} cursor={cursor} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <DayPicker
+      mode="single"
+      required
+      selected={value ? toDate(value) : undefined}
+      onSelect={(day) => onChoose(toIso(day))}
+      disabled={(day) => !isAllowed(toIso(day))}
+      modifiers={{
+        selected: [start, end].filter((day) => day !== undefined),
+        range_middle: start && end && start < end ? { after: start, before: end } : undefined,
+      }}
+      today={toDate(todayIso())}
+      defaultMonth={toDate(value || todayIso())}
+      autoFocus
+      showOutsideDays
+      locale={enGB}
+      formatters={formatters}
+      classNames={look}
+      components={{ Nav: Steps }}
+    />
+  )
+}
+
+const steps = [
+  { months: -12, label: 'Previous year', icon: <ChevronsLeft /> },
+  { months: -1, label: 'Previous month', icon: <ChevronLeft /> },
+  { months: 1, label: 'Next month', icon: <ChevronRight />, className: 'ml-auto' },
+  { months: 12, label: 'Next year', icon: <ChevronsRight /> },
+]
+
+function Steps({ className }: { className?: string }) {
+  const { months, goToMonth } = useDayPicker()
+  const shown = months[0]?.date ?? new Date()
+  return (
+    <div className={className}>
+      {steps.map(({ months: count, ...button }) => (
+        <IconButton
+          key={count}
+          size="sm"
+          {...button}
+          onClick={() => goToMonth(new Date(shown.getFullYear(), shown.getMonth() + count))}
+        />
+      ))}
     </div>
   )
 }
 
-function Header({ cursor, onMove }: { cursor: string; onMove: (months: number) => void }) {
-  return (
-    <div className="mb-1 flex items-center justify-between">
-      <span className="flex">
-        <IconButton
-          size="sm"
-          label="Previous year"
-          icon={<ChevronsLeft />}
-          onClick={() => onMove(-12)}
-        />
-        <IconButton
-          size="sm"
-          label="Previous month"
-          icon={<ChevronLeft />}
-          onClick={() => onMove(-1)}
-        />
-      </span>
-      <span aria-live="polite" className="text-sm font-semibold">
-        {monthName(cursor)}
-      </span>
-      <span className="flex">
-        <IconButton
-          size="sm"
-          label="Next month"
-          icon={<ChevronRight />}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          size="sm"
-          label="Next year"
-          icon={<ChevronsRight />}
-          onClick={() => onMove(12)}
-        />
-      </span>
-    </div>
-  )
+/** The library counts in local days: what goes in and what comes out is the same day in any zone. */
+function toDate(iso: string): Date {
+  return new Date(`${iso}T00:00`)
 }
 
-function Day(props: CalendarProps & { iso: string; cursor: string }) {
-  const { iso, cursor, value, range, onChoose, isAllowed } = props
-  const chosen = iso === value || iso === range?.start || iso === range?.end
-  const between = range?.start && range.end && iso > range.start && iso < range.end
-  const allowed = isAllowed(iso)
-  return (
-    <td aria-selected={chosen} className={cx('p-px', between && 'bg-accent-soft')}>
-      <button
-        type="button"
-        tabIndex={iso === cursor ? 0 : -1}
-        aria-label={spokenDate(iso)}
-        aria-current={iso === todayIso() ? 'date' : undefined}
-        aria-disabled={!allowed || undefined}
-        onClick={() => allowed && onChoose(iso)}
-        className={cx(
-          'tabular h-9 w-full rounded text-sm aria-[current]:font-bold aria-[current]:underline focus-visible:-outline-offset-2',
-          chosen ? 'bg-accent text-accent-ink' : allowed && 'hover:bg-surface-sunken',
-          !allowed && 'text-ink-muted line-through opacity-60',
-          !chosen && iso.slice(0, 7) !== cursor.slice(0, 7) && 'text-ink-muted'
-        )}
-      >
-        {Number(iso.slice(8))}
-      </button>
-    </td>
-  )
+function toIso(day: Date): string {
+  return defaultDateLib.format(day, 'yyyy-MM-dd')
 }

@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { CalendarDays } from 'lucide-react'
-import { Calendar, type CalendarProps } from '~/ui/calendar'
+import type { CalendarProps } from '~/ui/calendar'
 import { bareInputClass, controlBoxClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import { dateProblem, typeDate, type DateRules } from '~/ui/date_rules'
@@ -8,6 +8,14 @@ import { parseDisplayDate, toDisplayDate } from '~/ui/dates'
 import { FieldError } from '~/ui/field'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import { PopoverPanel } from '~/ui/popover_panel'
+import { Skeleton } from '~/ui/skeleton'
+
+/** The library that draws months is fetched when someone opens one; without it a date is typed. */
+const Calendar = lazy(() =>
+  import('~/ui/calendar').catch(() => ({
+    default: () => <p>The calendar could not be loaded. Type the date instead.</p>,
+  }))
+)
 
 export interface DateInputProps extends DateRules {
   id?: string
@@ -95,12 +103,14 @@ export function DateInput(props: DateInputProps) {
       </div>
       {open && (
         <PopoverPanel label="Choose date" anchor={box} onClose={close} className="p-3">
-          <Calendar
-            value={value}
-            range={range}
-            isAllowed={(iso) => !dateProblem(toDisplayDate(iso), props)}
-            onChoose={choose}
-          />
+          <Suspense fallback={<Skeleton className="h-74 w-70" />}>
+            <Calendar
+              value={value}
+              range={range}
+              isAllowed={(iso) => !dateProblem(toDisplayDate(iso), props)}
+              onChoose={choose}
+            />
+          </Suspense>
         </PopoverPanel>
       )}
       {name && <input type="hidden" name={name} value={value} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 
@@ -26,12 +26,16 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
     close.current = onClose
   })
 
-  useEffect(() => {
+  // Shown before the effects of what is in it, which may want the focus.
+  useLayoutEffect(() => {
     const element = panel.current
     if (!element) return
     element.showPopover?.()
+    if (!element.contains(document.activeElement)) element.focus()
     const place = () => anchor.current && placeBeside(element, anchor.current)
-    place()
+    // Also tells the first size.
+    const sizes = new ResizeObserver(place)
+    sizes.observe(element)
     const pressed = (event: PointerEvent) => {
       const target = event.target as Node
       if (!element.contains(target) && !anchor.current?.contains(target)) close.current(false)
@@ -40,6 +44,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
     window.addEventListener('scroll', place, true)
     document.addEventListener('pointerdown', pressed, true)
     return () => {
+      sizes.disconnect()
       window.removeEventListener('resize', place)
       window.removeEventListener('scroll', place, true)
       document.removeEventListener('pointerdown', pressed, true)
@@ -51,6 +56,7 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
       ref={panel}
       popover="manual"
       role="dialog"
+      tabIndex={-1}
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

@@ -1,3 +1,4 @@
+import { formatPhone } from '#shared/phones/rules/phone_text'
 import type Organization from '#identity/organizations/models/organization'
 import State from '#shipping/places/state'
 import Image from '#branding/images/image'
@@ -39,6 +40,18 @@ export async function shopFactsOf(business: Organization): Promise<ShopFacts> {
     websiteURL: webAddress(business.websiteUrl),
     socialMediaAccounts: accountsOf(business),
     productList,
+  }
+}
+
+/** As a page shows them; the API answers phone numbers as they are kept. */
+export function withReadablePhones<
+  T extends Pick<ShopFacts, 'contactPhoneNumber' | 'whatsAppPhoneNumber'>,
+>(facts: T): T {
+  const { contactPhoneNumber: phone, whatsAppPhoneNumber: whatsApp } = facts
+  return {
+    ...facts,
+    contactPhoneNumber: phone && formatPhone(phone),
+    whatsAppPhoneNumber: whatsApp && formatPhone(whatsApp),
   }
 }
 

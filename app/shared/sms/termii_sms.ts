@@ -1,4 +1,4 @@
-import { internationalNumber } from '#shared/sms/international_number'
+import { internationalNumber } from '#shared/phones/rules/international_number'
 import { type Sms, type SmsDriver, SmsRefused } from '#shared/sms/sms_driver'
 
 export type TermiiSettings = {

@@ -17,7 +17,7 @@ const recipientCountries = new Setting<string[]>('shipping.recipient_countries',
   schema: vine.array(vine.string().regex(/^[A-Z]{2}$/)).distinct(),
 })
 
-const noPickupOn = new Setting<string[]>('shipping.days_without_pickup', {
+export const noPickupOn = new Setting<string[]>('shipping.days_without_pickup', {
   description: 'Weekdays on which nobody picks parcels up, public holidays for instance',
   default: [],
   schema: vine.array(vine.string().use(day())).distinct(),

@@ -1,5 +1,6 @@
 import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
+import { formatPhone } from '#shared/phones/rules/phone_text'
 import { formatKg } from '#shipping/documents/format'
 import {
   LAST_LINE,
@@ -116,7 +117,7 @@ function drawParties(doc: Page, { billTo, shipment }: InvoiceData) {
   if (billTo.address) {
     y = drawText(doc, billTo.address, { ...left, y, height: 36 }, { ...BODY, minSize: 6 })
   }
-  for (const contact of [billTo.phoneNumber, billTo.email].filter(Boolean)) {
+  for (const contact of [formatPhone(billTo.phoneNumber), billTo.email].filter(Boolean)) {
     y = drawText(doc, contact, { ...left, y }, { ...BODY, minSize: 5 })
   }
   const bottom = y

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { drawCode128, drawQrCode, encodeQrCode, type QrCode } from '#shipping/documents/codes'
 import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
+import { formatPhone } from '#shared/phones/rules/phone_text'
 import { formatKg } from '#shipping/documents/format'
 import {
   INK,
@@ -126,7 +127,7 @@ function drawReceiver(doc: Page, { destination }: WaybillData, trackingCode: QrC
   y = drawText(doc, destination.address, { ...box, y: y + 1, height: 30 }, ADDRESS)
   y = drawText(doc, placeOf(destination), { ...box, y, height: 20 }, ADDRESS)
   y = drawText(doc, destination.countryName, { ...box, y: y + 1, height: 14 }, COUNTRY)
-  drawText(doc, destination.phoneNumber, { ...box, y: y + 1, height: 12 }, PHONE)
+  drawText(doc, formatPhone(destination.phoneNumber), { ...box, y: y + 1, height: 12 }, PHONE)
 
   const left = MARGIN + WIDTH - QR_SIZE
   drawQrCode(doc, trackingCode, left, 138, QR_SIZE)
@@ -140,7 +141,7 @@ function drawSender(doc: Page, { origin }: WaybillData) {
   const name = { x: MARGIN, y: 265, width: WIDTH / 2 - 4, height: 11 }
   drawText(doc, origin.fullname, name, { size: 8.5, minSize: 5.5, font: 'semibold' })
   const phone = { ...name, x: MARGIN + WIDTH / 2, width: WIDTH / 2 }
-  drawText(doc, origin.phoneNumber, phone, { ...PHONE, size: 8.5, align: 'right' })
+  drawText(doc, formatPhone(origin.phoneNumber), phone, { ...PHONE, size: 8.5, align: 'right' })
   const address = [origin.address, placeOf(origin), origin.countryName].filter(Boolean).join(', ')
   drawText(doc, address, { x: MARGIN, y: 277, width: WIDTH, height: 20 }, { size: 7.5, minSize: 5 })
   drawRule(doc, MARGIN, 299, WIDTH)

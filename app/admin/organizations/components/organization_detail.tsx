@@ -1,4 +1,5 @@
 import { Money } from '~/ui/money'
+import { Phone } from '~/ui/phone'
 import { DetailDialog, type DetailDialogProps } from '#admin/console/components/detail_dialog'
 import { statusCell } from '#admin/console/components/status_cell'
 import type { OrganizationRow } from './organization_form'
@@ -17,7 +18,7 @@ export function OrganizationDetail({ row, ...dialog }: OrganizationDetailProps) 
         { term: 'Status', value: statusCell(row) },
         { term: 'Date Created', value: row.dayCreated },
         { term: 'Email', value: <span className="break-all">{row.contactEmail ?? '--'}</span> },
-        { term: 'Phone Number', value: row.contactPhoneNumber ?? '--' },
+        { term: 'Phone Number', value: <Phone number={row.contactPhoneNumber} /> },
         { term: 'Address', value: row.address ?? '--' },
         {
           term: 'Owners',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ServerRows } from '~/api/use_server_rows'
 import type { Column } from '~/ui/data_table'
+import { Phone } from '~/ui/phone'
 import { statusCell, statusText } from '#admin/console/components/status_cell'
 import { dateCreatedColumn, nameColumn, ServerList } from '#admin/console/components/server_list'
 import type { OrganizationRow } from './organization_form'
@@ -12,6 +13,7 @@ const COLUMNS: Column<OrganizationRow>[] = [
     id: 'contactPhoneNumber',
     header: 'Phone Number',
     value: ({ contactPhoneNumber }) => contactPhoneNumber,
+    cell: ({ contactPhoneNumber }) => <Phone number={contactPhoneNumber} />,
   },
   { id: 'contactEmail', header: 'Email', value: ({ contactEmail }) => contactEmail },
   {

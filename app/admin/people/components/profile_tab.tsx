@@ -2,6 +2,7 @@ import type { Data } from '@generated/data'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
+import { Phone } from '~/ui/phone'
 import { PersonStatus } from './person_status'
 import type { Account } from './types'
 
@@ -80,7 +81,7 @@ function factsOf(person: Account) {
     ...(status === 'BLOCKED' && blockedReason ? [{ term: 'Reason', value: blockedReason }] : []),
     { term: 'Approval group', value: person.approvalGroupName ?? 'None' },
     { term: 'Username', value: <span className="break-all">{person.username}</span> },
-    { term: 'Phone number', value: person.phoneNumber || '--' },
+    { term: 'Phone number', value: <Phone number={person.phoneNumber} /> },
     { term: 'Sign up method', value: person.signUpMethod },
     { term: 'E-mail confirmed', value: person.verifiedDay ?? 'Not yet' },
   ]

@@ -4,6 +4,7 @@ import type { ServerRows } from '~/api/use_server_rows'
 import { urlFor } from '~/client'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
+import { Phone } from '~/ui/phone'
 import { PersonStatus, statusText } from './person_status'
 import { mayChange, nameOf, type Person, type PersonChoices, type PersonQuestion } from './types'
 
@@ -77,6 +78,7 @@ const COLUMNS: Column<Person>[] = [
     sortable: false,
     hideOnPhone: true,
     value: ({ phoneNumber }) => phoneNumber || '--',
+    cell: ({ phoneNumber }) => <Phone number={phoneNumber} />,
   },
   {
     id: 'status',

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { ErrorState } from '~/ui/error_state'
+import { Phone } from '~/ui/phone'
 import { Skeleton } from '~/ui/skeleton'
 
 type Row = Data.Branding.Notifications.ReceiverNotification
@@ -88,7 +89,9 @@ function Table({ rows, onResend }: { rows: Row[]; onResend: (id: number) => void
               <td className="tabular">{row.trackingNumber}</td>
               <td>
                 {row.receiver}
-                <span className="block text-ink-muted">{row.sentTo}</span>
+                <span className="block text-ink-muted">
+                  {row.channel === 'email' ? row.sentTo : <Phone number={row.sentTo} />}
+                </span>
               </td>
               <td>
                 <Badge tone={STATUS[row.status].tone}>{STATUS[row.status].label}</Badge>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Globe, Link as LinkIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { legalLinks } from '~/components/public/public_links'
 import { PublicLink } from '~/components/public/public_link'
+import { internationalNumber } from '#shared/phones/rules/international_number'
 import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
 
 type ShopFooterProps = { shop: BrandDetail; as: 'footer' | 'div' }
@@ -46,14 +47,14 @@ function Contacts({ shop }: { shop: BrandDetail }) {
     <>
       {phone && (
         <Entry icon={<Phone />} label="Phone">
-          <a href={`tel:${phone}`} className="tabular">
+          <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="tabular">
             {phone}
           </a>
         </Entry>
       )}
       {whatsApp && (
         <Entry icon={<MessageCircle />} label="WhatsApp">
-          <External href={`https://wa.me/${internationalDigits(whatsApp)}`}>{whatsApp}</External>
+          <External href={`https://wa.me/${internationalNumber(whatsApp)}`}>{whatsApp}</External>
         </Entry>
       )}
       {shop.contactEmail && (
@@ -96,10 +97,4 @@ function External({ href, children }: { href: string; children: ReactNode }) {
       {children}
     </a>
   )
-}
-
-/** As wa.me wants it; a number that begins with 0 is one of Nigeria. */
-function internationalDigits(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '')
-  return digits.startsWith('0') ? `234${digits.slice(1)}` : digits
 }

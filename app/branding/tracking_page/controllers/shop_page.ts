@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lookUpForReceiver } from '#shipping/tracking/controllers/receiver_lookup'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'
-import { brandDetailOf } from '#branding/tracking_page/brand_detail'
+import { brandDetailOf, withReadablePhones } from '#branding/tracking_page/brand_detail'
 import { isOfShop, orderSentence } from '#branding/tracking_page/branded_tracking'
 import type { Shop } from '#branding/tracking_page/shop'
 import { templateProperties } from '#branding/tracking_page/theme_choice'
@@ -51,7 +51,7 @@ function showDefault(ctx: HttpContext, { lookup: { detail, ...rest } }: Found) {
 
 async function lookOf(shop: Shop, { receiver }: Found['lookup']) {
   return {
-    shop: await brandDetailOf(shop, { isReceiver: receiver !== null }),
+    shop: withReadablePhones(await brandDetailOf(shop, { isReceiver: receiver !== null })),
     template: templateProperties(shop.brand, shop.business),
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Brand from '#branding/business/brand'
-import { shopFactsOf } from '#branding/tracking_page/brand_detail'
+import { shopFactsOf, withReadablePhones } from '#branding/tracking_page/brand_detail'
 import { previewParcels } from '#branding/tracking_page/preview_parcels'
 import { selectedProductIds } from '#branding/tracking_page/product_selection'
 import { offeredProducts } from '#branding/tracking_page/shop_products'
@@ -18,7 +18,7 @@ export default class TrackingSetupPageController {
     const setup = {
       address: addressOfShop(organization),
       published: brand.isPublished,
-      facts: await shopFactsOf(organization),
+      facts: withReadablePhones(await shopFactsOf(organization)),
       flags: brand.displayFlags,
       preferencesVersion: brand.preferencesVersion,
       products: await offeredProducts(organization),

@@ -1,5 +1,5 @@
 import type { Check } from '#shared/http/rules/field_checks'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { useApiForm } from '~/api/use_api_form'
 import type { Outcome } from '~/hooks/api_outcome'
@@ -17,6 +17,8 @@ interface InlineEditProps {
   label: string
   name: string
   value: string | null
+  /** How it looks; as it is unless told. */
+  shown?: ReactNode
   check: Check
   save: (value: string) => Promise<Outcome<{ message: string }>>
   control?: Pick<TextInputProps, 'type' | 'autoComplete'>
@@ -24,7 +26,7 @@ interface InlineEditProps {
 
 /** A value with an Edit button, which becomes a field with the button that saves it. */
 export function InlineEdit(props: InlineEditProps) {
-  const { title, value } = props
+  const { title, value, shown = value || '--' } = props
   const [editing, setEditing] = useState(false)
   const edit = useFocusOnChange<HTMLButtonElement>(editing)
   if (editing) return <Editing {...props} onClose={() => setEditing(false)} />
@@ -37,7 +39,7 @@ export function InlineEdit(props: InlineEditProps) {
         </Button>
       }
     >
-      <p className="break-words font-medium">{value || '--'}</p>
+      <p className="break-words font-medium">{shown}</p>
     </SettingsRow>
   )
 }

@@ -1,4 +1,5 @@
 import { send } from '~/api/send'
+import { Phone } from '~/ui/phone'
 import { checkFullName, checkSettingsPhone } from '#identity/accounts/rules/account_rules'
 import { DeactivateRow } from './deactivate_row'
 import { DevicesRow } from './devices_row'
@@ -27,6 +28,7 @@ export function ProfileRows({ profile }: { profile: Profile }) {
         label="Phone Number"
         name="phoneNumber"
         value={profile.phoneNumber}
+        shown={<Phone number={profile.phoneNumber} />}
         check={checkSettingsPhone}
         save={(phoneNumber) => send('api.identity.phone_number.update', { body: { phoneNumber } })}
         control={{ type: 'tel', autoComplete: 'tel' }}

@@ -1,6 +1,7 @@
 import { Button } from '~/ui/button'
 import { DataTable, type Column } from '~/ui/data_table'
 import { Dialog } from '~/ui/dialog'
+import { Phone } from '~/ui/phone'
 import type { DropOffLocation } from '#shipping/booking/components/form/types'
 
 interface DropOffDialogProps {
@@ -12,7 +13,12 @@ interface DropOffDialogProps {
 const COLUMNS: Column<DropOffLocation>[] = [
   { id: 'name', header: 'Office', value: ({ name }) => name },
   { id: 'address', header: 'Address', value: addressOf, width: 'min-w-48' },
-  { id: 'phoneNumber', header: 'Phone Number', value: ({ phoneNumber }) => phoneNumber },
+  {
+    id: 'phoneNumber',
+    header: 'Phone Number',
+    value: ({ phoneNumber }) => phoneNumber,
+    cell: ({ phoneNumber }) => <Phone number={phoneNumber} />,
+  },
   { id: 'openingHours', header: 'Opening hours', value: ({ openingHours }) => openingHours },
 ]
 

@@ -1,6 +1,7 @@
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
+import { Phone } from '~/ui/phone'
 import { formatKg } from '~/ui/weight'
 import type {
   BookedAddress,
@@ -42,7 +43,9 @@ function AddressText({ address }: { address: BookedAddress }) {
       <p>{address.address}</p>
       <p>{place.filter(Boolean).join(', ')}</p>
       <p>{address.countryName}</p>
-      <p className="mt-2 text-ink-muted">{address.phoneNumber}</p>
+      <p className="mt-2 text-ink-muted">
+        <Phone number={address.phoneNumber} />
+      </p>
       <p className="break-all text-ink-muted">{address.email}</p>
     </address>
   )

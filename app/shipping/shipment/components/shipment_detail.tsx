@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { DefinitionList } from '~/ui/definition_list'
 import { Notice } from '~/ui/notice'
+import { Phone } from '~/ui/phone'
 import { ShipmentDetailBill } from './shipment_detail_bill'
 import { ShipmentDetailPackages } from './shipment_detail_packages'
 import { StatusBadge } from './shipment_status'
@@ -63,7 +64,9 @@ function Party({ title, address }: { title: string; address: Address }) {
     <Section title={title}>
       <address className="break-words text-sm not-italic text-ink-muted">
         <p className="font-medium text-ink">{fullname}</p>
-        <p className="tabular">{phoneNumber}</p>
+        <p>
+          <Phone number={phoneNumber} />
+        </p>
         <p>{email}</p>
         <p className="mt-1">{address.address}</p>
         {place && <p>{place}</p>}

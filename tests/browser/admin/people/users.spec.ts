@@ -75,6 +75,7 @@ test.group('Users in a browser', (group) => {
     await dialog.getByLabel('Last Name').fill('Bello')
     await dialog.getByRole('button', { name: 'Update User' }).click()
     await page.getByRole('cell', { name: 'Ngozi Bello' }).waitFor()
+    await page.getByRole('cell', { name: '0809 999 9999' }).waitFor()
 
     await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody at all')
     await page.getByText('Nothing matches "nobody at all".').waitFor()

@@ -98,7 +98,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     await page.getByText('"Phone Number" must have at least 11 characters').waitFor()
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('+2348031234567')
     await page.getByRole('button', { name: 'Update Phone Number' }).click()
-    await page.getByText('+2348031234567').waitFor()
+    await page.getByText('+234 803 123 4567').waitFor()
 
     await page.getByRole('tab', { name: 'Change Password' }).click()
     await fillIn(page, { 'New Password': 'password' })

@@ -149,7 +149,7 @@ test.group('A business owner', (group) => {
       'Cotton shirts',
       'Jollof Spice Mix',
       '₦5,250.00',
-      '08031234567',
+      '0803 123 4567',
     ]) {
       await receiver.getByText(words, { exact: false }).first().waitFor()
     }

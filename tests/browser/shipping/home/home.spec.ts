@@ -175,7 +175,7 @@ test.group('The two views of an administrator', (group) => {
     await page.getByRole('button', { name: 'Edit phone number' }).click()
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('08031234567')
     await page.getByRole('button', { name: 'Update Phone Number' }).click()
-    await page.getByText('08031234567').waitFor()
+    await page.getByText('0803 123 4567').waitFor()
     const toaster = page.locator('[data-sonner-toaster]')
     assert.equal(await toaster.getAttribute('data-y-position'), 'top')
     assert.equal(await toaster.getAttribute('data-x-position'), 'right')

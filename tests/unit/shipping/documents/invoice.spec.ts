@@ -14,6 +14,7 @@ test.group('Invoice', () => {
       'Sendam Logistics Limited',
       'SD20261120',
       'Ọláyínká Adéṣínà',
+      '+234 803 123 4567',
       'Ikeja, Nigeria to London, United Kingdom',
       '1 package, billed as 3.20 Kg',
     ]) {

@@ -16,6 +16,8 @@ test.group('Waybill', () => {
       '12 Admiralty Way, Lekki Phase 1, Ikeja, Lagos, Nigeria',
       'London, England NW1 6XE',
       'United Kingdom',
+      '+44 20 7946 0958',
+      '+234 803 123 4567',
       '5030912345',
       'FedEx',
       'International Economy',

@@ -1,0 +1,112 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedReference } from '#tests/support/reference'
+import { noPickupOn } from '#shipping/booking/settings'
+import {
+  ACCRA,
+  addPackage,
+  fillRecipient,
+  fillSender,
+  next,
+  openShop,
+  signIn,
+} from '#tests/browser/shipping/booking/booking_page'
+import { assertCleanEverywhere, focusReaches, signIn as enter } from '#tests/browser/looking'
+
+const spoken = (day: DateTime) => day.toFormat('cccc, d LLLL yyyy')
+const typed = (day: DateTime) => day.toFormat('dd/MM/yyyy')
+
+/** Someone whose clock is hours behind that of Lagos. */
+async function liveInCalifornia(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' })
+}
+
+function background(page: Page, day: string) {
+  return page.evaluate(
+    (iso) => getComputedStyle(document.querySelector(`[data-day="${iso}"]`)!).backgroundColor,
+    day
+  )
+}
+
+test.group('A calendar', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => openShop())
+  group.each.timeout(120_000)
+
+  test('is walked with the keyboard and shows the range, in any zone', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/shipment/history')
+    await liveInCalifornia(page)
+    await enter(page)
+    await page.getByLabel(/^Start date/).fill('02/03/2026')
+    const end = page.getByLabel(/^End date/)
+    await end.fill('11/03/2026')
+    const opener = page.getByRole('button', { name: 'Change date, 11/03/2026' })
+    await opener.press('Enter')
+    await focusReaches(page, 'Wednesday, 11 March 2026, selected')
+    await assertCleanEverywhere(page, assert, 'calendar')
+    assert.equal(await background(page, '2026-03-03'), await background(page, '2026-03-10'))
+    assert.notEqual(await background(page, '2026-03-10'), await background(page, '2026-03-12'))
+    await page.keyboard.press('Escape')
+    await focusReaches(page, 'Change date, 11/03/2026')
+
+    await opener.press('Enter')
+    for (const [key, day] of [
+      ['ArrowLeft', 'Tuesday, 10 March 2026'],
+      ['ArrowDown', 'Tuesday, 17 March 2026'],
+      ['End', 'Sunday, 22 March 2026'],
+      ['PageDown', 'Wednesday, 22 April 2026'],
+      ['Shift+PageUp', 'Tuesday, 22 April 2025'],
+      ['Home', 'Monday, 21 April 2025'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await focusReaches(page, day)
+    }
+    await page.getByRole('button', { name: 'Next year' }).click()
+    await page.getByRole('button', { name: 'Previous month' }).click()
+    await page.getByRole('grid', { name: 'March 2026' }).waitFor()
+    await page.getByRole('button', { name: 'Monday, 30 March 2026' }).click()
+    await focusReaches(page, 'Change date, 30/03/2026')
+    assert.equal(await end.inputValue(), '30/03/2026')
+  })
+
+  test('skips weekends, days without pickup and the past', async ({ visit, assert }) => {
+    const friday = DateTime.now().setZone('Africa/Lagos').startOf('week').plus({ days: 11 })
+    await noPickupOn.set([friday.plus({ days: 3 }).toISODate()!], { by: null })
+    const page = await visit('/base/shipment/book')
+    await signIn(page, 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, ACCRA)
+    await next(page)
+    await addPackage(page, '11', 'Cotton shirts', '5000')
+    await next(page)
+    await page.getByLabel(/^Yes, pick it up/).check()
+    await page.getByLabel('Use preferred pickup date').check()
+    const date = page.getByLabel(/^Preferred Pickup Date/)
+    await date.fill(typed(friday))
+    await page.getByRole('button', { name: /^Change date/ }).click()
+    await focusReaches(page, `${spoken(friday)}, selected`)
+    const tuesday = friday.plus({ days: 4 })
+    await page.keyboard.press('ArrowRight')
+    await focusReaches(page, spoken(tuesday))
+    await page.keyboard.press('Enter')
+    assert.equal(await date.inputValue(), typed(tuesday))
+
+    await page.getByRole('button', { name: /^Change date/ }).click()
+    const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
+    await page.keyboard.press('Shift+PageUp')
+    await focusReaches(page, `${spoken(tuesday)}, selected`)
+    while ((await page.getByRole('grid').getAttribute('aria-label')) !== monthOf(yesterday)) {
+      await page.getByRole('button', { name: 'Previous month' }).click()
+    }
+    assert.isTrue(await page.getByRole('button', { name: spoken(yesterday) }).isDisabled())
+  })
+})
+
+const monthOf = (day: DateTime) => day.toFormat('LLLL yyyy')
