@@ -16,7 +16,7 @@ export function useJoin() {
     toast.success(outcome.body.message)
     setLeaving(true)
     router.clearHistory()
-    router.visit(urlFor('wallet.home', {}), { onFinish: () => setLeaving(false) })
+    router.visit(urlFor('shipping.home', {}), { onFinish: () => setLeaving(false) })
   }
 
   return { busy: busy || leaving, join }

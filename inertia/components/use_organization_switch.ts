@@ -13,7 +13,7 @@ export function useOrganizationSwitch() {
     toast.success(outcome.body.message)
     // What was read for the other organization must not come back with the Back button.
     router.clearHistory()
-    router.visit(urlFor('wallet.home', {}))
+    router.visit(urlFor('shipping.home', {}))
   }
 
   return { busy, switchTo }

@@ -22,7 +22,7 @@ export default function Verify({ token }: { token: string }) {
     const outcome = await askApi<{ message: string }>('GET', url)
     if (!outcome.ok) return setRefusal(outcome)
     toast.success(outcome.body.message)
-    router.visit(urlFor('wallet.home', {}, { qs: { newAccount: 1 } }), { replace: true })
+    router.visit(urlFor('shipping.home', {}, { qs: { newAccount: 1 } }), { replace: true })
   }
 
   useEffect(() => {

@@ -28,7 +28,7 @@ export default function PhoneCapture() {
     if (!outcome.ok) return refuse(outcome)
     forgetReferral()
     toast.success(outcome.body.message)
-    router.visit(urlFor('wallet.home', {}, { qs: { newAccount: 1 } }), { replace: true })
+    router.visit(urlFor('shipping.home', {}, { qs: { newAccount: 1 } }), { replace: true })
   }
 
   return (

@@ -37,7 +37,7 @@ export function useTeam() {
     toast.success(outcome.body.message)
     // What was read for the business must not come back with the Back button.
     router.clearHistory()
-    router.visit(urlFor('wallet.home', {}))
+    router.visit(urlFor('shipping.home', {}))
     return true
   }
 

@@ -38,7 +38,7 @@ function NextStep() {
         <Button as={Link} href={urlFor('shipping.book', {})} size="lg">
           Book a shipment
         </Button>
-        <Button as={Link} href={urlFor('wallet.home', {})} size="lg" variant="secondary">
+        <Button as={Link} href={urlFor('shipping.home', {})} size="lg" variant="secondary">
           Go to your dashboard
         </Button>
       </>

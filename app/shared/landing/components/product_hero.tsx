@@ -35,7 +35,7 @@ function Start() {
   const { caller } = usePage().props
   if (caller) {
     return (
-      <Button as={Link} href={urlFor('wallet.home', {})} size="lg">
+      <Button as={Link} href={urlFor('shipping.home', {})} size="lg">
         Go to your dashboard
       </Button>
     )

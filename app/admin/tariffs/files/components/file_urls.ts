@@ -12,24 +12,24 @@ export function fileUrls(scope: FileScope): FileUrls {
 
 function ofZone(id: number): FileUrls {
   return {
-    download: urlFor('api.shipping.zone_rate_files.show', { id }),
-    preview: urlFor('api.shipping.zone_rate_file_previews.store', { id }),
-    save: (base) => urlFor('api.shipping.zone_rate_files.store', { id }, { qs: { base } }),
+    download: urlFor('api.admin.zone_rate_files.show', { id }),
+    preview: urlFor('api.admin.zone_rate_file_previews.store', { id }),
+    save: (base) => urlFor('api.admin.zone_rate_files.store', { id }, { qs: { base } }),
   }
 }
 
 function ofCourier(courier: string): FileUrls {
   return {
-    download: urlFor('api.shipping.courier_rate_files.show', { courier }),
-    preview: urlFor('api.shipping.courier_rate_file_previews.store', { courier }),
-    save: (base) => urlFor('api.shipping.courier_rate_files.store', { courier }, { qs: { base } }),
+    download: urlFor('api.admin.courier_rate_files.show', { courier }),
+    preview: urlFor('api.admin.courier_rate_file_previews.store', { courier }),
+    save: (base) => urlFor('api.admin.courier_rate_files.store', { courier }, { qs: { base } }),
   }
 }
 
 function zonesOf(courier: string): FileUrls {
   return {
-    download: urlFor('api.shipping.zone_files.show', { courier }),
-    preview: urlFor('api.shipping.zone_file_previews.store', { courier }),
-    save: (base) => urlFor('api.shipping.zone_files.store', { courier }, { qs: { base } }),
+    download: urlFor('api.admin.zone_files.show', { courier }),
+    preview: urlFor('api.admin.zone_file_previews.store', { courier }),
+    save: (base) => urlFor('api.admin.zone_files.store', { courier }, { qs: { base } }),
   }
 }

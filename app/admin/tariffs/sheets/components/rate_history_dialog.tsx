@@ -21,7 +21,7 @@ type RateHistoryDialogProps = {
 /** The sheets that were replaced: who saved them and when, what was in them, and a way back to each. */
 export function RateHistoryDialog({ zoneId, sheet, open, onClose }: RateHistoryDialogProps) {
   const [shown, setShown] = useState<Entry | null>(null)
-  const url = urlFor('api.shipping.rate_sheets.index', { id: zoneId })
+  const url = urlFor('api.admin.rate_sheets.index', { id: zoneId })
   const entries = useAnswer<{ data: Entry[] }>(url)
 
   async function restore() {
@@ -78,7 +78,7 @@ function Entries({ entries, onShow }: { entries: Entry[]; onShow: (entry: Entry)
 
 function OldSheet({ zoneId, entry }: { zoneId: number; entry: Entry }) {
   const { version } = entry
-  const url = urlFor('api.shipping.rate_sheets.show', { id: zoneId, version })
+  const url = urlFor('api.admin.rate_sheets.show', { id: zoneId, version })
   const old = useAnswer<{ data: RateJson[]; changes: string[] }>(url)
   if (old.failure) return <ErrorState message={old.failure} onRetry={old.retry} />
   if (!old.body) return <p role="status">Loading existing rates. Please wait...</p>

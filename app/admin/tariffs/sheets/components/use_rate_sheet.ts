@@ -53,7 +53,7 @@ export function useRateSheet(zone: Zone) {
 
   useEffect(() => {
     let isWanted = true
-    void askApi<SheetAnswer>('GET', urlFor('api.shipping.rates.show', { id: zoneId })).then(
+    void askApi<SheetAnswer>('GET', urlFor('api.admin.rates.show', { id: zoneId })).then(
       (outcome) => {
         if (!isWanted) return
         if (outcome.ok) adopt(outcome.body)
@@ -122,17 +122,17 @@ export function useRateSheet(zone: Zone) {
       const rates = rows.map(numbersOf)
       const group = billingGroupId === null ? {} : { billingGroupId }
       const body = { shippingZoneId: zoneId, ...group, rates }
-      void change(urlFor('api.shipping.rates.store', {}), body)
+      void change(urlFor('api.admin.rates.store', {}), body)
       return null
     },
     multiply: (multiplier: Record<string, number>) =>
-      change(urlFor('api.shipping.rate_multipliers.store', {}), {
+      change(urlFor('api.admin.rate_multipliers.store', {}), {
         shippingZoneId: zoneId,
         ...(billingGroupId === null ? {} : { billingGroupId }),
         ...multiplier,
       }),
     restore: (old: number) =>
-      change(urlFor('api.shipping.rate_restorations.store', { id: zoneId, version: old }), {}),
+      change(urlFor('api.admin.rate_restorations.store', { id: zoneId, version: old }), {}),
   }
 }
 
