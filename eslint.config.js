@@ -1,9 +1,9 @@
 import { configApp } from '@adonisjs/eslint-config'
 
-/** Leftmost knows nobody; each module may import from those before it. */
+/** Leftmost knows nobody; each module may import from those before it, and name their routes. */
 const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
 
-/** `#generated` and `#start/kernel` are wiring that every module's routes file needs. */
+/** `#generated` and `#start` are wiring that every room's routes file needs. */
 const directions = MODULES.map((module, position) => {
   const later = MODULES.slice(position + 1)
   return {
@@ -24,6 +24,15 @@ const directions = MODULES.map((module, position) => {
           ],
         },
       ],
+      ...(later.length && {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector: `Literal[value=/^(api\\.)?(${later.join('|')})\\.[a-z_.]+$/]`,
+            message: `${module} may name only routes of the modules before it: see inertia/addresses.ts`,
+          },
+        ],
+      }),
     },
   }
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
 import { type Refusal, askApi } from '~/hooks/use_command'
 import { Button } from '~/ui/button'
@@ -22,7 +23,7 @@ export default function Verify({ token }: { token: string }) {
     const outcome = await askApi<{ message: string }>('GET', url)
     if (!outcome.ok) return setRefusal(outcome)
     toast.success(outcome.body.message)
-    router.visit(urlFor('shipping.home', {}, { qs: { newAccount: 1 } }), { replace: true })
+    router.visit(addresses.firstHome, { replace: true })
   }
 
   useEffect(() => {

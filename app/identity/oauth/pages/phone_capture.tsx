@@ -1,5 +1,6 @@
 import { type FormEvent } from 'react'
 import { router } from '@inertiajs/react'
+import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
 import { useCommand } from '~/hooks/use_command'
 import { Field } from '~/ui/field'
@@ -28,7 +29,7 @@ export default function PhoneCapture() {
     if (!outcome.ok) return refuse(outcome)
     forgetReferral()
     toast.success(outcome.body.message)
-    router.visit(urlFor('shipping.home', {}, { qs: { newAccount: 1 } }), { replace: true })
+    router.visit(addresses.firstHome, { replace: true })
   }
 
   return (

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
 import { useCommand } from '~/hooks/use_command'
 import { toast } from '~/ui/toaster'
@@ -37,7 +38,7 @@ export function useTeam() {
     toast.success(outcome.body.message)
     // What was read for the business must not come back with the Back button.
     router.clearHistory()
-    router.visit(urlFor('shipping.home', {}))
+    router.visit(addresses.home)
     return true
   }
 
