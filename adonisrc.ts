@@ -71,8 +71,8 @@ export default defineConfig({
           importAlias: '#app',
           glob: ['**/*_controller.ts'],
         },
-        events: { source: 'app', importAlias: '#app', glob: ['**/events/**/*.ts'] },
-        listeners: { source: 'app', importAlias: '#app', glob: ['**/listeners/**/*.ts'] },
+        events: { enabled: false },
+        listeners: { enabled: false },
         transformers: {
           enabled: true,
           withSharedProps: true,

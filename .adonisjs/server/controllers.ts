@@ -147,6 +147,7 @@ export const controllers = {
     referrals: {
       ReferralClicks: () => import('#app/identity/referrals/referral_clicks_controller'),
       ReferralStats: () => import('#app/identity/referrals/referral_stats_controller'),
+      ReferralsPage: () => import('#app/identity/referrals/referrals_page_controller'),
     },
     sessions: {
       AllSessions: () => import('#app/identity/sessions/controllers/all_sessions_controller'),
@@ -226,7 +227,6 @@ export const controllers = {
       DashboardPage: () => import('#app/shipping/home/dashboard_page_controller'),
       Dashboards: () => import('#app/shipping/home/dashboards_controller'),
       HomePage: () => import('#app/shipping/home/home_page_controller'),
-      ReferralsPage: () => import('#app/shipping/home/referrals_page_controller'),
     },
     places: {
       Locations: () => import('#app/shipping/places/locations_controller'),

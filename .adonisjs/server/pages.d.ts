@@ -33,6 +33,7 @@ declare module '@adonisjs/inertia/types' {
     'identity/oauth/phone_capture': ExtractProps<(typeof import('../../app/identity/oauth/pages/phone_capture.tsx'))['default']>
     'identity/organizations/invitation': ExtractProps<(typeof import('../../app/identity/organizations/pages/invitation.tsx'))['default']>
     'identity/organizations/members': ExtractProps<(typeof import('../../app/identity/organizations/pages/members.tsx'))['default']>
+    'identity/referrals/referrals': ExtractProps<(typeof import('../../app/identity/referrals/pages/referrals.tsx'))['default']>
     'identity/sessions/logout': ExtractProps<(typeof import('../../app/identity/sessions/pages/logout.tsx'))['default']>
     'identity/sessions/sign_in': ExtractProps<(typeof import('../../app/identity/sessions/pages/sign_in.tsx'))['default']>
     'shared/errors/not_found': ExtractProps<(typeof import('../../app/shared/errors/pages/not_found.tsx'))['default']>
@@ -50,7 +51,6 @@ declare module '@adonisjs/inertia/types' {
     'shipping/history/history': ExtractProps<(typeof import('../../app/shipping/history/pages/history.tsx'))['default']>
     'shipping/home/dashboard': ExtractProps<(typeof import('../../app/shipping/home/pages/dashboard.tsx'))['default']>
     'shipping/home/home': ExtractProps<(typeof import('../../app/shipping/home/pages/home.tsx'))['default']>
-    'shipping/home/referrals': ExtractProps<(typeof import('../../app/shipping/home/pages/referrals.tsx'))['default']>
     'shipping/pricing/calculator/public_rates': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/public_rates.tsx'))['default']>
     'shipping/pricing/calculator/rate': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/rate.tsx'))['default']>
     'shipping/tracking/public_track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/public_track.tsx'))['default']>

@@ -14,12 +14,17 @@ export type ScannedRoutes = {
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.sign_in': { paramsTuple?: []; params?: {} }
+    'identity.logout': { paramsTuple?: []; params?: {} }
+    'api.identity.login': { paramsTuple?: []; params?: {} }
+    'api.identity.ping': { paramsTuple?: []; params?: {} }
+    'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.all_sessions.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.view_mode.update': { paramsTuple?: []; params?: {} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.verify': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.reset': { paramsTuple?: []; params?: {} }
     'identity.choose_password': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'identity.logout': { paramsTuple?: []; params?: {} }
-    'identity.complete_sign_up': { paramsTuple?: []; params?: {} }
     'identity.settings': { paramsTuple?: []; params?: {} }
     'identity.admin_settings': { paramsTuple?: []; params?: {} }
     'api.identity.accounts.store': { paramsTuple?: []; params?: {} }
@@ -28,14 +33,23 @@ export type ScannedRoutes = {
     'api.identity.passwordless_accounts.store': { paramsTuple?: []; params?: {} }
     'api.identity.password_resets.store': { paramsTuple?: []; params?: {} }
     'api.identity.password_resets.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'api.identity.all_sessions.destroy': { paramsTuple?: []; params?: {} }
-    'api.identity.sign_up_completions.store': { paramsTuple?: []; params?: {} }
     'api.identity.profile.destroy': { paramsTuple?: []; params?: {} }
     'api.identity.profile.show': { paramsTuple?: []; params?: {} }
     'api.identity.full_name.show': { paramsTuple?: []; params?: {} }
     'api.identity.full_name.update': { paramsTuple?: []; params?: {} }
     'api.identity.phone_number.update': { paramsTuple?: []; params?: {} }
     'api.identity.password.update': { paramsTuple?: []; params?: {} }
+    'identity.oauth.page': { paramsTuple?: []; params?: {} }
+    'identity.oauth.confirm': { paramsTuple?: []; params?: {} }
+    'identity.oauth.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.oauth.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.complete_sign_up': { paramsTuple?: []; params?: {} }
+    'api.identity.oauth.admissions.store': { paramsTuple?: []; params?: {} }
+    'api.identity.sign_up_completions.store': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.page': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.decide': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.token': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.user': { paramsTuple?: []; params?: {} }
     'identity.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.members': { paramsTuple?: []; params?: {} }
     'api.identity.members.index': { paramsTuple?: []; params?: {} }
@@ -46,6 +60,8 @@ export type ScannedRoutes = {
     'api.identity.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.received_invitations.index': { paramsTuple?: []; params?: {} }
     'api.identity.received_invitations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.organizations.index': { paramsTuple?: []; params?: {} }
+    'api.identity.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.index': { paramsTuple?: []; params?: {} }
     'api.identity.people.create': { paramsTuple?: []; params?: {} }
     'api.identity.people.store': { paramsTuple?: []; params?: {} }
@@ -54,24 +70,29 @@ export type ScannedRoutes = {
     'api.identity.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_clicks.store': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
-    'identity.oauth.page': { paramsTuple?: []; params?: {} }
-    'identity.oauth.confirm': { paramsTuple?: []; params?: {} }
-    'identity.oauth.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.oauth.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'api.identity.oauth.admissions.store': { paramsTuple?: []; params?: {} }
-    'identity.oauth_local.page': { paramsTuple?: []; params?: {} }
-    'identity.oauth_local.decide': { paramsTuple?: []; params?: {} }
-    'identity.oauth_local.token': { paramsTuple?: []; params?: {} }
-    'identity.oauth_local.user': { paramsTuple?: []; params?: {} }
-    'identity.sign_in': { paramsTuple?: []; params?: {} }
-    'api.identity.login': { paramsTuple?: []; params?: {} }
-    'api.identity.ping': { paramsTuple?: []; params?: {} }
-    'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
-    'api.identity.organizations.index': { paramsTuple?: []; params?: {} }
-    'api.identity.view_mode.update': { paramsTuple?: []; params?: {} }
-    'api.identity.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'wallet.balance': { paramsTuple?: []; params?: {} }
+    'api.wallet.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
+    'wallet.transactions': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.statement_tokens.show': { paramsTuple?: []; params?: {} }
+    'wallet.fund': { paramsTuple?: []; params?: {} }
+    'api.wallet.payment_references.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.checkouts.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'api.wallet.payment_verifications.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'api.wallet.virtual_account.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.payment_webhooks.store': { paramsTuple?: []; params?: {} }
+    'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.payments_for_attention.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.withdraw': { paramsTuple?: []; params?: {} }
     'wallet.payout_accounts': { paramsTuple?: []; params?: {} }
     'api.wallet.banks.index': { paramsTuple?: []; params?: {} }
@@ -87,82 +108,38 @@ export type ScannedRoutes = {
     'api.wallet.withdrawals.index': { paramsTuple?: []; params?: {} }
     'api.wallet.withdrawals.store': { paramsTuple?: []; params?: {} }
     'api.wallet.organization_withdrawals.store': { paramsTuple?: []; params?: {} }
-    'wallet.home': { paramsTuple?: []; params?: {} }
-    'wallet.dashboard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'wallet.referrals': { paramsTuple?: []; params?: {} }
-    'wallet.balance': { paramsTuple?: []; params?: {} }
-    'wallet.transactions': { paramsTuple?: []; params?: {} }
-    'wallet.fund': { paramsTuple?: []; params?: {} }
-    'api.wallet.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.wallet.statement_tokens.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.payment_references.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.checkouts.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
-    'api.wallet.payment_verifications.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
-    'api.wallet.virtual_account.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.payment_webhooks.store': { paramsTuple?: []; params?: {} }
     'wallet.sandbox.card': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'wallet.sandbox.decide': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.sandbox_deposits.store': { paramsTuple?: []; params?: {} }
-    'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
-    'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
-    'api.wallet.payments_for_attention.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
-    'shipping.public_rates': { paramsTuple?: []; params?: {} }
-    'shipping.public_track': { paramsTuple?: []; params?: {} }
-    'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
-    'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
-    'shipping.book': { paramsTuple?: []; params?: {} }
-    'shipping.history': { paramsTuple?: []; params?: {} }
-    'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.rate': { paramsTuple?: []; params?: {} }
-    'shipping.track': { paramsTuple?: []; params?: {} }
-    'shipping.discounts': { paramsTuple?: []; params?: {} }
-    'shipping.import_history': { paramsTuple?: []; params?: {} }
-    'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'shipping.public_rates': { paramsTuple?: []; params?: {} }
+    'shipping.rate': { paramsTuple?: []; params?: {} }
     'api.shipping.rate_quotes.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.book': { paramsTuple?: []; params?: {} }
+    'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.shipments.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.applied_discounts.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'ref': ParamValue,'balance': ParamValue} }
-    'api.shipping.card_checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.incomplete_bookings.index': { paramsTuple?: []; params?: {} }
     'api.shipping.incomplete_bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.bookings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.history.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.history.export': { paramsTuple?: []; params?: {} }
-    'api.shipping.history.recent': { paramsTuple?: []; params?: {} }
-    'api.shipping.dashboard.show': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'api.shipping.addresses.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.item_categories.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.signature_fee.show': { paramsTuple?: []; params?: {} }
     'api.shipping.drop_off_locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.dangerous_goods.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
+    'shipping.discounts': { paramsTuple?: []; params?: {} }
+    'api.shipping.applied_discounts.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'ref': ParamValue,'balance': ParamValue} }
+    'api.shipping.card_checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_cost_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.shipping_costs.store': { paramsTuple?: []; params?: {} }
     'api.shipping.shipping_costs.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
-    'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
-    'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
-    'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.import_history.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.import_history.recent': { paramsTuple?: []; params?: {} }
-    'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.store': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -170,51 +147,48 @@ export type ScannedRoutes = {
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
-    'api.shipping.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
-    'api.shipping.international_zones.by_geography': { paramsTuple: [ParamValue,ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue,'geography': ParamValue} }
-    'api.shipping.international_zones.store': { paramsTuple: [ParamValue]; params: {'type': ParamValue} }
-    'api.shipping.international_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.local_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.local_zones.index': { paramsTuple: [ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue} }
-    'api.shipping.local_zones.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.local_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.city_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.city_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue,'state': ParamValue} }
-    'api.shipping.city_zones.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.city_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.zone_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.zone_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.zone_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.international_couriers.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.city_couriers.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.regions.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.continents.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.country_regions.index': { paramsTuple: [ParamValue]; params: {'country': ParamValue} }
-    'api.shipping.state_regions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'country': ParamValue,'state': ParamValue} }
-    'api.shipping.rates.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.rate_multipliers.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
-    'api.shipping.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
-    'api.shipping.zone_rate_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.zone_rate_files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.zone_rate_file_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.courier_rate_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.courier_rate_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.courier_rate_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'branding.notification_setup': { paramsTuple?: []; params?: {} }
-    'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
-    'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
-    'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
-    'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
-    'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
-    'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
-    'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
+    'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
+    'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
+    'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.public_track': { paramsTuple?: []; params?: {} }
+    'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.track': { paramsTuple?: []; params?: {} }
+    'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.history': { paramsTuple?: []; params?: {} }
+    'api.shipping.history.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.history.export': { paramsTuple?: []; params?: {} }
+    'api.shipping.history.recent': { paramsTuple?: []; params?: {} }
+    'shipping.import_history': { paramsTuple?: []; params?: {} }
+    'api.shipping.import_history.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.import_history.recent': { paramsTuple?: []; params?: {} }
+    'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
+    'shipping.home': { paramsTuple?: []; params?: {} }
+    'shipping.dashboard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.dashboard.show': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'branding.images.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.business': { paramsTuple?: []; params?: {} }
+    'api.branding.current_business.show': { paramsTuple?: []; params?: {} }
+    'api.branding.businesses.store': { paramsTuple?: []; params?: {} }
+    'api.branding.businesses.index': { paramsTuple?: []; params?: {} }
+    'api.branding.current_business.update': { paramsTuple?: []; params?: {} }
+    'api.branding.business_logos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'cacheFileName': ParamValue,'businessId': ParamValue} }
+    'api.branding.business_logos.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.branding.businesses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.branding.businesses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.products': { paramsTuple?: []; params?: {} }
+    'api.branding.products.index': { paramsTuple?: []; params?: {} }
+    'api.branding.products.store': { paramsTuple?: []; params?: {} }
+    'api.branding.product_category_groups.index': { paramsTuple?: []; params?: {} }
+    'api.branding.product_currencies.index': { paramsTuple?: []; params?: {} }
+    'api.branding.product_images.store': { paramsTuple: [ParamValue]; params: {'cacheFileName': ParamValue} }
+    'api.branding.product_images.update': { paramsTuple: [ParamValue]; params: {'cacheFileName': ParamValue} }
+    'api.branding.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.brand_tracking.show': { paramsTuple: [ParamValue,ParamValue]; params: {'trackingNumber': ParamValue,'subdomain': ParamValue} }
     'branding.tracking_setup': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_preferences.show': { paramsTuple?: []; params?: {} }
@@ -224,38 +198,18 @@ export type ScannedRoutes = {
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.update': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_publications.update': { paramsTuple: [ParamValue]; params: {'flag': ParamValue} }
-    'branding.images.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'branding.business': { paramsTuple?: []; params?: {} }
-    'branding.products': { paramsTuple?: []; params?: {} }
-    'api.branding.current_business.show': { paramsTuple?: []; params?: {} }
-    'api.branding.businesses.store': { paramsTuple?: []; params?: {} }
-    'api.branding.businesses.index': { paramsTuple?: []; params?: {} }
-    'api.branding.current_business.update': { paramsTuple?: []; params?: {} }
-    'api.branding.business_logos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'cacheFileName': ParamValue,'businessId': ParamValue} }
-    'api.branding.business_logos.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.branding.businesses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.branding.businesses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.branding.products.index': { paramsTuple?: []; params?: {} }
-    'api.branding.products.store': { paramsTuple?: []; params?: {} }
-    'api.branding.product_category_groups.index': { paramsTuple?: []; params?: {} }
-    'api.branding.product_currencies.index': { paramsTuple?: []; params?: {} }
-    'api.branding.product_images.store': { paramsTuple: [ParamValue]; params: {'cacheFileName': ParamValue} }
-    'api.branding.product_images.update': { paramsTuple: [ParamValue]; params: {'cacheFileName': ParamValue} }
-    'api.branding.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers': { paramsTuple?: []; params?: {} }
-    'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
-    'admin.openapi': { paramsTuple?: []; params?: {} }
+    'branding.notification_setup': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
+    'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
+    'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
-    'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
-    'admin.settings': { paramsTuple?: []; params?: {} }
-    'admin.reference_lists': { paramsTuple?: []; params?: {} }
-    'admin.audit': { paramsTuple?: []; params?: {} }
-    'admin.users': { paramsTuple?: []; params?: {} }
-    'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.admin.init': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
     'api.admin.organization_records.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.organization_records.index': { paramsTuple?: []; params?: {} }
@@ -263,6 +217,52 @@ export type ScannedRoutes = {
     'api.admin.billing_group_choices.index': { paramsTuple?: []; params?: {} }
     'api.admin.organization_records.store': { paramsTuple?: []; params?: {} }
     'api.admin.organization_records.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.billing_groups.choices': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_groups.index': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_group_exports.show': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_groups.store': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users': { paramsTuple?: []; params?: {} }
+    'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'api.admin.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
+    'api.admin.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
+    'api.admin.international_zones.by_geography': { paramsTuple: [ParamValue,ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue,'geography': ParamValue} }
+    'api.admin.international_zones.store': { paramsTuple: [ParamValue]; params: {'type': ParamValue} }
+    'api.admin.international_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.local_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.local_zones.index': { paramsTuple: [ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue} }
+    'api.admin.local_zones.store': { paramsTuple?: []; params?: {} }
+    'api.admin.local_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.city_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.city_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue,'state': ParamValue} }
+    'api.admin.city_zones.store': { paramsTuple?: []; params?: {} }
+    'api.admin.city_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.international_couriers.index': { paramsTuple?: []; params?: {} }
+    'api.admin.city_couriers.index': { paramsTuple?: []; params?: {} }
+    'api.admin.regions.index': { paramsTuple?: []; params?: {} }
+    'api.admin.continents.index': { paramsTuple?: []; params?: {} }
+    'api.admin.country_regions.index': { paramsTuple: [ParamValue]; params: {'country': ParamValue} }
+    'api.admin.state_regions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'country': ParamValue,'state': ParamValue} }
+    'api.admin.zone_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.zone_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.zone_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.zone_rate_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.zone_rate_files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.zone_rate_file_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.courier_rate_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.courier_rate_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.courier_rate_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.rates.store': { paramsTuple?: []; params?: {} }
+    'api.admin.rate_multipliers.store': { paramsTuple?: []; params?: {} }
+    'api.admin.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'api.admin.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -270,16 +270,16 @@ export type ScannedRoutes = {
     'api.admin.reference_entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.reference_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
+    'admin.settings': { paramsTuple?: []; params?: {} }
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'api.admin.settings.update': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'admin.audit': { paramsTuple?: []; params?: {} }
     'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
     'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
-    'api.admin.billing_groups.choices': { paramsTuple?: []; params?: {} }
-    'api.admin.billing_groups.index': { paramsTuple?: []; params?: {} }
-    'api.admin.billing_group_exports.show': { paramsTuple?: []; params?: {} }
-    'api.admin.billing_groups.store': { paramsTuple?: []; params?: {} }
-    'api.admin.billing_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers': { paramsTuple?: []; params?: {} }
+    'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
+    'admin.openapi': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'shared.landing': { paramsTuple?: []; params?: {} }
@@ -292,35 +292,51 @@ export type ScannedRoutes = {
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.sign_in': { paramsTuple?: []; params?: {} }
+    'identity.logout': { paramsTuple?: []; params?: {} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.verify': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.reset': { paramsTuple?: []; params?: {} }
     'identity.choose_password': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'identity.logout': { paramsTuple?: []; params?: {} }
-    'identity.complete_sign_up': { paramsTuple?: []; params?: {} }
     'identity.settings': { paramsTuple?: []; params?: {} }
     'identity.admin_settings': { paramsTuple?: []; params?: {} }
     'api.identity.verifications.show': { paramsTuple?: []; params?: {} }
     'api.identity.profile.show': { paramsTuple?: []; params?: {} }
     'api.identity.full_name.show': { paramsTuple?: []; params?: {} }
+    'identity.oauth.page': { paramsTuple?: []; params?: {} }
+    'identity.oauth.confirm': { paramsTuple?: []; params?: {} }
+    'identity.oauth.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.oauth.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.complete_sign_up': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.page': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.user': { paramsTuple?: []; params?: {} }
     'identity.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.members': { paramsTuple?: []; params?: {} }
     'api.identity.members.index': { paramsTuple?: []; params?: {} }
     'api.identity.invitations.index': { paramsTuple?: []; params?: {} }
     'api.identity.received_invitations.index': { paramsTuple?: []; params?: {} }
+    'api.identity.organizations.index': { paramsTuple?: []; params?: {} }
     'api.identity.people.index': { paramsTuple?: []; params?: {} }
     'api.identity.people.create': { paramsTuple?: []; params?: {} }
     'api.identity.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
-    'identity.oauth.page': { paramsTuple?: []; params?: {} }
-    'identity.oauth.confirm': { paramsTuple?: []; params?: {} }
-    'identity.oauth.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.oauth.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.oauth_local.page': { paramsTuple?: []; params?: {} }
-    'identity.oauth_local.user': { paramsTuple?: []; params?: {} }
-    'identity.sign_in': { paramsTuple?: []; params?: {} }
-    'api.identity.organizations.index': { paramsTuple?: []; params?: {} }
+    'wallet.balance': { paramsTuple?: []; params?: {} }
+    'api.wallet.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'wallet.transactions': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.statement_tokens.show': { paramsTuple?: []; params?: {} }
+    'wallet.fund': { paramsTuple?: []; params?: {} }
+    'api.wallet.payment_references.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.virtual_account.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
     'wallet.withdraw': { paramsTuple?: []; params?: {} }
     'wallet.payout_accounts': { paramsTuple?: []; params?: {} }
     'api.wallet.banks.index': { paramsTuple?: []; params?: {} }
@@ -330,125 +346,109 @@ export type ScannedRoutes = {
     'api.wallet.codes.show': { paramsTuple?: []; params?: {} }
     'api.wallet.payout_accounts.index': { paramsTuple?: []; params?: {} }
     'api.wallet.withdrawals.index': { paramsTuple?: []; params?: {} }
-    'wallet.home': { paramsTuple?: []; params?: {} }
-    'wallet.dashboard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'wallet.referrals': { paramsTuple?: []; params?: {} }
-    'wallet.balance': { paramsTuple?: []; params?: {} }
-    'wallet.transactions': { paramsTuple?: []; params?: {} }
-    'wallet.fund': { paramsTuple?: []; params?: {} }
-    'api.wallet.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.wallet.statement_tokens.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.payment_references.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.virtual_account.show': { paramsTuple?: []; params?: {} }
     'wallet.sandbox.card': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
-    'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
-    'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
-    'shipping.public_rates': { paramsTuple?: []; params?: {} }
-    'shipping.public_track': { paramsTuple?: []; params?: {} }
-    'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
-    'shipping.book': { paramsTuple?: []; params?: {} }
-    'shipping.history': { paramsTuple?: []; params?: {} }
-    'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.rate': { paramsTuple?: []; params?: {} }
-    'shipping.track': { paramsTuple?: []; params?: {} }
-    'shipping.discounts': { paramsTuple?: []; params?: {} }
-    'shipping.import_history': { paramsTuple?: []; params?: {} }
-    'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.public_rates': { paramsTuple?: []; params?: {} }
+    'shipping.rate': { paramsTuple?: []; params?: {} }
+    'shipping.book': { paramsTuple?: []; params?: {} }
+    'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.incomplete_bookings.index': { paramsTuple?: []; params?: {} }
     'api.shipping.incomplete_bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.history.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.history.export': { paramsTuple?: []; params?: {} }
-    'api.shipping.history.recent': { paramsTuple?: []; params?: {} }
-    'api.shipping.dashboard.show': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'api.shipping.addresses.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.item_categories.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.signature_fee.show': { paramsTuple?: []; params?: {} }
     'api.shipping.drop_off_locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.dangerous_goods.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
+    'shipping.discounts': { paramsTuple?: []; params?: {} }
     'api.shipping.shipping_cost_types.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.import_history.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.import_history.recent': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
-    'api.shipping.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
-    'api.shipping.international_zones.by_geography': { paramsTuple: [ParamValue,ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue,'geography': ParamValue} }
-    'api.shipping.local_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.local_zones.index': { paramsTuple: [ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue} }
-    'api.shipping.city_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.city_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue,'state': ParamValue} }
-    'api.shipping.zone_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.international_couriers.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.city_couriers.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.regions.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.continents.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.country_regions.index': { paramsTuple: [ParamValue]; params: {'country': ParamValue} }
-    'api.shipping.state_regions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'country': ParamValue,'state': ParamValue} }
-    'api.shipping.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
-    'api.shipping.zone_rate_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.courier_rate_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'branding.notification_setup': { paramsTuple?: []; params?: {} }
-    'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
-    'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
-    'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
+    'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.public_track': { paramsTuple?: []; params?: {} }
+    'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.track': { paramsTuple?: []; params?: {} }
+    'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.history': { paramsTuple?: []; params?: {} }
+    'api.shipping.history.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.history.export': { paramsTuple?: []; params?: {} }
+    'api.shipping.history.recent': { paramsTuple?: []; params?: {} }
+    'shipping.import_history': { paramsTuple?: []; params?: {} }
+    'api.shipping.import_history.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.import_history.recent': { paramsTuple?: []; params?: {} }
+    'shipping.home': { paramsTuple?: []; params?: {} }
+    'shipping.dashboard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.dashboard.show': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'branding.images.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.business': { paramsTuple?: []; params?: {} }
+    'api.branding.current_business.show': { paramsTuple?: []; params?: {} }
+    'api.branding.businesses.index': { paramsTuple?: []; params?: {} }
+    'api.branding.businesses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.products': { paramsTuple?: []; params?: {} }
+    'api.branding.products.index': { paramsTuple?: []; params?: {} }
+    'api.branding.product_category_groups.index': { paramsTuple?: []; params?: {} }
+    'api.branding.product_currencies.index': { paramsTuple?: []; params?: {} }
     'api.branding.brand_tracking.show': { paramsTuple: [ParamValue,ParamValue]; params: {'trackingNumber': ParamValue,'subdomain': ParamValue} }
     'branding.tracking_setup': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_preferences.show': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_products.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
-    'branding.images.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'branding.business': { paramsTuple?: []; params?: {} }
-    'branding.products': { paramsTuple?: []; params?: {} }
-    'api.branding.current_business.show': { paramsTuple?: []; params?: {} }
-    'api.branding.businesses.index': { paramsTuple?: []; params?: {} }
-    'api.branding.businesses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.branding.products.index': { paramsTuple?: []; params?: {} }
-    'api.branding.product_category_groups.index': { paramsTuple?: []; params?: {} }
-    'api.branding.product_currencies.index': { paramsTuple?: []; params?: {} }
-    'admin.developers': { paramsTuple?: []; params?: {} }
-    'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
-    'admin.openapi': { paramsTuple?: []; params?: {} }
+    'branding.notification_setup': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
+    'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
-    'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
-    'admin.settings': { paramsTuple?: []; params?: {} }
-    'admin.reference_lists': { paramsTuple?: []; params?: {} }
-    'admin.audit': { paramsTuple?: []; params?: {} }
-    'admin.users': { paramsTuple?: []; params?: {} }
-    'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.admin.init': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
     'api.admin.organization_records.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.organization_records.index': { paramsTuple?: []; params?: {} }
     'api.admin.organization_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.billing_group_choices.index': { paramsTuple?: []; params?: {} }
-    'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
-    'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
-    'api.admin.settings.index': { paramsTuple?: []; params?: {} }
-    'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
-    'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.billing_groups.choices': { paramsTuple?: []; params?: {} }
     'api.admin.billing_groups.index': { paramsTuple?: []; params?: {} }
     'api.admin.billing_group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.users': { paramsTuple?: []; params?: {} }
+    'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'api.admin.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
+    'api.admin.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
+    'api.admin.international_zones.by_geography': { paramsTuple: [ParamValue,ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue,'geography': ParamValue} }
+    'api.admin.local_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.local_zones.index': { paramsTuple: [ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue} }
+    'api.admin.city_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.city_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue,'state': ParamValue} }
+    'api.admin.international_couriers.index': { paramsTuple?: []; params?: {} }
+    'api.admin.city_couriers.index': { paramsTuple?: []; params?: {} }
+    'api.admin.regions.index': { paramsTuple?: []; params?: {} }
+    'api.admin.continents.index': { paramsTuple?: []; params?: {} }
+    'api.admin.country_regions.index': { paramsTuple: [ParamValue]; params: {'country': ParamValue} }
+    'api.admin.state_regions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'country': ParamValue,'state': ParamValue} }
+    'api.admin.zone_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.zone_rate_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.courier_rate_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'admin.reference_lists': { paramsTuple?: []; params?: {} }
+    'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
+    'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'admin.settings': { paramsTuple?: []; params?: {} }
+    'api.admin.settings.index': { paramsTuple?: []; params?: {} }
+    'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'admin.audit': { paramsTuple?: []; params?: {} }
+    'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
+    'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.developers': { paramsTuple?: []; params?: {} }
+    'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
+    'admin.openapi': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'shared.landing': { paramsTuple?: []; params?: {} }
@@ -461,35 +461,51 @@ export type ScannedRoutes = {
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.sign_in': { paramsTuple?: []; params?: {} }
+    'identity.logout': { paramsTuple?: []; params?: {} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.verify': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.reset': { paramsTuple?: []; params?: {} }
     'identity.choose_password': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'identity.logout': { paramsTuple?: []; params?: {} }
-    'identity.complete_sign_up': { paramsTuple?: []; params?: {} }
     'identity.settings': { paramsTuple?: []; params?: {} }
     'identity.admin_settings': { paramsTuple?: []; params?: {} }
     'api.identity.verifications.show': { paramsTuple?: []; params?: {} }
     'api.identity.profile.show': { paramsTuple?: []; params?: {} }
     'api.identity.full_name.show': { paramsTuple?: []; params?: {} }
+    'identity.oauth.page': { paramsTuple?: []; params?: {} }
+    'identity.oauth.confirm': { paramsTuple?: []; params?: {} }
+    'identity.oauth.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.oauth.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.complete_sign_up': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.page': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.user': { paramsTuple?: []; params?: {} }
     'identity.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.members': { paramsTuple?: []; params?: {} }
     'api.identity.members.index': { paramsTuple?: []; params?: {} }
     'api.identity.invitations.index': { paramsTuple?: []; params?: {} }
     'api.identity.received_invitations.index': { paramsTuple?: []; params?: {} }
+    'api.identity.organizations.index': { paramsTuple?: []; params?: {} }
     'api.identity.people.index': { paramsTuple?: []; params?: {} }
     'api.identity.people.create': { paramsTuple?: []; params?: {} }
     'api.identity.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
-    'identity.oauth.page': { paramsTuple?: []; params?: {} }
-    'identity.oauth.confirm': { paramsTuple?: []; params?: {} }
-    'identity.oauth.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.oauth.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.oauth_local.page': { paramsTuple?: []; params?: {} }
-    'identity.oauth_local.user': { paramsTuple?: []; params?: {} }
-    'identity.sign_in': { paramsTuple?: []; params?: {} }
-    'api.identity.organizations.index': { paramsTuple?: []; params?: {} }
+    'wallet.balance': { paramsTuple?: []; params?: {} }
+    'api.wallet.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'wallet.transactions': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.statement_tokens.show': { paramsTuple?: []; params?: {} }
+    'wallet.fund': { paramsTuple?: []; params?: {} }
+    'api.wallet.payment_references.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.virtual_account.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
     'wallet.withdraw': { paramsTuple?: []; params?: {} }
     'wallet.payout_accounts': { paramsTuple?: []; params?: {} }
     'api.wallet.banks.index': { paramsTuple?: []; params?: {} }
@@ -499,151 +515,134 @@ export type ScannedRoutes = {
     'api.wallet.codes.show': { paramsTuple?: []; params?: {} }
     'api.wallet.payout_accounts.index': { paramsTuple?: []; params?: {} }
     'api.wallet.withdrawals.index': { paramsTuple?: []; params?: {} }
-    'wallet.home': { paramsTuple?: []; params?: {} }
-    'wallet.dashboard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'wallet.referrals': { paramsTuple?: []; params?: {} }
-    'wallet.balance': { paramsTuple?: []; params?: {} }
-    'wallet.transactions': { paramsTuple?: []; params?: {} }
-    'wallet.fund': { paramsTuple?: []; params?: {} }
-    'api.wallet.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
-    'api.wallet.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.wallet.statement_tokens.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.payment_references.show': { paramsTuple?: []; params?: {} }
-    'api.wallet.virtual_account.show': { paramsTuple?: []; params?: {} }
     'wallet.sandbox.card': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
-    'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
-    'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
-    'shipping.public_rates': { paramsTuple?: []; params?: {} }
-    'shipping.public_track': { paramsTuple?: []; params?: {} }
-    'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
-    'shipping.book': { paramsTuple?: []; params?: {} }
-    'shipping.history': { paramsTuple?: []; params?: {} }
-    'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.rate': { paramsTuple?: []; params?: {} }
-    'shipping.track': { paramsTuple?: []; params?: {} }
-    'shipping.discounts': { paramsTuple?: []; params?: {} }
-    'shipping.import_history': { paramsTuple?: []; params?: {} }
-    'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.public_rates': { paramsTuple?: []; params?: {} }
+    'shipping.rate': { paramsTuple?: []; params?: {} }
+    'shipping.book': { paramsTuple?: []; params?: {} }
+    'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.incomplete_bookings.index': { paramsTuple?: []; params?: {} }
     'api.shipping.incomplete_bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.history.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.history.export': { paramsTuple?: []; params?: {} }
-    'api.shipping.history.recent': { paramsTuple?: []; params?: {} }
-    'api.shipping.dashboard.show': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'api.shipping.addresses.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.item_categories.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.signature_fee.show': { paramsTuple?: []; params?: {} }
     'api.shipping.drop_off_locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.dangerous_goods.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
+    'shipping.discounts': { paramsTuple?: []; params?: {} }
     'api.shipping.shipping_cost_types.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.import_history.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.import_history.recent': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
-    'api.shipping.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
-    'api.shipping.international_zones.by_geography': { paramsTuple: [ParamValue,ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue,'geography': ParamValue} }
-    'api.shipping.local_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.local_zones.index': { paramsTuple: [ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue} }
-    'api.shipping.city_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.city_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue,'state': ParamValue} }
-    'api.shipping.zone_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.international_couriers.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.city_couriers.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.regions.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.continents.index': { paramsTuple?: []; params?: {} }
-    'api.shipping.country_regions.index': { paramsTuple: [ParamValue]; params: {'country': ParamValue} }
-    'api.shipping.state_regions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'country': ParamValue,'state': ParamValue} }
-    'api.shipping.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
-    'api.shipping.zone_rate_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.courier_rate_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'branding.notification_setup': { paramsTuple?: []; params?: {} }
-    'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
-    'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
-    'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
+    'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.public_track': { paramsTuple?: []; params?: {} }
+    'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.track': { paramsTuple?: []; params?: {} }
+    'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.history': { paramsTuple?: []; params?: {} }
+    'api.shipping.history.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.history.export': { paramsTuple?: []; params?: {} }
+    'api.shipping.history.recent': { paramsTuple?: []; params?: {} }
+    'shipping.import_history': { paramsTuple?: []; params?: {} }
+    'api.shipping.import_history.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.import_history.recent': { paramsTuple?: []; params?: {} }
+    'shipping.home': { paramsTuple?: []; params?: {} }
+    'shipping.dashboard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.dashboard.show': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'branding.images.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.business': { paramsTuple?: []; params?: {} }
+    'api.branding.current_business.show': { paramsTuple?: []; params?: {} }
+    'api.branding.businesses.index': { paramsTuple?: []; params?: {} }
+    'api.branding.businesses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.products': { paramsTuple?: []; params?: {} }
+    'api.branding.products.index': { paramsTuple?: []; params?: {} }
+    'api.branding.product_category_groups.index': { paramsTuple?: []; params?: {} }
+    'api.branding.product_currencies.index': { paramsTuple?: []; params?: {} }
     'api.branding.brand_tracking.show': { paramsTuple: [ParamValue,ParamValue]; params: {'trackingNumber': ParamValue,'subdomain': ParamValue} }
     'branding.tracking_setup': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_preferences.show': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_products.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
-    'branding.images.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'branding.business': { paramsTuple?: []; params?: {} }
-    'branding.products': { paramsTuple?: []; params?: {} }
-    'api.branding.current_business.show': { paramsTuple?: []; params?: {} }
-    'api.branding.businesses.index': { paramsTuple?: []; params?: {} }
-    'api.branding.businesses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.branding.products.index': { paramsTuple?: []; params?: {} }
-    'api.branding.product_category_groups.index': { paramsTuple?: []; params?: {} }
-    'api.branding.product_currencies.index': { paramsTuple?: []; params?: {} }
-    'admin.developers': { paramsTuple?: []; params?: {} }
-    'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
-    'admin.openapi': { paramsTuple?: []; params?: {} }
+    'branding.notification_setup': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
+    'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
-    'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
-    'admin.settings': { paramsTuple?: []; params?: {} }
-    'admin.reference_lists': { paramsTuple?: []; params?: {} }
-    'admin.audit': { paramsTuple?: []; params?: {} }
-    'admin.users': { paramsTuple?: []; params?: {} }
-    'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.admin.init': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
     'api.admin.organization_records.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.organization_records.index': { paramsTuple?: []; params?: {} }
     'api.admin.organization_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.billing_group_choices.index': { paramsTuple?: []; params?: {} }
-    'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
-    'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
-    'api.admin.settings.index': { paramsTuple?: []; params?: {} }
-    'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
-    'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.billing_groups.choices': { paramsTuple?: []; params?: {} }
     'api.admin.billing_groups.index': { paramsTuple?: []; params?: {} }
     'api.admin.billing_group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.users': { paramsTuple?: []; params?: {} }
+    'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'api.admin.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
+    'api.admin.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
+    'api.admin.international_zones.by_geography': { paramsTuple: [ParamValue,ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue,'geography': ParamValue} }
+    'api.admin.local_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.local_zones.index': { paramsTuple: [ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue} }
+    'api.admin.city_zones.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.city_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'courier': ParamValue,'country': ParamValue,'state': ParamValue} }
+    'api.admin.international_couriers.index': { paramsTuple?: []; params?: {} }
+    'api.admin.city_couriers.index': { paramsTuple?: []; params?: {} }
+    'api.admin.regions.index': { paramsTuple?: []; params?: {} }
+    'api.admin.continents.index': { paramsTuple?: []; params?: {} }
+    'api.admin.country_regions.index': { paramsTuple: [ParamValue]; params: {'country': ParamValue} }
+    'api.admin.state_regions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'country': ParamValue,'state': ParamValue} }
+    'api.admin.zone_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.zone_rate_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.courier_rate_files.show': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'admin.reference_lists': { paramsTuple?: []; params?: {} }
+    'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
+    'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'admin.settings': { paramsTuple?: []; params?: {} }
+    'api.admin.settings.index': { paramsTuple?: []; params?: {} }
+    'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'admin.audit': { paramsTuple?: []; params?: {} }
+    'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
+    'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.developers': { paramsTuple?: []; params?: {} }
+    'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
+    'admin.openapi': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'api.identity.login': { paramsTuple?: []; params?: {} }
+    'api.identity.ping': { paramsTuple?: []; params?: {} }
     'api.identity.accounts.store': { paramsTuple?: []; params?: {} }
     'api.identity.verifications.store': { paramsTuple?: []; params?: {} }
     'api.identity.passwordless_accounts.store': { paramsTuple?: []; params?: {} }
+    'api.identity.oauth.admissions.store': { paramsTuple?: []; params?: {} }
     'api.identity.sign_up_completions.store': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.decide': { paramsTuple?: []; params?: {} }
+    'identity.oauth_local.token': { paramsTuple?: []; params?: {} }
     'api.identity.invitations.store': { paramsTuple?: []; params?: {} }
     'api.identity.people.store': { paramsTuple?: []; params?: {} }
     'api.identity.referral_clicks.store': { paramsTuple?: []; params?: {} }
-    'api.identity.oauth.admissions.store': { paramsTuple?: []; params?: {} }
-    'identity.oauth_local.decide': { paramsTuple?: []; params?: {} }
-    'identity.oauth_local.token': { paramsTuple?: []; params?: {} }
-    'api.identity.login': { paramsTuple?: []; params?: {} }
-    'api.identity.ping': { paramsTuple?: []; params?: {} }
+    'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
+    'api.wallet.checkouts.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'api.wallet.payment_verifications.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'api.wallet.payment_webhooks.store': { paramsTuple?: []; params?: {} }
     'api.wallet.otp_verifications.store': { paramsTuple?: []; params?: {} }
     'api.wallet.codes.store': { paramsTuple?: []; params?: {} }
     'api.wallet.payout_accounts.store': { paramsTuple?: []; params?: {} }
     'api.wallet.withdrawals.store': { paramsTuple?: []; params?: {} }
     'api.wallet.organization_withdrawals.store': { paramsTuple?: []; params?: {} }
-    'api.wallet.checkouts.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
-    'api.wallet.payment_verifications.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
-    'api.wallet.payment_webhooks.store': { paramsTuple?: []; params?: {} }
     'wallet.sandbox.decide': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.sandbox_deposits.store': { paramsTuple?: []; params?: {} }
-    'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
-    'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.rate_quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.shipments.store': { paramsTuple?: []; params?: {} }
@@ -651,31 +650,51 @@ export type ScannedRoutes = {
     'api.shipping.payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'ref': ParamValue,'balance': ParamValue} }
     'api.shipping.card_checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_costs.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
     'api.shipping.discounts.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.international_zones.store': { paramsTuple: [ParamValue]; params: {'type': ParamValue} }
-    'api.shipping.local_zones.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.city_zones.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.zone_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.zone_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.rates.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.rate_multipliers.store': { paramsTuple?: []; params?: {} }
-    'api.shipping.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
-    'api.shipping.zone_rate_files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.zone_rate_file_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.courier_rate_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.shipping.courier_rate_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
-    'api.branding.tracking_products.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
+    'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.branding.businesses.store': { paramsTuple?: []; params?: {} }
     'api.branding.current_business.update': { paramsTuple?: []; params?: {} }
     'api.branding.business_logos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'cacheFileName': ParamValue,'businessId': ParamValue} }
     'api.branding.products.store': { paramsTuple?: []; params?: {} }
     'api.branding.product_images.store': { paramsTuple: [ParamValue]; params: {'cacheFileName': ParamValue} }
+    'api.branding.tracking_products.store': { paramsTuple?: []; params?: {} }
     'api.admin.organization_records.store': { paramsTuple?: []; params?: {} }
-    'api.admin.reference_entries.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'api.admin.billing_groups.store': { paramsTuple?: []; params?: {} }
+    'api.admin.international_zones.store': { paramsTuple: [ParamValue]; params: {'type': ParamValue} }
+    'api.admin.local_zones.store': { paramsTuple?: []; params?: {} }
+    'api.admin.city_zones.store': { paramsTuple?: []; params?: {} }
+    'api.admin.zone_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.zone_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.zone_rate_files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.zone_rate_file_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.courier_rate_files.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.courier_rate_file_previews.store': { paramsTuple: [ParamValue]; params: {'courier': ParamValue} }
+    'api.admin.rates.store': { paramsTuple?: []; params?: {} }
+    'api.admin.rate_multipliers.store': { paramsTuple?: []; params?: {} }
+    'api.admin.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'api.admin.reference_entries.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+  }
+  DELETE: {
+    'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.all_sessions.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.profile.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.payout_accounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.bookings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.shipping_costs.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
+    'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.admin.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
   }
   PUT: {
+    'api.identity.view_mode.update': { paramsTuple?: []; params?: {} }
     'api.identity.password_resets.store': { paramsTuple?: []; params?: {} }
     'api.identity.password_resets.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.identity.full_name.update': { paramsTuple?: []; params?: {} }
@@ -683,56 +702,37 @@ export type ScannedRoutes = {
     'api.identity.password.update': { paramsTuple?: []; params?: {} }
     'api.identity.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.received_invitations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.view_mode.update': { paramsTuple?: []; params?: {} }
-    'api.identity.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.payments_for_attention.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
-    'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.international_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.local_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.city_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
-    'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
-    'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.branding.tracking_preferences.update': { paramsTuple?: []; params?: {} }
-    'api.branding.tracking_themes.update': { paramsTuple?: []; params?: {} }
-    'api.branding.tracking_publications.update': { paramsTuple: [ParamValue]; params: {'flag': ParamValue} }
+    'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
+    'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
     'api.branding.business_logos.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.businesses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.product_images.update': { paramsTuple: [ParamValue]; params: {'cacheFileName': ParamValue} }
     'api.branding.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.branding.tracking_preferences.update': { paramsTuple?: []; params?: {} }
+    'api.branding.tracking_themes.update': { paramsTuple?: []; params?: {} }
+    'api.branding.tracking_publications.update': { paramsTuple: [ParamValue]; params: {'flag': ParamValue} }
+    'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
+    'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.organization_records.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.billing_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.international_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.local_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.city_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.courier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.admin.reference_entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.reference_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.settings.update': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'api.admin.billing_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  DELETE: {
-    'api.identity.all_sessions.destroy': { paramsTuple?: []; params?: {} }
-    'api.identity.profile.destroy': { paramsTuple?: []; params?: {} }
-    'api.identity.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
-    'api.wallet.payout_accounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.bookings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.shipping_costs.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
-    'api.shipping.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.shipping.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
-    'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

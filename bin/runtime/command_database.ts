@@ -14,6 +14,13 @@ export interface CommandDatabase {
   close(): Promise<void>
 }
 
+/** For a command that reads source alone: an address that nobody connects to. */
+export const NO_DATABASE: CommandDatabase = {
+  url: `postgres://127.0.0.1/${DATABASE}`,
+  isUnprepared: false,
+  close: async () => {},
+}
+
 /** The configured database, or the one that runs from this folder, or that one started for a command. */
 export async function openCommandDatabase(settings: Settings): Promise<CommandDatabase> {
   if (settings.databaseUrl) {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** A random word that only we can read, made once and kept in that file. */
 export function keptSecret(file: string): string {
   if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true })
     const unfinished = `${file}.${process.pid}`
     writeFileSync(unfinished, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
     renameSync(unfinished, file)

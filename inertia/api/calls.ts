@@ -17,12 +17,12 @@ interface Unscanned {
   'api.branding.product_images.update': { body: Upload }
   'api.branding.tracking_products.store': { body: number[]; query: { version: number } }
   'api.shipping.clearance_uploads.store': { body: Upload }
-  'api.shipping.courier_rate_file_previews.store': { body: Upload }
-  'api.shipping.courier_rate_files.store': { body: Upload; query: Base }
-  'api.shipping.zone_file_previews.store': { body: Upload }
-  'api.shipping.zone_files.store': { body: Upload; query: Base }
-  'api.shipping.zone_rate_file_previews.store': { body: Upload }
-  'api.shipping.zone_rate_files.store': { body: Upload; query: Base }
+  'api.admin.courier_rate_file_previews.store': { body: Upload }
+  'api.admin.courier_rate_files.store': { body: Upload; query: Base }
+  'api.admin.zone_file_previews.store': { body: Upload }
+  'api.admin.zone_files.store': { body: Upload; query: Base }
+  'api.admin.zone_rate_file_previews.store': { body: Upload }
+  'api.admin.zone_rate_files.store': { body: Upload; query: Base }
 }
 
 type Upload = { file: File }

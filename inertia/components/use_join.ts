@@ -14,7 +14,7 @@ export function useJoin() {
     if (!tell(outcome)) return
     setLeaving(true)
     router.clearHistory()
-    router.visit(urlFor('wallet.home', {}), { onFinish: () => setLeaving(false) })
+    router.visit(urlFor('shipping.home', {}), { onFinish: () => setLeaving(false) })
   }
 
   return { busy: busy || leaving, join }

@@ -15,8 +15,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/landing/landing_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/landing/landing_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/landing/landing_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/landing/landing_page_controller').default['render']>>>
     }
   }
   'shared.branded_tracking': {
@@ -75,8 +75,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/http/health_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/http/health_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/http/health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/http/health_controller').default['show']>>>
     }
   }
   'shared.health.live': {
@@ -87,8 +87,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/http/health_controller').default['live']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/http/health_controller').default['live']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/http/health_controller').default['live']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/http/health_controller').default['live']>>>
     }
   }
   'api.shared.downloads.show': {
@@ -99,8 +99,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/documents/downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/documents/downloads_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/documents/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/documents/downloads_controller').default['show']>>>
     }
   }
   'shared.dev_inbox.page': {
@@ -111,8 +111,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/inbox/dev_inbox_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/inbox/dev_inbox_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/inbox/dev_inbox_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/inbox/dev_inbox_page_controller').default['render']>>>
     }
   }
   'shared.dev_inbox.body': {
@@ -123,620 +123,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shared/inbox/dev_mail_bodies_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shared/inbox/dev_mail_bodies_controller').default['show']>>>
-    }
-  }
-  'identity.register': {
-    methods: ["GET","HEAD"]
-    pattern: '/register'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/register_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/register_page_controller').default['render']>>>
-    }
-  }
-  'identity.verify': {
-    methods: ["GET","HEAD"]
-    pattern: '/verify/:token'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { token: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verify_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verify_page_controller').default['render']>>>
-    }
-  }
-  'identity.reset': {
-    methods: ["GET","HEAD"]
-    pattern: '/reset'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/reset_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/reset_page_controller').default['render']>>>
-    }
-  }
-  'identity.choose_password': {
-    methods: ["GET","HEAD"]
-    pattern: '/reset/:token'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { token: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/choose_password_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/choose_password_page_controller').default['render']>>>
-    }
-  }
-  'identity.logout': {
-    methods: ["GET","HEAD"]
-    pattern: '/logout'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/logout_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/logout_page_controller').default['render']>>>
-    }
-  }
-  'identity.complete_sign_up': {
-    methods: ["GET","HEAD"]
-    pattern: '/complete'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/phone_capture_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/phone_capture_page_controller').default['render']>>>
-    }
-  }
-  'identity.settings': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/profile/settings'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/settings_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/settings_page_controller').default['render']>>>
-    }
-  }
-  'identity.admin_settings': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/profile/settings'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/settings_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/settings_page_controller').default['render']>>>
-    }
-  }
-  'api.identity.accounts.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/account'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').signUpValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').signUpValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/accounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.verifications.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/account'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verifications_controller').default['show']>>>
-    }
-  }
-  'api.identity.verifications.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/account/verification'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.passwordless_accounts.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/createAccount'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').createAccountValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').createAccountValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/passwordless_accounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/passwordless_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.password_resets.store': {
-    methods: ["PUT"]
-    pattern: '/api/v1/resetPassword'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').usernameValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').usernameValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/password_resets_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.password_resets.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/resetPassword/:token'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').choosePasswordValidator)>>
-      paramsTuple: [ParamValue]
-      params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').choosePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/password_resets_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/password_resets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.all_sessions.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/sessions'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/all_sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/all_sessions_controller').default['destroy']>>>
-    }
-  }
-  'api.identity.sign_up_completions.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/completeSignUp'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').completeSignUpValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').completeSignUpValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/sign_up_completions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/sign_up_completions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.profile.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/user'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/profiles_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/profiles_controller').default['destroy']>>>
-    }
-  }
-  'api.identity.profile.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/user/profile'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/profiles_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/profiles_controller').default['show']>>>
-    }
-  }
-  'api.identity.full_name.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/user/fullname'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/full_names_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/full_names_controller').default['show']>>>
-    }
-  }
-  'api.identity.full_name.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/user/fullName'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').fullNameValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').fullNameValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/full_names_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/full_names_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.phone_number.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/user/phoneNumber'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').phoneNumberValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').phoneNumberValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/phone_numbers_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/phone_numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.password.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/user/changePassword'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').changePasswordValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/accounts/controllers/passwords_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/accounts/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.invitation': {
-    methods: ["GET","HEAD"]
-    pattern: '/invitation/:token'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { token: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitation_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitation_page_controller').default['render']>>>
-    }
-  }
-  'identity.members': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/members'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_page_controller').default['render']>>>
-    }
-  }
-  'api.identity.members.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/organization/members'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['index']>>>
-    }
-  }
-  'api.identity.members.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/organization/members/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/organizations/team_validator').membershipRoleValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/organizations/team_validator').membershipRoleValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.members.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/organization/members/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/members_controller').default['destroy']>>>
-    }
-  }
-  'api.identity.invitations.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/organization/invitations'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['index']>>>
-    }
-  }
-  'api.identity.invitations.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/organization/invitations'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/organizations/team_validator').invitationValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/organizations/team_validator').invitationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.invitations.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/organization/invitations/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/invitations_controller').default['destroy']>>>
-    }
-  }
-  'api.identity.received_invitations.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/user/invitations'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/received_invitations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/received_invitations_controller').default['index']>>>
-    }
-  }
-  'api.identity.received_invitations.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/user/invitations/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/received_invitations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/received_invitations_controller').default['update']>>>
-    }
-  }
-  'api.identity.people.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/users/advanced/all'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#identity/people/person_validator').peopleSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.people.create': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/user/init'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['create']>>>
-    }
-  }
-  'api.identity.people.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/user/create'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/people/person_validator').personValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/people/person_validator').personValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.people.edit': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/user/edit/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['edit']>>>
-    }
-  }
-  'api.identity.people.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/user/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['show']>>>
-    }
-  }
-  'api.identity.people.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/user/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/people/person_validator').personUpdateValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/people/person_validator').personUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.people.block': {
-    methods: ["PUT"]
-    pattern: '/api/v1/user/block/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/people/person_validator').blockValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/people/person_validator').blockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/user_blocks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/user_blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.people.unblock': {
-    methods: ["PUT"]
-    pattern: '/api/v1/user/unblock/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/people/user_blocks_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/people/user_blocks_controller').default['destroy']>>>
-    }
-  }
-  'api.identity.referral_clicks.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/referral_click'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/referrals/referral_validator').referralClickValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/referrals/referral_validator').referralClickValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/referrals/referral_clicks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/referrals/referral_clicks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.referral_stats.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/user/referral_stats'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/referrals/referral_stats_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/referrals/referral_stats_controller').default['show']>>>
-    }
-  }
-  'identity.oauth.page': {
-    methods: ["GET","HEAD"]
-    pattern: '/oauth2/redirect'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_redirect_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_redirect_page_controller').default['render']>>>
-    }
-  }
-  'identity.oauth.confirm': {
-    methods: ["GET","HEAD"]
-    pattern: '/oauth2/confirm'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_confirmations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_confirmations_controller').default['show']>>>
-    }
-  }
-  'identity.oauth.redirect': {
-    methods: ["GET","HEAD"]
-    pattern: '/oauth2/:provider'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { provider: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_redirects_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_redirects_controller').default['show']>>>
-    }
-  }
-  'identity.oauth.callback': {
-    methods: ["GET","HEAD"]
-    pattern: '/oauth2/:provider/callback'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { provider: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_callbacks_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_callbacks_controller').default['show']>>>
-    }
-  }
-  'api.identity.oauth.admissions.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/oauth2/token'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/oauth/admission_validator').admissionValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/oauth/admission_validator').admissionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_admissions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_admissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.oauth_local.page': {
-    methods: ["GET","HEAD"]
-    pattern: '/dev/oauth2/authorize'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_page_controller').default['render']>>>
-    }
-  }
-  'identity.oauth_local.decide': {
-    methods: ["POST"]
-    pattern: '/dev/oauth2/authorize'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/oauth/local/authorization').decisionValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/oauth/local/authorization').decisionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_decisions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.oauth_local.token': {
-    methods: ["POST"]
-    pattern: '/api/v1/dev/oauth2/token'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_tokens_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_tokens_controller').default['store']>>>
-    }
-  }
-  'identity.oauth_local.user': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/dev/oauth2/user'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_people_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/oauth/controllers/oauth_local_people_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/inbox/dev_mail_bodies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/inbox/dev_mail_bodies_controller').default['show']>>>
     }
   }
   'identity.sign_in': {
@@ -747,8 +135,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/sign_in_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/sign_in_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/sign_in_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/sign_in_page_controller').default['render']>>>
+    }
+  }
+  'identity.logout': {
+    methods: ["GET","HEAD"]
+    pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/logout_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/logout_page_controller').default['render']>>>
     }
   }
   'api.identity.login': {
@@ -759,8 +159,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/login_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/login_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/login_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/login_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.ping': {
@@ -771,8 +171,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/pings_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/pings_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/pings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/pings_controller').default['store']>>>
     }
   }
   'api.identity.session.destroy': {
@@ -783,20 +183,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/sessions_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/sessions_controller').default['destroy']>>>
     }
   }
-  'api.identity.organizations.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/account/organizations'
+  'api.identity.all_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/sessions'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/organizations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/organizations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/all_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/all_sessions_controller').default['destroy']>>>
     }
   }
   'api.identity.view_mode.update': {
@@ -807,8 +207,488 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/view').viewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/sessions/controllers/view_modes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/sessions/controllers/view_modes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/view_modes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/view_modes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.register': {
+    methods: ["GET","HEAD"]
+    pattern: '/register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/register_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/register_page_controller').default['render']>>>
+    }
+  }
+  'identity.verify': {
+    methods: ["GET","HEAD"]
+    pattern: '/verify/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/verify_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/verify_page_controller').default['render']>>>
+    }
+  }
+  'identity.reset': {
+    methods: ["GET","HEAD"]
+    pattern: '/reset'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/reset_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/reset_page_controller').default['render']>>>
+    }
+  }
+  'identity.choose_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/reset/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/choose_password_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/choose_password_page_controller').default['render']>>>
+    }
+  }
+  'identity.settings': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/profile/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/settings_page_controller').default['render']>>>
+    }
+  }
+  'identity.admin_settings': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/profile/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/settings_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.accounts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/account'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').signUpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').signUpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.verifications.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/account'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/verifications_controller').default['show']>>>
+    }
+  }
+  'api.identity.verifications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/account/verification'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/login').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.passwordless_accounts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/createAccount'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').createAccountValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').createAccountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/passwordless_accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/passwordless_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.password_resets.store': {
+    methods: ["PUT"]
+    pattern: '/api/v1/resetPassword'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').usernameValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').usernameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/password_resets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.password_resets.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/resetPassword/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').choosePasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').choosePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/password_resets_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/password_resets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.profile.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/profiles_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/profiles_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.profile.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/profiles_controller').default['show']>>>
+    }
+  }
+  'api.identity.full_name.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/fullname'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/full_names_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/full_names_controller').default['show']>>>
+    }
+  }
+  'api.identity.full_name.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/fullName'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').fullNameValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').fullNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/full_names_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/full_names_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.phone_number.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/phoneNumber'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').phoneNumberValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').phoneNumberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/phone_numbers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/phone_numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.password.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/changePassword'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').changePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.oauth.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/oauth2/redirect'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_redirect_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_redirect_page_controller').default['render']>>>
+    }
+  }
+  'identity.oauth.confirm': {
+    methods: ["GET","HEAD"]
+    pattern: '/oauth2/confirm'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_confirmations_controller').default['show']>>>
+    }
+  }
+  'identity.oauth.redirect': {
+    methods: ["GET","HEAD"]
+    pattern: '/oauth2/:provider'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_redirects_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_redirects_controller').default['show']>>>
+    }
+  }
+  'identity.oauth.callback': {
+    methods: ["GET","HEAD"]
+    pattern: '/oauth2/:provider/callback'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_callbacks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_callbacks_controller').default['show']>>>
+    }
+  }
+  'identity.complete_sign_up': {
+    methods: ["GET","HEAD"]
+    pattern: '/complete'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/phone_capture_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/phone_capture_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.oauth.admissions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/oauth2/token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/oauth/admission_validator').admissionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/oauth/admission_validator').admissionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_admissions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_admissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.sign_up_completions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/completeSignUp'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/accounts/validators/account').completeSignUpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/accounts/validators/account').completeSignUpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/sign_up_completions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/sign_up_completions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.oauth_local.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/oauth2/authorize'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_local_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_local_page_controller').default['render']>>>
+    }
+  }
+  'identity.oauth_local.decide': {
+    methods: ["POST"]
+    pattern: '/dev/oauth2/authorize'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/oauth/local/authorization').decisionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/oauth/local/authorization').decisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_local_decisions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_local_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.oauth_local.token': {
+    methods: ["POST"]
+    pattern: '/api/v1/dev/oauth2/token'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_local_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_local_tokens_controller').default['store']>>>
+    }
+  }
+  'identity.oauth_local.user': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/dev/oauth2/user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_local_people_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/oauth/controllers/oauth_local_people_controller').default['show']>>>
+    }
+  }
+  'identity.invitation': {
+    methods: ["GET","HEAD"]
+    pattern: '/invitation/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/invitation_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/invitation_page_controller').default['render']>>>
+    }
+  }
+  'identity.members': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/members'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/members_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/members_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.members.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/members'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/members_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/members_controller').default['index']>>>
+    }
+  }
+  'api.identity.members.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/organization/members/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/organizations/team_validator').membershipRoleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/organizations/team_validator').membershipRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/members_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/members_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.members.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/organization/members/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/members_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/members_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.invitations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/invitations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/invitations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/invitations_controller').default['index']>>>
+    }
+  }
+  'api.identity.invitations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/organization/invitations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/organizations/team_validator').invitationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/organizations/team_validator').invitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.invitations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/organization/invitations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/invitations_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.received_invitations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/invitations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/received_invitations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/received_invitations_controller').default['index']>>>
+    }
+  }
+  'api.identity.received_invitations.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/invitations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/received_invitations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/received_invitations_controller').default['update']>>>
+    }
+  }
+  'api.identity.organizations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/account/organizations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/organizations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/organizations_controller').default['index']>>>
     }
   }
   'api.identity.switch': {
@@ -819,215 +699,107 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#identity/organizations/controllers/organization_switches_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#identity/organizations/controllers/organization_switches_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/organization_switches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/organization_switches_controller').default['update']>>>
     }
   }
-  'wallet.withdraw': {
+  'api.identity.people.index': {
     methods: ["GET","HEAD"]
-    pattern: '/base/wallet/withdraw'
+    pattern: '/api/v1/users/advanced/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/people/person_validator').peopleSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.people.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/init'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdraw_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdraw_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['create']>>>
     }
   }
-  'wallet.payout_accounts': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/wallet/accounts'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_page_controller').default['render']>>>
-    }
-  }
-  'api.wallet.banks.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank_account/banks'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/banks_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/banks_controller').default['index']>>>
-    }
-  }
-  'api.wallet.linked_accounts.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank_account/linked'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
-    }
-  }
-  'api.wallet.name_enquiries.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank_account/name_enquiry'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/payouts/payout_validator').nameEnquiryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/name_enquiries_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/name_enquiries_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.bvn_verifications.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank_account/bvn/verification'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/payouts/payout_validator').bvnValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/bvn_verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/bvn_verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.otp_verifications.store': {
+  'api.identity.people.store': {
     methods: ["POST"]
-    pattern: '/api/v1/bank_account/otp/verification'
+    pattern: '/api/v1/user/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').otpValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#identity/people/person_validator').personValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').otpValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/otp_verifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/otp_verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#identity/people/person_validator').personValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'api.wallet.codes.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/bank_account/otp/resend'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').codeRefValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').codeRefValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_account_codes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_account_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.payout_accounts.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/bank_account/add'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').nameEnquiryValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').nameEnquiryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.codes.show': {
+  'api.identity.people.edit': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank_account/add/generate_otp'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/payouts/payout_validator').codeRefValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_account_codes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_account_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.payout_accounts.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/bank_account/:id'
+    pattern: '/api/v1/user/edit/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['edit']>>>
     }
   }
-  'api.wallet.payout_accounts.index': {
+  'api.identity.people.show': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/wallet/payoutAccounts/NGN'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
-    }
-  }
-  'api.wallet.withdrawals.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/wallet/withdrawals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdrawals_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdrawals_controller').default['index']>>>
-    }
-  }
-  'api.wallet.withdrawals.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/wallet/withdraw'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdrawals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.organization_withdrawals.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/organization/withdraw'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/organization_withdrawals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/payouts/controllers/organization_withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'wallet.home': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/home'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/home/home_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/home/home_page_controller').default['render']>>>
-    }
-  }
-  'wallet.dashboard': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/dashboard/:id'
+    pattern: '/api/v1/user/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/home/dashboard_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/home/dashboard_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['show']>>>
     }
   }
-  'wallet.referrals': {
+  'api.identity.people.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/people/person_validator').personUpdateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/people/person_validator').personUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/people/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.people.block': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/block/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/people/person_validator').blockValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/people/person_validator').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/people/user_blocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/people/user_blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.people.unblock': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/unblock/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/people/user_blocks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/people/user_blocks_controller').default['destroy']>>>
+    }
+  }
+  'identity.referrals': {
     methods: ["GET","HEAD"]
     pattern: '/base/referrals'
     types: {
@@ -1035,8 +807,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/home/referrals_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/home/referrals_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/referrals/referrals_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/referrals/referrals_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.referral_clicks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/referral_click'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/referrals/referral_validator').referralClickValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/referrals/referral_validator').referralClickValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/referrals/referral_clicks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/referrals/referral_clicks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.referral_stats.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/referral_stats'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/referrals/referral_stats_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/referrals/referral_stats_controller').default['show']>>>
     }
   }
   'wallet.balance': {
@@ -1047,32 +843,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/balance_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/balance_page_controller').default['render']>>>
-    }
-  }
-  'wallet.transactions': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/wallet/transactions'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transactions_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transactions_page_controller').default['render']>>>
-    }
-  }
-  'wallet.fund': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/wallet/fund'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/fund_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/fund_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/balance_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/balance_page_controller').default['render']>>>
     }
   }
   'api.wallet.show': {
@@ -1083,164 +855,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/wallets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/wallets_controller').default['show']>>>
-    }
-  }
-  'api.wallet.transactions.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/transactions/history'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionQuestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_histories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.transactions.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/transactions/history.csv'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionQuestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.transactions.recent': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/transactions/history/recent'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_histories_controller').default['recent']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transaction_histories_controller').default['recent']>>>
-    }
-  }
-  'api.wallet.transactions.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/transactions/:id/detail'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transactions_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/transactions_controller').default['show']>>>
-    }
-  }
-  'api.wallet.statement_tokens.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/files/token/statement'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionPeriodValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/statement_tokens_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/transactions/controllers/statement_tokens_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.payment_references.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/transactions/payment_reference'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding').paymentReferenceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_references_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_references_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.checkouts.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/transactions/:reference/checkout'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { reference: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/checkouts_controller').default['store']>>>
-    }
-  }
-  'api.wallet.payment_verifications.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/transactions/:reference/verify'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { reference: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_verifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_verifications_controller').default['store']>>>
-    }
-  }
-  'api.wallet.virtual_account.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank_account/inflow'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding').inflowValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/virtual_accounts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/virtual_accounts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.payment_webhooks.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/webhooks/payment'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
-    }
-  }
-  'wallet.sandbox.card': {
-    methods: ["GET","HEAD"]
-    pattern: '/dev/card/:reference'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { reference: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_card_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_card_page_controller').default['render']>>>
-    }
-  }
-  'wallet.sandbox.decide': {
-    methods: ["POST"]
-    pattern: '/dev/card/:reference'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/providers/sandbox/sandbox_card').cardDecisionValidator)>>
-      paramsTuple: [ParamValue]
-      params: { reference: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#wallet/providers/sandbox/sandbox_card').cardDecisionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_card_decisions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_card_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.wallet.sandbox_deposits.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/dev/deposits'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/funding').depositValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/funding').depositValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_deposits_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/providers/sandbox/sandbox_deposits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/wallets_controller').default['show']>>>
     }
   }
   'api.wallet.user_wallets.index': {
@@ -1251,8 +867,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search').walletSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.user_wallets.show': {
@@ -1263,8 +879,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>>
     }
   }
   'api.wallet.user_wallets.transactions': {
@@ -1275,32 +891,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
-    }
-  }
-  'api.wallet.payments_for_attention.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/wallet/attention'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payments_for_attention_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payments_for_attention_controller').default['index']>>>
-    }
-  }
-  'api.wallet.payments_for_attention.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/wallet/attention/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/attention').resolutionValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/attention').resolutionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payments_for_attention_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/funding/controllers/payments_for_attention_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
     }
   }
   'api.wallet.operations.store': {
@@ -1311,152 +903,392 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#wallet/balances/validators/wallet_operation').walletOperationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#wallet/balances/controllers/wallet_operations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#wallet/balances/controllers/wallet_operations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/wallet_operations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/wallet_operations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'shipping.public_rates': {
+  'wallet.transactions': {
     methods: ["GET","HEAD"]
-    pattern: '/rates'
+    pattern: '/base/wallet/transactions'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/public_rates_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/public_rates_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transactions_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transactions_page_controller').default['render']>>>
     }
   }
-  'shipping.public_track': {
+  'api.wallet.transactions.index': {
     methods: ["GET","HEAD"]
-    pattern: '/track'
+    pattern: '/api/v1/transactions/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_histories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.transactions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/history.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.transactions.recent': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/history/recent'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_histories_controller').default['recent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_histories_controller').default['recent']>>>
     }
   }
-  'shipping.public_tracking': {
+  'api.wallet.transactions.show': {
     methods: ["GET","HEAD"]
-    pattern: '/track/:trackingNumber'
+    pattern: '/api/v1/transactions/:id/detail'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { trackingNumber: ParamValue }
+      params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transactions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transactions_controller').default['show']>>>
     }
   }
-  'shipping.receiver_tracking': {
+  'api.wallet.statement_tokens.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/files/token/statement'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionPeriodValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/statement_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/statement_tokens_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'wallet.fund': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/wallet/fund'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/fund_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/fund_page_controller').default['render']>>>
+    }
+  }
+  'api.wallet.payment_references.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/payment_reference'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding').paymentReferenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_references_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_references_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.checkouts.store': {
     methods: ["POST"]
-    pattern: '/track/:trackingNumber'
+    pattern: '/api/v1/transactions/:reference/checkout'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { trackingNumber: ParamValue }
+      params: { reference: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/public_tracking_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/checkouts_controller').default['store']>>>
     }
   }
-  'shipping.book': {
+  'api.wallet.payment_verifications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/transactions/:reference/verify'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { reference: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_verifications_controller').default['store']>>>
+    }
+  }
+  'api.wallet.virtual_account.show': {
     methods: ["GET","HEAD"]
-    pattern: '/base/shipment/book'
+    pattern: '/api/v1/bank_account/inflow'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/funding/validators/funding').inflowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/virtual_accounts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/virtual_accounts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.payment_webhooks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/payment'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/book_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/book_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
     }
   }
-  'shipping.history': {
+  'api.wallet.payments_for_attention.index': {
     methods: ["GET","HEAD"]
-    pattern: '/base/shipment/history'
+    pattern: '/api/v1/wallet/attention'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/history_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/history_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['index']>>>
     }
   }
-  'shipping.completion': {
+  'api.wallet.payments_for_attention.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/wallet/attention/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/attention').resolutionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/attention').resolutionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'wallet.withdraw': {
     methods: ["GET","HEAD"]
-    pattern: '/base/shipment/history/:id/complete'
+    pattern: '/base/wallet/withdraw'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/withdraw_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/withdraw_page_controller').default['render']>>>
+    }
+  }
+  'wallet.payout_accounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/wallet/accounts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_page_controller').default['render']>>>
+    }
+  }
+  'api.wallet.banks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/banks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/banks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/banks_controller').default['index']>>>
+    }
+  }
+  'api.wallet.linked_accounts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/linked'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
+    }
+  }
+  'api.wallet.name_enquiries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/name_enquiry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/payouts/payout_validator').nameEnquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/name_enquiries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/name_enquiries_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.bvn_verifications.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/bvn/verification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/payouts/payout_validator').bvnValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.otp_verifications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank_account/otp/verification'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').otpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').otpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/otp_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/otp_verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.codes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank_account/otp/resend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').codeRefValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').codeRefValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_account_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_account_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.payout_accounts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank_account/add'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').nameEnquiryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').nameEnquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.codes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank_account/add/generate_otp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/payouts/payout_validator').codeRefValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_account_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_account_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.payout_accounts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/bank_account/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/completion_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/completion_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_controller').default['destroy']>>>
     }
   }
-  'shipping.rate': {
+  'api.wallet.payout_accounts.index': {
     methods: ["GET","HEAD"]
-    pattern: '/base/shipment/rate'
+    pattern: '/api/v1/wallet/payoutAccounts/NGN'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/rate_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/rate_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/payout_accounts_controller').default['index']>>>
     }
   }
-  'shipping.track': {
+  'api.wallet.withdrawals.index': {
     methods: ["GET","HEAD"]
-    pattern: '/base/shipment/track'
+    pattern: '/api/v1/wallet/withdrawals'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/track_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/track_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/withdrawals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/withdrawals_controller').default['index']>>>
     }
   }
-  'shipping.discounts': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/discounts'
+  'api.wallet.withdrawals.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/wallet/withdraw'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_page_controller').default['render']>>>
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/withdrawals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'shipping.import_history': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/import/history'
+  'api.wallet.organization_withdrawals.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/organization/withdraw'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/imports/import_history_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/imports/import_history_page_controller').default['render']>>>
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/payout_validator').withdrawalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/organization_withdrawals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/organization_withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'shipping.import_completion': {
+  'wallet.sandbox.card': {
     methods: ["GET","HEAD"]
-    pattern: '/base/import/history/:id/complete'
+    pattern: '/dev/card/:reference'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { id: ParamValue }
+      params: { reference: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/import_completion_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/import_completion_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/sandbox/sandbox_card_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/sandbox/sandbox_card_page_controller').default['render']>>>
+    }
+  }
+  'wallet.sandbox.decide': {
+    methods: ["POST"]
+    pattern: '/dev/card/:reference'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/providers/sandbox/sandbox_card').cardDecisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { reference: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/providers/sandbox/sandbox_card').cardDecisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/sandbox/sandbox_card_decisions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/sandbox/sandbox_card_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.sandbox_deposits.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/dev/deposits'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/funding').depositValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/funding').depositValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/sandbox/sandbox_deposits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/sandbox/sandbox_deposits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.locations.index': {
@@ -1467,8 +1299,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/places/locations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/places/locations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/places/locations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/places/locations_controller').default['index']>>>
     }
   }
   'api.shipping.locations.show': {
@@ -1479,8 +1311,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { key: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/places/locations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/places/locations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/places/locations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/places/locations_controller').default['show']>>>
+    }
+  }
+  'shipping.public_rates': {
+    methods: ["GET","HEAD"]
+    pattern: '/rates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/public_rates_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/public_rates_page_controller').default['render']>>>
+    }
+  }
+  'shipping.rate': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/rate'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/rate_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/rate_page_controller').default['render']>>>
     }
   }
   'api.shipping.rate_quotes.store': {
@@ -1491,20 +1347,44 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#shipping/pricing/calculator/rate_quote_validator').rateQuoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/rate_quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/pricing/calculator/rate_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/rate_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/rate_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'api.shipping.tracking.show': {
+  'shipping.book': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/:trackingNumber/track'
+    pattern: '/base/shipment/book'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/book_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/book_page_controller').default['render']>>>
+    }
+  }
+  'shipping.completion': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/history/:id/complete'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { trackingNumber: ParamValue }
+      params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/tracking/tracking_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/tracking/tracking_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/completion_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/completion_page_controller').default['render']>>>
+    }
+  }
+  'shipping.import_completion': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/import/history/:id/complete'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/import_completion_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/import_completion_page_controller').default['render']>>>
     }
   }
   'api.shipping.quotes.store': {
@@ -1515,8 +1395,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.shipments.store': {
@@ -1527,32 +1407,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#shipping/booking/submission_validator').submissionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.applied_discounts.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/shipment/applyDiscount'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyDiscountValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyDiscountValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/applied_discounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/applied_discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.applied_discounts.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/shipment/:id/discount'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/applied_discounts_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/applied_discounts_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/shipments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/shipments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.shipments.show': {
@@ -1563,44 +1419,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipments_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipments_controller').default['show']>>>
-    }
-  }
-  'api.shipping.payments.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/shipment/:ref/make_payment/:balance'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/payment').paymentValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { ref: ParamValue; balance: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/payment').paymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/payments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.card_checkouts.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/shipment/:id/card_checkout'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/card_checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/card_checkouts_controller').default['store']>>>
-    }
-  }
-  'api.shipping.payment_initiations.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/:id/paymentInitiated'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/payment_initiations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/payment_initiations_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/shipments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/shipments_controller').default['show']>>>
     }
   }
   'api.shipping.incomplete_bookings.index': {
@@ -1611,8 +1431,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/incomplete_bookings_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/incomplete_bookings_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/incomplete_bookings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/incomplete_bookings_controller').default['index']>>>
     }
   }
   'api.shipping.incomplete_bookings.show': {
@@ -1623,8 +1443,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/incomplete_bookings_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/incomplete_bookings_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/incomplete_bookings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/incomplete_bookings_controller').default['show']>>>
     }
   }
   'api.shipping.bookings.destroy': {
@@ -1635,68 +1455,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/bookings_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/bookings_controller').default['destroy']>>>
-    }
-  }
-  'api.shipping.voids.store': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/shipment/void/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/carriers/controllers/shipment_voids_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/carriers/controllers/shipment_voids_controller').default['store']>>>
-    }
-  }
-  'api.shipping.history.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/history'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyQuestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/shipment_histories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/shipment_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.history.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/history.csv'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyQuestionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/shipment_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/shipment_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.history.recent': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/history/recent'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/shipment_histories_controller').default['recent']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/shipment_histories_controller').default['recent']>>>
-    }
-  }
-  'api.shipping.dashboard.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/dashboard/:id?'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/home/dashboards_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/home/dashboards_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/bookings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/bookings_controller').default['destroy']>>>
     }
   }
   'api.shipping.addresses.index': {
@@ -1707,20 +1467,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/addresses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/addresses_controller').default['index']>>>
-    }
-  }
-  'api.shipping.document_tokens.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/files/token/:document/:trackingNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { document: ParamValue; trackingNumber: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/document_tokens_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/document_tokens_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/addresses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/addresses_controller').default['index']>>>
     }
   }
   'api.shipping.item_categories.index': {
@@ -1731,20 +1479,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/item_categories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/item_categories_controller').default['index']>>>
-    }
-  }
-  'api.shipping.shipping_boxes.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/shippingBoxes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipping_boxes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/shipping_boxes_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/item_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/item_categories_controller').default['index']>>>
     }
   }
   'api.shipping.signature_fee.show': {
@@ -1755,8 +1491,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/signature_fees_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/signature_fees_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/signature_fees_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/signature_fees_controller').default['show']>>>
     }
   }
   'api.shipping.drop_off_locations.index': {
@@ -1767,8 +1503,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/drop_off_locations_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/drop_off_locations_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/drop_off_locations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/drop_off_locations_controller').default['index']>>>
     }
   }
   'api.shipping.dangerous_goods.index': {
@@ -1779,20 +1515,92 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/booking/controllers/dangerous_goods_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/booking/controllers/dangerous_goods_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/dangerous_goods_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/dangerous_goods_controller').default['index']>>>
     }
   }
-  'api.shipping.retries.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/:id/retry'
+  'api.shipping.shipping_boxes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/shippingBoxes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/shipping_boxes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/shipping_boxes_controller').default['index']>>>
+    }
+  }
+  'shipping.discounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/discounts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.applied_discounts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/applyDiscount'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyDiscountValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/gift_code').applyDiscountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/applied_discounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/applied_discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.applied_discounts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipment/:id/discount'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/carriers/controllers/shipment_retries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/carriers/controllers/shipment_retries_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/applied_discounts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/applied_discounts_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.payments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/:ref/make_payment/:balance'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/payment').paymentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ref: ParamValue; balance: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/payment').paymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.card_checkouts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/:id/card_checkout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/card_checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/card_checkouts_controller').default['store']>>>
+    }
+  }
+  'api.shipping.payment_initiations.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/:id/paymentInitiated'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/payment_initiations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/payment_initiations_controller').default['update']>>>
     }
   }
   'api.shipping.shipping_cost_types.index': {
@@ -1803,8 +1611,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_cost_types_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_cost_types_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_cost_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_cost_types_controller').default['index']>>>
     }
   }
   'api.shipping.shipping_costs.store': {
@@ -1815,8 +1623,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/additional_payment').additionalPaymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_costs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_costs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_costs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_costs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.shipping_costs.destroy': {
@@ -1827,92 +1635,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; key: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_costs_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/shipping_costs_controller').default['destroy']>>>
-    }
-  }
-  'api.shipping.clearance_document_types.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/shipping_document_type/all'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_document_types_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_document_types_controller').default['index']>>>
-    }
-  }
-  'api.shipping.clearance_initiations.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/clearance_document/initiated'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/documents/clearance_validator').clearanceInitiationValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/documents/clearance_validator').clearanceInitiationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_initiations_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_initiations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.clearance_uploads.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { shipmentId: ParamValue; documentType: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_uploads_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_uploads_controller').default['store']>>>
-    }
-  }
-  'api.shipping.clearance_files.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/clearance_document/:id/file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/documents/controllers/clearance_files_controller').default['show']>>>
-    }
-  }
-  'api.shipping.import_history.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/import/history'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyRangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/imports/import_histories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/imports/import_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.import_history.recent': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/import/history/recent'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/imports/import_histories_controller').default['recent']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/imports/import_histories_controller').default['recent']>>>
-    }
-  }
-  'api.shipping.import_tracking.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/import/tracking'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/history/imports/import_tracking_validator').importTrackingValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/history/imports/import_tracking_validator').importTrackingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/history/imports/import_tracking_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/history/imports/import_tracking_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_costs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/shipping_costs_controller').default['destroy']>>>
     }
   }
   'api.shipping.discounts.index': {
@@ -1923,8 +1647,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').discountSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.discounts.store': {
@@ -1935,8 +1659,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/gift_code').giftCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.discounts.show': {
@@ -1947,8 +1671,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['show']>>>
     }
   }
   'api.shipping.discounts.update': {
@@ -1959,8 +1683,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/gift_code').giftCodeUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discounts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.discount_uses.index': {
@@ -1971,8 +1695,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').discountSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_uses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_uses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_uses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_uses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.discounts.deactivate': {
@@ -1983,8 +1707,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_deactivations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_deactivations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_deactivations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_deactivations_controller').default['store']>>>
     }
   }
   'api.shipping.discounts.activate': {
@@ -1995,656 +1719,284 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_deactivations_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#shipping/billing/controllers/discount_deactivations_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_deactivations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_deactivations_controller').default['destroy']>>>
     }
   }
-  'api.shipping.international_zones.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shippingZone/international/detail/:id/:geography'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; geography: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['show']>>>
-    }
-  }
-  'api.shipping.international_zones.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shippingZone/international/:type/:courier/:country'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { type: ParamValue; courier: ParamValue; country: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
-    }
-  }
-  'api.shipping.international_zones.by_geography': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shippingZone/international/:type/:courier/:country/:geography'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue, ParamValue]
-      params: { type: ParamValue; courier: ParamValue; country: ParamValue; geography: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
-    }
-  }
-  'api.shipping.international_zones.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/shippingZone/international/:type'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
-      paramsTuple: [ParamValue]
-      params: { type: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.international_zones.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shippingZone/international/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.international_zones.destroy': {
+  'api.shipping.voids.store': {
     methods: ["DELETE"]
-    pattern: '/api/v1/shippingZone/international/:id'
+    pattern: '/api/v1/shipment/void/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/shipment_voids_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/shipment_voids_controller').default['store']>>>
     }
   }
-  'api.shipping.local_zones.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shippingZone/local/detail/:id'
+  'api.shipping.retries.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/:id/retry'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/shipment_retries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/shipment_retries_controller').default['update']>>>
     }
   }
-  'api.shipping.local_zones.index': {
+  'api.shipping.document_tokens.show': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/shippingZone/local/:courier/:country'
+    pattern: '/api/v1/files/token/:document/:trackingNumber'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
-      params: { courier: ParamValue; country: ParamValue }
+      params: { document: ParamValue; trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/document_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/document_tokens_controller').default['show']>>>
     }
   }
-  'api.shipping.local_zones.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/shippingZone/local'
+  'api.shipping.clearance_document_types.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/shipping_document_type/all'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_document_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_document_types_controller').default['index']>>>
     }
   }
-  'api.shipping.local_zones.update': {
+  'api.shipping.clearance_initiations.update': {
     methods: ["PUT"]
-    pattern: '/api/v1/shippingZone/local/:id'
+    pattern: '/api/v1/shipment/clearance_document/initiated'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      body: ExtractBody<InferInput<(typeof import('#shipping/documents/clearance_validator').clearanceInitiationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/documents/clearance_validator').clearanceInitiationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_initiations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_initiations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'api.shipping.local_zones.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/shippingZone/local/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
-    }
-  }
-  'api.shipping.city_zones.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shippingZone/city/detail/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['show']>>>
-    }
-  }
-  'api.shipping.city_zones.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shippingZone/city/:courier/:country/:state'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { courier: ParamValue; country: ParamValue; state: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['index']>>>
-    }
-  }
-  'api.shipping.city_zones.store': {
+  'api.shipping.clearance_uploads.store': {
     methods: ["POST"]
-    pattern: '/api/v1/shippingZone/city'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.city_zones.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shippingZone/city/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.city_zones.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/shippingZone/city/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
-    }
-  }
-  'api.shipping.zone_files.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shippingZone/file/courier/:courier'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { courier: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_files_controller').default['show']>>>
-    }
-  }
-  'api.shipping.zone_files.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/shippingZone/file/courier/:courier'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
-      paramsTuple: [ParamValue]
-      params: { courier: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.zone_file_previews.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/shippingZone/file/courier/:courier/preview'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { courier: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_file_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/zone_file_previews_controller').default['store']>>>
-    }
-  }
-  'api.shipping.international_couriers.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/courier/international/all'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_couriers_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/international_couriers_controller').default['index']>>>
-    }
-  }
-  'api.shipping.city_couriers.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/courier/city/all'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_couriers_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/city_couriers_controller').default['index']>>>
-    }
-  }
-  'api.shipping.regions.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/geography/region/all'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/regions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/regions_controller').default['index']>>>
-    }
-  }
-  'api.shipping.continents.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/geography/continent/all'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/continents_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/continents_controller').default['index']>>>
-    }
-  }
-  'api.shipping.country_regions.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/geography/region/country/:country'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { country: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/country_regions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/country_regions_controller').default['index']>>>
-    }
-  }
-  'api.shipping.state_regions.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/geography/region/country/:country/state/:state'
+    pattern: '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
-      params: { country: ParamValue; state: ParamValue }
+      params: { shipmentId: ParamValue; documentType: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/state_regions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones/controllers/state_regions_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_uploads_controller').default['store']>>>
     }
   }
-  'api.shipping.rates.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/rate'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateSheetValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateSheetValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rates_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.rate_multipliers.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/rate/multiplier'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateMultiplierValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateMultiplierValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_multipliers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_multipliers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.rates.show': {
+  'api.shipping.clearance_files.show': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/rate/:id'
+    pattern: '/api/v1/shipment/clearance_document/:id/file'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rates_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rates_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_files_controller').default['show']>>>
     }
   }
-  'api.shipping.rate_sheets.index': {
+  'shipping.public_track': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/rate/:id/sheets'
+    pattern: '/track'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
+    }
+  }
+  'shipping.public_tracking': {
+    methods: ["GET","HEAD"]
+    pattern: '/track/:trackingNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
+    }
+  }
+  'shipping.receiver_tracking': {
+    methods: ["POST"]
+    pattern: '/track/:trackingNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
+    }
+  }
+  'shipping.track': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/track'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/track_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/track_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.tracking.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/:trackingNumber/track'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/tracking_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/tracking_controller').default['show']>>>
+    }
+  }
+  'shipping.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/history_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/history_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.history.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_histories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.history.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/history.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.history.recent': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/history/recent'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_histories_controller').default['recent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_histories_controller').default['recent']>>>
+    }
+  }
+  'shipping.import_history': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/import/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_history_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_history_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.import_history.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/import/history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_histories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_histories_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.import_history.recent': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/import/history/recent'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_histories_controller').default['recent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_histories_controller').default['recent']>>>
+    }
+  }
+  'api.shipping.import_tracking.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/import/tracking'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/history/imports/import_tracking_validator').importTrackingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/history/imports/import_tracking_validator').importTrackingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_tracking_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_tracking_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'shipping.home': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/home'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/home/home_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/home/home_page_controller').default['render']>>>
+    }
+  }
+  'shipping.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/dashboard/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_sheets_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_sheets_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/home/dashboard_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/home/dashboard_page_controller').default['render']>>>
     }
   }
-  'api.shipping.rate_sheets.show': {
+  'api.shipping.dashboard.show': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/rate/:id/sheets/:version'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; version: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_sheets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_sheets_controller').default['show']>>>
-    }
-  }
-  'api.shipping.rate_restorations.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/rate/:id/sheets/:version/restore'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateRestorationValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; version: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateRestorationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.zone_rate_files.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/rate/file/zone/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
-    }
-  }
-  'api.shipping.zone_rate_files.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/rate/file/zone/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.zone_rate_file_previews.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/rate/file/zone/:id/preview'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
-    }
-  }
-  'api.shipping.courier_rate_files.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/rate/file/courier/:courier'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { courier: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
-    }
-  }
-  'api.shipping.courier_rate_files.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/rate/file/courier/:courier'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
-      paramsTuple: [ParamValue]
-      params: { courier: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.shipping.courier_rate_file_previews.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/rate/file/courier/:courier/preview'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { courier: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
-    }
-  }
-  'branding.notification_setup': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/branded-notification'
+    pattern: '/api/v1/dashboard/:id?'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_setup_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_setup_page_controller').default['render']>>>
-    }
-  }
-  'api.branding.notification_status.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/branded_notification/status'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_statuses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_statuses_controller').default['show']>>>
-    }
-  }
-  'api.branding.notification_status.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/branded_notification/enable/:value'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { value: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_statuses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_statuses_controller').default['update']>>>
-    }
-  }
-  'api.branding.notification_templates.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/branded_notification/templates'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['index']>>>
-    }
-  }
-  'api.branding.notification_templates.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/branded_notification/templates/:event'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/notifications/notification_validator').notificationTemplateValidator)>>
-      paramsTuple: [ParamValue]
-      params: { event: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#branding/notifications/notification_validator').notificationTemplateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.branding.notification_templates.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/shipment/branded_notification/templates/:event'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
-      paramsTuple: [ParamValue]
-      params: { event: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/notification_templates_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.branding.receiver_notifications.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/branded_notification/messages'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/receiver_notifications_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/receiver_notifications_controller').default['index']>>>
-    }
-  }
-  'api.branding.receiver_notifications.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/branded_notification/messages/:id/resend'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/notifications/controllers/receiver_notifications_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/notifications/controllers/receiver_notifications_controller').default['update']>>>
-    }
-  }
-  'api.branding.brand_tracking.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/:trackingNumber/brand/:subdomain/track'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { trackingNumber: ParamValue; subdomain: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/brand_tracking_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/brand_tracking_controller').default['show']>>>
-    }
-  }
-  'branding.tracking_setup': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/branded-tracking'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_setup_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_setup_page_controller').default['render']>>>
-    }
-  }
-  'api.branding.tracking_preferences.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/branded_tracking/preferences'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_preferences_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_preferences_controller').default['show']>>>
-    }
-  }
-  'api.branding.tracking_preferences.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/branded_tracking/preferences'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').preferencesValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').preferencesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_preferences_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.branding.tracking_products.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/branded_tracking/products'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_products_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_products_controller').default['index']>>>
-    }
-  }
-  'api.branding.tracking_products.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/shipment/branded_tracking/products'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_products_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.branding.tracking_themes.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shipment/branded_tracking/theme/all'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_themes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_themes_controller').default['index']>>>
-    }
-  }
-  'api.branding.tracking_themes.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/branded_tracking/theme'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').trackingThemeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').trackingThemeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_themes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_themes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.branding.tracking_publications.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/shipment/branded_tracking/enable/:flag'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { flag: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_publications_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/tracking_page/controllers/tracking_publications_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/home/dashboards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/home/dashboards_controller').default['show']>>>
     }
   }
   'branding.images.show': {
@@ -2655,8 +2007,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/images/images_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/images/images_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/images/images_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/images/images_controller').default['show']>>>
     }
   }
   'branding.business': {
@@ -2667,20 +2019,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/business_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/business_page_controller').default['render']>>>
-    }
-  }
-  'branding.products': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/products'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/business_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/business_page_controller').default['render']>>>
     }
   }
   'api.branding.current_business.show': {
@@ -2691,8 +2031,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/current_businesses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/current_businesses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/current_businesses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/current_businesses_controller').default['show']>>>
     }
   }
   'api.branding.businesses.store': {
@@ -2703,8 +2043,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#branding/business/business_validator').businessValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/businesses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/businesses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.businesses.index': {
@@ -2715,8 +2055,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#branding/business/business_validator').businessSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/businesses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/businesses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.current_business.update': {
@@ -2727,8 +2067,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#branding/business/business_validator').businessReloadValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/current_businesses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/current_businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/current_businesses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/current_businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.business_logos.store': {
@@ -2739,8 +2079,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { cacheFileName: ParamValue; businessId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/business_logos_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/business_logos_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/business_logos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/business_logos_controller').default['store']>>>
     }
   }
   'api.branding.business_logos.update': {
@@ -2751,8 +2091,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/business_logos_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/business_logos_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/business_logos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/business_logos_controller').default['update']>>>
     }
   }
   'api.branding.businesses.show': {
@@ -2763,8 +2103,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/businesses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/businesses_controller').default['show']>>>
     }
   }
   'api.branding.businesses.update': {
@@ -2775,8 +2115,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#branding/business/business_validator').businessUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/business/controllers/businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/business/controllers/businesses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/business/controllers/businesses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'branding.products': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/products/products_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/products/products_page_controller').default['render']>>>
     }
   }
   'api.branding.products.index': {
@@ -2787,8 +2139,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/products/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/products/products_controller').default['index']>>>
     }
   }
   'api.branding.products.store': {
@@ -2799,8 +2151,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#branding/products/product_validator').productValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/products/products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/products/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.product_category_groups.index': {
@@ -2811,8 +2163,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/product_choices_controller').default['categoryGroups']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/product_choices_controller').default['categoryGroups']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/products/product_choices_controller').default['categoryGroups']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/products/product_choices_controller').default['categoryGroups']>>>
     }
   }
   'api.branding.product_currencies.index': {
@@ -2823,8 +2175,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/product_choices_controller').default['currencies']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/product_choices_controller').default['currencies']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/products/product_choices_controller').default['currencies']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/products/product_choices_controller').default['currencies']>>>
     }
   }
   'api.branding.product_images.store': {
@@ -2835,8 +2187,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { cacheFileName: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/product_images_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/product_images_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/products/product_images_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/products/product_images_controller').default['store']>>>
     }
   }
   'api.branding.product_images.update': {
@@ -2847,8 +2199,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { cacheFileName: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/product_images_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/product_images_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/products/product_images_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/products/product_images_controller').default['update']>>>
     }
   }
   'api.branding.products.update': {
@@ -2859,8 +2211,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#branding/products/product_validator').productUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/products/products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/products/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.products.destroy': {
@@ -2871,44 +2223,212 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#branding/products/products_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/products/products_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/products/products_controller').default['destroy']>>>
     }
   }
-  'admin.developers': {
+  'api.branding.brand_tracking.show': {
     methods: ["GET","HEAD"]
-    pattern: '/developers'
+    pattern: '/api/v1/shipment/:trackingNumber/brand/:subdomain/track'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { trackingNumber: ParamValue; subdomain: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/brand_tracking_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/brand_tracking_controller').default['show']>>>
+    }
+  }
+  'branding.tracking_setup': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/branded-tracking'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/developers/developers_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/developers/developers_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_setup_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_setup_page_controller').default['render']>>>
     }
   }
-  'admin.developers.call': {
+  'api.branding.tracking_preferences.show': {
     methods: ["GET","HEAD"]
-    pattern: '/developers/:call'
+    pattern: '/api/v1/shipment/branded_tracking/preferences'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_preferences_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_preferences_controller').default['show']>>>
+    }
+  }
+  'api.branding.tracking_preferences.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_tracking/preferences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').preferencesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').preferencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_preferences_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.tracking_products.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_tracking/products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_products_controller').default['index']>>>
+    }
+  }
+  'api.branding.tracking_products.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/branded_tracking/products'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').productSelectionValidator)>|InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.tracking_themes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_tracking/theme/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_themes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_themes_controller').default['index']>>>
+    }
+  }
+  'api.branding.tracking_themes.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_tracking/theme'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').trackingThemeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/tracking_page/tracking_page_validator').trackingThemeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_themes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_themes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.tracking_publications.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_tracking/enable/:flag'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { call: ParamValue }
+      params: { flag: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/developers/developers_call_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/developers/developers_call_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_publications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_publications_controller').default['update']>>>
     }
   }
-  'admin.openapi': {
+  'branding.notification_setup': {
     methods: ["GET","HEAD"]
-    pattern: '/openapi.json'
+    pattern: '/base/branded-notification'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/developers/openapi/openapi_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/developers/openapi/openapi_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_setup_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_setup_page_controller').default['render']>>>
+    }
+  }
+  'api.branding.notification_status.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_statuses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_statuses_controller').default['show']>>>
+    }
+  }
+  'api.branding.notification_status.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_notification/enable/:value'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { value: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_statuses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_statuses_controller').default['update']>>>
+    }
+  }
+  'api.branding.notification_templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['index']>>>
+    }
+  }
+  'api.branding.notification_templates.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_notification/templates/:event'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/notifications/notification_validator').notificationTemplateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { event: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#branding/notifications/notification_validator').notificationTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.notification_templates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipment/branded_notification/templates/:event'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { event: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.receiver_notifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/messages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/receiver_notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/receiver_notifications_controller').default['index']>>>
+    }
+  }
+  'api.branding.receiver_notifications.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_notification/messages/:id/resend'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/receiver_notifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/receiver_notifications_controller').default['update']>>>
     }
   }
   'admin.home': {
@@ -2919,104 +2439,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/console/admin_home_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/console/admin_home_page_controller').default['render']>>>
-    }
-  }
-  'admin.zones': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/zones/:kind'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { kind: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/tariffs/zones_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/tariffs/zones_page_controller').default['render']>>>
-    }
-  }
-  'admin.organizations': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/config/organizations'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organizations_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organizations_page_controller').default['render']>>>
-    }
-  }
-  'admin.billing_groups': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/config/billingGroups'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_page_controller').default['render']>>>
-    }
-  }
-  'admin.settings': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/config/settings'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/settings/console_settings_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/settings/console_settings_page_controller').default['render']>>>
-    }
-  }
-  'admin.reference_lists': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/config/lists'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_lists_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_lists_page_controller').default['render']>>>
-    }
-  }
-  'admin.audit': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/audit'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/audit/audit_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/audit/audit_page_controller').default['render']>>>
-    }
-  }
-  'admin.users': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/users'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/people/users_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/people/users_page_controller').default['render']>>>
-    }
-  }
-  'admin.user_account': {
-    methods: ["GET","HEAD"]
-    pattern: '/base/users/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/people/user_account_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/people/user_account_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/console/admin_home_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/console/admin_home_page_controller').default['render']>>>
     }
   }
   'api.admin.init': {
@@ -3027,8 +2451,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/console/init_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/console/init_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/console/init_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/console/init_controller').default['show']>>>
+    }
+  }
+  'admin.organizations': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/config/organizations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organizations_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organizations_page_controller').default['render']>>>
+    }
+  }
+  'admin.billing_groups': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/config/billingGroups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_page_controller').default['render']>>>
     }
   }
   'api.admin.current_organization.show': {
@@ -3039,8 +2487,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/current_organizations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/current_organizations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/current_organizations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/current_organizations_controller').default['show']>>>
     }
   }
   'api.admin.organization_records.show': {
@@ -3051,8 +2499,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['show']>>>
     }
   }
   'api.admin.organization_records.index': {
@@ -3063,8 +2511,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').organizationSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.organization_exports.show': {
@@ -3075,8 +2523,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').organizationSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_group_choices.index': {
@@ -3087,8 +2535,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['choices']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['choices']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['choices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['choices']>>>
     }
   }
   'api.admin.organization_records.store': {
@@ -3099,8 +2547,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#admin/organizations/organization_validator').organizationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.organization_records.update': {
@@ -3111,152 +2559,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/organizations/organization_validator').organizationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/organization_records_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.admin.courier_services.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/reference/courier'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/courier_services_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/courier_services_controller').default['index']>>>
-    }
-  }
-  'api.admin.courier_services.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/reference/courier/:code'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/reference/reference_validator').courierValidator)>>
-      paramsTuple: [ParamValue]
-      params: { code: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/reference/reference_validator').courierValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/courier_services_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/courier_services_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.admin.reference_entries.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/reference/:list'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { list: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['index']>>>
-    }
-  }
-  'api.admin.reference_entries.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/reference/:list'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { list: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['store']>>>
-    }
-  }
-  'api.admin.reference_entries.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/reference/:list/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/reference/reference_validator').entryVersionValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { list: ParamValue; id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/reference/reference_validator').entryVersionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.admin.reference_entries.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/reference/:list/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { list: ParamValue; id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_entries_controller').default['destroy']>>>
-    }
-  }
-  'api.admin.reference_restorations.store': {
-    methods: ["PUT"]
-    pattern: '/api/v1/reference/:list/:id/restore'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { list: ParamValue; id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/reference/reference_restorations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/reference/reference_restorations_controller').default['store']>>>
-    }
-  }
-  'api.admin.settings.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/setting/all'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['index']>>>
-    }
-  }
-  'api.admin.settings.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/setting/:key'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { key: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['show']>>>
-    }
-  }
-  'api.admin.settings.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/setting/:key'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/settings/setting_validator').settingValidator)>>
-      paramsTuple: [ParamValue]
-      params: { key: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/settings/setting_validator').settingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/settings/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.admin.audit_entries.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/audit'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/audit/audit_validator').auditSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/audit/audit_entries_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/audit/audit_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.admin.audit_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/audit.csv'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#admin/audit/audit_validator').auditSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/audit/audit_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/audit/audit_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/organization_records_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_groups.choices': {
@@ -3267,8 +2571,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['choices']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['choices']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['choices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['choices']>>>
     }
   }
   'api.admin.billing_groups.index': {
@@ -3279,8 +2583,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_group_exports.show': {
@@ -3291,8 +2595,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupSearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_group_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_group_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_group_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_group_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_groups.store': {
@@ -3303,8 +2607,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.billing_groups.update': {
@@ -3315,8 +2619,704 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#admin/organizations/organization_validator').billingGroupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#admin/organizations/controllers/billing_groups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/organizations/controllers/billing_groups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.users': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/people/users_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/people/users_page_controller').default['render']>>>
+    }
+  }
+  'admin.user_account': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/people/user_account_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/people/user_account_page_controller').default['render']>>>
+    }
+  }
+  'admin.zones': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/zones/:kind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.international_zones.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/international/detail/:id/:geography'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; geography: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['show']>>>
+    }
+  }
+  'api.admin.international_zones.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/international/:type/:courier/:country'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { type: ParamValue; courier: ParamValue; country: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
+    }
+  }
+  'api.admin.international_zones.by_geography': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/international/:type/:courier/:country/:geography'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue, ParamValue]
+      params: { type: ParamValue; courier: ParamValue; country: ParamValue; geography: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['index']>>>
+    }
+  }
+  'api.admin.international_zones.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/international/:type'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
+      paramsTuple: [ParamValue]
+      params: { type: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.international_zones.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shippingZone/international/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').internationalZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.international_zones.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shippingZone/international/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
+    }
+  }
+  'api.admin.local_zones.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/local/detail/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['show']>>>
+    }
+  }
+  'api.admin.local_zones.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/local/:courier/:country'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { courier: ParamValue; country: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['index']>>>
+    }
+  }
+  'api.admin.local_zones.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/local'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.local_zones.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shippingZone/local/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').localZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.local_zones.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shippingZone/local/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
+    }
+  }
+  'api.admin.city_zones.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/city/detail/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['show']>>>
+    }
+  }
+  'api.admin.city_zones.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/city/:courier/:country/:state'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { courier: ParamValue; country: ParamValue; state: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['index']>>>
+    }
+  }
+  'api.admin.city_zones.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/city'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.city_zones.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shippingZone/city/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/zones/zone_validator').cityZoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.city_zones.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shippingZone/city/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
+    }
+  }
+  'api.admin.international_couriers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/courier/international/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_couriers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_couriers_controller').default['index']>>>
+    }
+  }
+  'api.admin.city_couriers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/courier/city/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_couriers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_couriers_controller').default['index']>>>
+    }
+  }
+  'api.admin.regions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/geography/region/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/regions_controller').default['index']>>>
+    }
+  }
+  'api.admin.continents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/geography/continent/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/continents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/continents_controller').default['index']>>>
+    }
+  }
+  'api.admin.country_regions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/geography/region/country/:country'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { country: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/country_regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/country_regions_controller').default['index']>>>
+    }
+  }
+  'api.admin.state_regions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/geography/region/country/:country/state/:state'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { country: ParamValue; state: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/state_regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/state_regions_controller').default['index']>>>
+    }
+  }
+  'api.admin.zone_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shippingZone/file/courier/:courier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_files_controller').default['show']>>>
+    }
+  }
+  'api.admin.zone_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/file/courier/:courier'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.zone_file_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shippingZone/file/courier/:courier/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_file_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/zone_file_previews_controller').default['store']>>>
+    }
+  }
+  'api.admin.zone_rate_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/file/zone/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
+    }
+  }
+  'api.admin.zone_rate_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/file/zone/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.zone_rate_file_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/file/zone/:id/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
+    }
+  }
+  'api.admin.courier_rate_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/file/courier/:courier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['show']>>>
+    }
+  }
+  'api.admin.courier_rate_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/file/courier/:courier'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/files/tariff_file_validator').tariffFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.courier_rate_file_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/file/courier/:courier/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/files/controllers/rate_file_previews_controller').default['store']>>>
+    }
+  }
+  'api.admin.rates.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateSheetValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.rate_multipliers.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/multiplier'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateMultiplierValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateMultiplierValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_multipliers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_multipliers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.rates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rates_controller').default['show']>>>
+    }
+  }
+  'api.admin.rate_sheets.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/:id/sheets'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_sheets_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_sheets_controller').default['index']>>>
+    }
+  }
+  'api.admin.rate_sheets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rate/:id/sheets/:version'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; version: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_sheets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_sheets_controller').default['show']>>>
+    }
+  }
+  'api.admin.rate_restorations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/:id/sheets/:version/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateRestorationValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; version: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateRestorationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.reference_lists': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/config/lists'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/reference_lists_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/reference_lists_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.courier_services.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reference/courier'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/courier_services_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/courier_services_controller').default['index']>>>
+    }
+  }
+  'api.admin.courier_services.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reference/courier/:code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/reference/reference_validator').courierValidator)>>
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/reference/reference_validator').courierValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/courier_services_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/courier_services_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.reference_entries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reference/:list'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { list: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['index']>>>
+    }
+  }
+  'api.admin.reference_entries.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/reference/:list'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { list: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['store']>>>
+    }
+  }
+  'api.admin.reference_entries.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reference/:list/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/reference/reference_validator').entryVersionValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/reference/reference_validator').entryVersionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.reference_entries.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/reference/:list/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['destroy']>>>
+    }
+  }
+  'api.admin.reference_restorations.store': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reference/:list/:id/restore'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/reference_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/reference_restorations_controller').default['store']>>>
+    }
+  }
+  'admin.settings': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/config/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/console_settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/console_settings_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.settings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/setting/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/settings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/settings_controller').default['index']>>>
+    }
+  }
+  'api.admin.settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/setting/:key'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { key: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/settings_controller').default['show']>>>
+    }
+  }
+  'api.admin.settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/setting/:key'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/settings/setting_validator').settingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { key: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/settings/setting_validator').settingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.audit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/audit/audit_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/audit/audit_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.audit_entries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/audit/audit_validator').auditSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/audit/audit_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/audit/audit_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.audit_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/audit.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/audit/audit_validator').auditSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/audit/audit_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/audit/audit_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/developers_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/developers_page_controller').default['render']>>>
+    }
+  }
+  'admin.developers.call': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/:call'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { call: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/developers_call_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/developers_call_page_controller').default['render']>>>
+    }
+  }
+  'admin.openapi': {
+    methods: ["GET","HEAD"]
+    pattern: '/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/openapi/openapi_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/openapi/openapi_controller').default['show']>>>
     }
   }
 }

@@ -23,6 +23,17 @@ export interface ApiDefinition {
       }
     }
     identity: {
+      login: typeof routes['api.identity.login']
+      ping: typeof routes['api.identity.ping']
+      session: {
+        destroy: typeof routes['api.identity.session.destroy']
+      }
+      allSessions: {
+        destroy: typeof routes['api.identity.all_sessions.destroy']
+      }
+      viewMode: {
+        update: typeof routes['api.identity.view_mode.update']
+      }
       accounts: {
         store: typeof routes['api.identity.accounts.store']
       }
@@ -36,12 +47,6 @@ export interface ApiDefinition {
       passwordResets: {
         store: typeof routes['api.identity.password_resets.store']
         update: typeof routes['api.identity.password_resets.update']
-      }
-      allSessions: {
-        destroy: typeof routes['api.identity.all_sessions.destroy']
-      }
-      signUpCompletions: {
-        store: typeof routes['api.identity.sign_up_completions.store']
       }
       profile: {
         destroy: typeof routes['api.identity.profile.destroy']
@@ -57,6 +62,14 @@ export interface ApiDefinition {
       password: {
         update: typeof routes['api.identity.password.update']
       }
+      oauth: {
+        admissions: {
+          store: typeof routes['api.identity.oauth.admissions.store']
+        }
+      }
+      signUpCompletions: {
+        store: typeof routes['api.identity.sign_up_completions.store']
+      }
       members: {
         index: typeof routes['api.identity.members.index']
         update: typeof routes['api.identity.members.update']
@@ -71,6 +84,10 @@ export interface ApiDefinition {
         index: typeof routes['api.identity.received_invitations.index']
         update: typeof routes['api.identity.received_invitations.update']
       }
+      organizations: {
+        index: typeof routes['api.identity.organizations.index']
+      }
+      switch: typeof routes['api.identity.switch']
       people: {
         index: typeof routes['api.identity.people.index']
         create: typeof routes['api.identity.people.create']
@@ -87,25 +104,45 @@ export interface ApiDefinition {
       referralStats: {
         show: typeof routes['api.identity.referral_stats.show']
       }
-      oauth: {
-        admissions: {
-          store: typeof routes['api.identity.oauth.admissions.store']
-        }
-      }
-      login: typeof routes['api.identity.login']
-      ping: typeof routes['api.identity.ping']
-      session: {
-        destroy: typeof routes['api.identity.session.destroy']
-      }
-      organizations: {
-        index: typeof routes['api.identity.organizations.index']
-      }
-      viewMode: {
-        update: typeof routes['api.identity.view_mode.update']
-      }
-      switch: typeof routes['api.identity.switch']
     }
     wallet: {
+      show: typeof routes['api.wallet.show']
+      userWallets: {
+        index: typeof routes['api.wallet.user_wallets.index']
+        show: typeof routes['api.wallet.user_wallets.show']
+        transactions: typeof routes['api.wallet.user_wallets.transactions']
+      }
+      operations: {
+        store: typeof routes['api.wallet.operations.store']
+      }
+      transactions: {
+        index: typeof routes['api.wallet.transactions.index']
+        export: typeof routes['api.wallet.transactions.export']
+        recent: typeof routes['api.wallet.transactions.recent']
+        show: typeof routes['api.wallet.transactions.show']
+      }
+      statementTokens: {
+        show: typeof routes['api.wallet.statement_tokens.show']
+      }
+      paymentReferences: {
+        show: typeof routes['api.wallet.payment_references.show']
+      }
+      checkouts: {
+        store: typeof routes['api.wallet.checkouts.store']
+      }
+      paymentVerifications: {
+        store: typeof routes['api.wallet.payment_verifications.store']
+      }
+      virtualAccount: {
+        show: typeof routes['api.wallet.virtual_account.show']
+      }
+      paymentWebhooks: {
+        store: typeof routes['api.wallet.payment_webhooks.store']
+      }
+      paymentsForAttention: {
+        index: typeof routes['api.wallet.payments_for_attention.index']
+        update: typeof routes['api.wallet.payments_for_attention.update']
+      }
       banks: {
         index: typeof routes['api.wallet.banks.index']
       }
@@ -137,45 +174,8 @@ export interface ApiDefinition {
       organizationWithdrawals: {
         store: typeof routes['api.wallet.organization_withdrawals.store']
       }
-      show: typeof routes['api.wallet.show']
-      transactions: {
-        index: typeof routes['api.wallet.transactions.index']
-        export: typeof routes['api.wallet.transactions.export']
-        recent: typeof routes['api.wallet.transactions.recent']
-        show: typeof routes['api.wallet.transactions.show']
-      }
-      statementTokens: {
-        show: typeof routes['api.wallet.statement_tokens.show']
-      }
-      paymentReferences: {
-        show: typeof routes['api.wallet.payment_references.show']
-      }
-      checkouts: {
-        store: typeof routes['api.wallet.checkouts.store']
-      }
-      paymentVerifications: {
-        store: typeof routes['api.wallet.payment_verifications.store']
-      }
-      virtualAccount: {
-        show: typeof routes['api.wallet.virtual_account.show']
-      }
-      paymentWebhooks: {
-        store: typeof routes['api.wallet.payment_webhooks.store']
-      }
       sandboxDeposits: {
         store: typeof routes['api.wallet.sandbox_deposits.store']
-      }
-      userWallets: {
-        index: typeof routes['api.wallet.user_wallets.index']
-        show: typeof routes['api.wallet.user_wallets.show']
-        transactions: typeof routes['api.wallet.user_wallets.transactions']
-      }
-      paymentsForAttention: {
-        index: typeof routes['api.wallet.payments_for_attention.index']
-        update: typeof routes['api.wallet.payments_for_attention.update']
-      }
-      operations: {
-        store: typeof routes['api.wallet.operations.store']
       }
     }
     shipping: {
@@ -186,15 +186,37 @@ export interface ApiDefinition {
       rateQuotes: {
         store: typeof routes['api.shipping.rate_quotes.store']
       }
-      tracking: {
-        show: typeof routes['api.shipping.tracking.show']
-      }
       quotes: {
         store: typeof routes['api.shipping.quotes.store']
       }
       shipments: {
         store: typeof routes['api.shipping.shipments.store']
         show: typeof routes['api.shipping.shipments.show']
+      }
+      incompleteBookings: {
+        index: typeof routes['api.shipping.incomplete_bookings.index']
+        show: typeof routes['api.shipping.incomplete_bookings.show']
+      }
+      bookings: {
+        destroy: typeof routes['api.shipping.bookings.destroy']
+      }
+      addresses: {
+        index: typeof routes['api.shipping.addresses.index']
+      }
+      itemCategories: {
+        index: typeof routes['api.shipping.item_categories.index']
+      }
+      signatureFee: {
+        show: typeof routes['api.shipping.signature_fee.show']
+      }
+      dropOffLocations: {
+        index: typeof routes['api.shipping.drop_off_locations.index']
+      }
+      dangerousGoods: {
+        index: typeof routes['api.shipping.dangerous_goods.index']
+      }
+      shippingBoxes: {
+        index: typeof routes['api.shipping.shipping_boxes.index']
       }
       appliedDiscounts: {
         store: typeof routes['api.shipping.applied_discounts.store']
@@ -209,54 +231,32 @@ export interface ApiDefinition {
       paymentInitiations: {
         update: typeof routes['api.shipping.payment_initiations.update']
       }
-      incompleteBookings: {
-        index: typeof routes['api.shipping.incomplete_bookings.index']
-        show: typeof routes['api.shipping.incomplete_bookings.show']
-      }
-      bookings: {
-        destroy: typeof routes['api.shipping.bookings.destroy']
-      }
-      voids: {
-        store: typeof routes['api.shipping.voids.store']
-      }
-      history: {
-        index: typeof routes['api.shipping.history.index']
-        export: typeof routes['api.shipping.history.export']
-        recent: typeof routes['api.shipping.history.recent']
-      }
-      dashboard: {
-        show: typeof routes['api.shipping.dashboard.show']
-      }
-      addresses: {
-        index: typeof routes['api.shipping.addresses.index']
-      }
-      documentTokens: {
-        show: typeof routes['api.shipping.document_tokens.show']
-      }
-      itemCategories: {
-        index: typeof routes['api.shipping.item_categories.index']
-      }
-      shippingBoxes: {
-        index: typeof routes['api.shipping.shipping_boxes.index']
-      }
-      signatureFee: {
-        show: typeof routes['api.shipping.signature_fee.show']
-      }
-      dropOffLocations: {
-        index: typeof routes['api.shipping.drop_off_locations.index']
-      }
-      dangerousGoods: {
-        index: typeof routes['api.shipping.dangerous_goods.index']
-      }
-      retries: {
-        update: typeof routes['api.shipping.retries.update']
-      }
       shippingCostTypes: {
         index: typeof routes['api.shipping.shipping_cost_types.index']
       }
       shippingCosts: {
         store: typeof routes['api.shipping.shipping_costs.store']
         destroy: typeof routes['api.shipping.shipping_costs.destroy']
+      }
+      discounts: {
+        index: typeof routes['api.shipping.discounts.index']
+        store: typeof routes['api.shipping.discounts.store']
+        show: typeof routes['api.shipping.discounts.show']
+        update: typeof routes['api.shipping.discounts.update']
+        deactivate: typeof routes['api.shipping.discounts.deactivate']
+        activate: typeof routes['api.shipping.discounts.activate']
+      }
+      discountUses: {
+        index: typeof routes['api.shipping.discount_uses.index']
+      }
+      voids: {
+        store: typeof routes['api.shipping.voids.store']
+      }
+      retries: {
+        update: typeof routes['api.shipping.retries.update']
+      }
+      documentTokens: {
+        show: typeof routes['api.shipping.document_tokens.show']
       }
       clearanceDocumentTypes: {
         index: typeof routes['api.shipping.clearance_document_types.index']
@@ -270,6 +270,14 @@ export interface ApiDefinition {
       clearanceFiles: {
         show: typeof routes['api.shipping.clearance_files.show']
       }
+      tracking: {
+        show: typeof routes['api.shipping.tracking.show']
+      }
+      history: {
+        index: typeof routes['api.shipping.history.index']
+        export: typeof routes['api.shipping.history.export']
+        recent: typeof routes['api.shipping.history.recent']
+      }
       importHistory: {
         index: typeof routes['api.shipping.import_history.index']
         recent: typeof routes['api.shipping.import_history.recent']
@@ -277,125 +285,11 @@ export interface ApiDefinition {
       importTracking: {
         update: typeof routes['api.shipping.import_tracking.update']
       }
-      discounts: {
-        index: typeof routes['api.shipping.discounts.index']
-        store: typeof routes['api.shipping.discounts.store']
-        show: typeof routes['api.shipping.discounts.show']
-        update: typeof routes['api.shipping.discounts.update']
-        deactivate: typeof routes['api.shipping.discounts.deactivate']
-        activate: typeof routes['api.shipping.discounts.activate']
-      }
-      discountUses: {
-        index: typeof routes['api.shipping.discount_uses.index']
-      }
-      internationalZones: {
-        show: typeof routes['api.shipping.international_zones.show']
-        index: typeof routes['api.shipping.international_zones.index']
-        byGeography: typeof routes['api.shipping.international_zones.by_geography']
-        store: typeof routes['api.shipping.international_zones.store']
-        update: typeof routes['api.shipping.international_zones.update']
-        destroy: typeof routes['api.shipping.international_zones.destroy']
-      }
-      localZones: {
-        show: typeof routes['api.shipping.local_zones.show']
-        index: typeof routes['api.shipping.local_zones.index']
-        store: typeof routes['api.shipping.local_zones.store']
-        update: typeof routes['api.shipping.local_zones.update']
-        destroy: typeof routes['api.shipping.local_zones.destroy']
-      }
-      cityZones: {
-        show: typeof routes['api.shipping.city_zones.show']
-        index: typeof routes['api.shipping.city_zones.index']
-        store: typeof routes['api.shipping.city_zones.store']
-        update: typeof routes['api.shipping.city_zones.update']
-        destroy: typeof routes['api.shipping.city_zones.destroy']
-      }
-      zoneFiles: {
-        show: typeof routes['api.shipping.zone_files.show']
-        store: typeof routes['api.shipping.zone_files.store']
-      }
-      zoneFilePreviews: {
-        store: typeof routes['api.shipping.zone_file_previews.store']
-      }
-      internationalCouriers: {
-        index: typeof routes['api.shipping.international_couriers.index']
-      }
-      cityCouriers: {
-        index: typeof routes['api.shipping.city_couriers.index']
-      }
-      regions: {
-        index: typeof routes['api.shipping.regions.index']
-      }
-      continents: {
-        index: typeof routes['api.shipping.continents.index']
-      }
-      countryRegions: {
-        index: typeof routes['api.shipping.country_regions.index']
-      }
-      stateRegions: {
-        index: typeof routes['api.shipping.state_regions.index']
-      }
-      rates: {
-        store: typeof routes['api.shipping.rates.store']
-        show: typeof routes['api.shipping.rates.show']
-      }
-      rateMultipliers: {
-        store: typeof routes['api.shipping.rate_multipliers.store']
-      }
-      rateSheets: {
-        index: typeof routes['api.shipping.rate_sheets.index']
-        show: typeof routes['api.shipping.rate_sheets.show']
-      }
-      rateRestorations: {
-        store: typeof routes['api.shipping.rate_restorations.store']
-      }
-      zoneRateFiles: {
-        show: typeof routes['api.shipping.zone_rate_files.show']
-        store: typeof routes['api.shipping.zone_rate_files.store']
-      }
-      zoneRateFilePreviews: {
-        store: typeof routes['api.shipping.zone_rate_file_previews.store']
-      }
-      courierRateFiles: {
-        show: typeof routes['api.shipping.courier_rate_files.show']
-        store: typeof routes['api.shipping.courier_rate_files.store']
-      }
-      courierRateFilePreviews: {
-        store: typeof routes['api.shipping.courier_rate_file_previews.store']
+      dashboard: {
+        show: typeof routes['api.shipping.dashboard.show']
       }
     }
     branding: {
-      notificationStatus: {
-        show: typeof routes['api.branding.notification_status.show']
-        update: typeof routes['api.branding.notification_status.update']
-      }
-      notificationTemplates: {
-        index: typeof routes['api.branding.notification_templates.index']
-        update: typeof routes['api.branding.notification_templates.update']
-        destroy: typeof routes['api.branding.notification_templates.destroy']
-      }
-      receiverNotifications: {
-        index: typeof routes['api.branding.receiver_notifications.index']
-        update: typeof routes['api.branding.receiver_notifications.update']
-      }
-      brandTracking: {
-        show: typeof routes['api.branding.brand_tracking.show']
-      }
-      trackingPreferences: {
-        show: typeof routes['api.branding.tracking_preferences.show']
-        update: typeof routes['api.branding.tracking_preferences.update']
-      }
-      trackingProducts: {
-        index: typeof routes['api.branding.tracking_products.index']
-        store: typeof routes['api.branding.tracking_products.store']
-      }
-      trackingThemes: {
-        index: typeof routes['api.branding.tracking_themes.index']
-        update: typeof routes['api.branding.tracking_themes.update']
-      }
-      trackingPublications: {
-        update: typeof routes['api.branding.tracking_publications.update']
-      }
       currentBusiness: {
         show: typeof routes['api.branding.current_business.show']
         update: typeof routes['api.branding.current_business.update']
@@ -426,6 +320,37 @@ export interface ApiDefinition {
         store: typeof routes['api.branding.product_images.store']
         update: typeof routes['api.branding.product_images.update']
       }
+      brandTracking: {
+        show: typeof routes['api.branding.brand_tracking.show']
+      }
+      trackingPreferences: {
+        show: typeof routes['api.branding.tracking_preferences.show']
+        update: typeof routes['api.branding.tracking_preferences.update']
+      }
+      trackingProducts: {
+        index: typeof routes['api.branding.tracking_products.index']
+        store: typeof routes['api.branding.tracking_products.store']
+      }
+      trackingThemes: {
+        index: typeof routes['api.branding.tracking_themes.index']
+        update: typeof routes['api.branding.tracking_themes.update']
+      }
+      trackingPublications: {
+        update: typeof routes['api.branding.tracking_publications.update']
+      }
+      notificationStatus: {
+        show: typeof routes['api.branding.notification_status.show']
+        update: typeof routes['api.branding.notification_status.update']
+      }
+      notificationTemplates: {
+        index: typeof routes['api.branding.notification_templates.index']
+        update: typeof routes['api.branding.notification_templates.update']
+        destroy: typeof routes['api.branding.notification_templates.destroy']
+      }
+      receiverNotifications: {
+        index: typeof routes['api.branding.receiver_notifications.index']
+        update: typeof routes['api.branding.receiver_notifications.update']
+      }
     }
     admin: {
       init: typeof routes['api.admin.init']
@@ -443,6 +368,90 @@ export interface ApiDefinition {
       }
       billingGroupChoices: {
         index: typeof routes['api.admin.billing_group_choices.index']
+      }
+      billingGroups: {
+        choices: typeof routes['api.admin.billing_groups.choices']
+        index: typeof routes['api.admin.billing_groups.index']
+        store: typeof routes['api.admin.billing_groups.store']
+        update: typeof routes['api.admin.billing_groups.update']
+      }
+      billingGroupExports: {
+        show: typeof routes['api.admin.billing_group_exports.show']
+      }
+      internationalZones: {
+        show: typeof routes['api.admin.international_zones.show']
+        index: typeof routes['api.admin.international_zones.index']
+        byGeography: typeof routes['api.admin.international_zones.by_geography']
+        store: typeof routes['api.admin.international_zones.store']
+        update: typeof routes['api.admin.international_zones.update']
+        destroy: typeof routes['api.admin.international_zones.destroy']
+      }
+      localZones: {
+        show: typeof routes['api.admin.local_zones.show']
+        index: typeof routes['api.admin.local_zones.index']
+        store: typeof routes['api.admin.local_zones.store']
+        update: typeof routes['api.admin.local_zones.update']
+        destroy: typeof routes['api.admin.local_zones.destroy']
+      }
+      cityZones: {
+        show: typeof routes['api.admin.city_zones.show']
+        index: typeof routes['api.admin.city_zones.index']
+        store: typeof routes['api.admin.city_zones.store']
+        update: typeof routes['api.admin.city_zones.update']
+        destroy: typeof routes['api.admin.city_zones.destroy']
+      }
+      internationalCouriers: {
+        index: typeof routes['api.admin.international_couriers.index']
+      }
+      cityCouriers: {
+        index: typeof routes['api.admin.city_couriers.index']
+      }
+      regions: {
+        index: typeof routes['api.admin.regions.index']
+      }
+      continents: {
+        index: typeof routes['api.admin.continents.index']
+      }
+      countryRegions: {
+        index: typeof routes['api.admin.country_regions.index']
+      }
+      stateRegions: {
+        index: typeof routes['api.admin.state_regions.index']
+      }
+      zoneFiles: {
+        show: typeof routes['api.admin.zone_files.show']
+        store: typeof routes['api.admin.zone_files.store']
+      }
+      zoneFilePreviews: {
+        store: typeof routes['api.admin.zone_file_previews.store']
+      }
+      zoneRateFiles: {
+        show: typeof routes['api.admin.zone_rate_files.show']
+        store: typeof routes['api.admin.zone_rate_files.store']
+      }
+      zoneRateFilePreviews: {
+        store: typeof routes['api.admin.zone_rate_file_previews.store']
+      }
+      courierRateFiles: {
+        show: typeof routes['api.admin.courier_rate_files.show']
+        store: typeof routes['api.admin.courier_rate_files.store']
+      }
+      courierRateFilePreviews: {
+        store: typeof routes['api.admin.courier_rate_file_previews.store']
+      }
+      rates: {
+        store: typeof routes['api.admin.rates.store']
+        show: typeof routes['api.admin.rates.show']
+      }
+      rateMultipliers: {
+        store: typeof routes['api.admin.rate_multipliers.store']
+      }
+      rateSheets: {
+        index: typeof routes['api.admin.rate_sheets.index']
+        show: typeof routes['api.admin.rate_sheets.show']
+      }
+      rateRestorations: {
+        store: typeof routes['api.admin.rate_restorations.store']
       }
       courierServices: {
         index: typeof routes['api.admin.courier_services.index']
@@ -468,51 +477,40 @@ export interface ApiDefinition {
       auditExports: {
         show: typeof routes['api.admin.audit_exports.show']
       }
-      billingGroups: {
-        choices: typeof routes['api.admin.billing_groups.choices']
-        index: typeof routes['api.admin.billing_groups.index']
-        store: typeof routes['api.admin.billing_groups.store']
-        update: typeof routes['api.admin.billing_groups.update']
-      }
-      billingGroupExports: {
-        show: typeof routes['api.admin.billing_group_exports.show']
-      }
     }
   }
   identity: {
+    signIn: typeof routes['identity.sign_in']
+    logout: typeof routes['identity.logout']
     register: typeof routes['identity.register']
     verify: typeof routes['identity.verify']
     reset: typeof routes['identity.reset']
     choosePassword: typeof routes['identity.choose_password']
-    logout: typeof routes['identity.logout']
-    completeSignUp: typeof routes['identity.complete_sign_up']
     settings: typeof routes['identity.settings']
     adminSettings: typeof routes['identity.admin_settings']
-    invitation: typeof routes['identity.invitation']
-    members: typeof routes['identity.members']
     oauth: {
       page: typeof routes['identity.oauth.page']
       confirm: typeof routes['identity.oauth.confirm']
       redirect: typeof routes['identity.oauth.redirect']
       callback: typeof routes['identity.oauth.callback']
     }
+    completeSignUp: typeof routes['identity.complete_sign_up']
     oauthLocal: {
       page: typeof routes['identity.oauth_local.page']
       decide: typeof routes['identity.oauth_local.decide']
       token: typeof routes['identity.oauth_local.token']
       user: typeof routes['identity.oauth_local.user']
     }
-    signIn: typeof routes['identity.sign_in']
+    invitation: typeof routes['identity.invitation']
+    members: typeof routes['identity.members']
+    referrals: typeof routes['identity.referrals']
   }
   wallet: {
-    withdraw: typeof routes['wallet.withdraw']
-    payoutAccounts: typeof routes['wallet.payout_accounts']
-    home: typeof routes['wallet.home']
-    dashboard: typeof routes['wallet.dashboard']
-    referrals: typeof routes['wallet.referrals']
     balance: typeof routes['wallet.balance']
     transactions: typeof routes['wallet.transactions']
     fund: typeof routes['wallet.fund']
+    withdraw: typeof routes['wallet.withdraw']
+    payoutAccounts: typeof routes['wallet.payout_accounts']
     sandbox: {
       card: typeof routes['wallet.sandbox.card']
       decide: typeof routes['wallet.sandbox.decide']
@@ -520,40 +518,42 @@ export interface ApiDefinition {
   }
   shipping: {
     publicRates: typeof routes['shipping.public_rates']
+    rate: typeof routes['shipping.rate']
+    book: typeof routes['shipping.book']
+    completion: typeof routes['shipping.completion']
+    importCompletion: typeof routes['shipping.import_completion']
+    discounts: typeof routes['shipping.discounts']
     publicTrack: typeof routes['shipping.public_track']
     publicTracking: typeof routes['shipping.public_tracking']
     receiverTracking: typeof routes['shipping.receiver_tracking']
-    book: typeof routes['shipping.book']
-    history: typeof routes['shipping.history']
-    completion: typeof routes['shipping.completion']
-    rate: typeof routes['shipping.rate']
     track: typeof routes['shipping.track']
-    discounts: typeof routes['shipping.discounts']
+    history: typeof routes['shipping.history']
     importHistory: typeof routes['shipping.import_history']
-    importCompletion: typeof routes['shipping.import_completion']
+    home: typeof routes['shipping.home']
+    dashboard: typeof routes['shipping.dashboard']
   }
   branding: {
-    notificationSetup: typeof routes['branding.notification_setup']
-    trackingSetup: typeof routes['branding.tracking_setup']
     images: {
       show: typeof routes['branding.images.show']
     }
     business: typeof routes['branding.business']
     products: typeof routes['branding.products']
+    trackingSetup: typeof routes['branding.tracking_setup']
+    notificationSetup: typeof routes['branding.notification_setup']
   }
   admin: {
+    home: typeof routes['admin.home']
+    organizations: typeof routes['admin.organizations']
+    billingGroups: typeof routes['admin.billing_groups']
+    users: typeof routes['admin.users']
+    userAccount: typeof routes['admin.user_account']
+    zones: typeof routes['admin.zones']
+    referenceLists: typeof routes['admin.reference_lists']
+    settings: typeof routes['admin.settings']
+    audit: typeof routes['admin.audit']
     developers: typeof routes['admin.developers'] & {
       call: typeof routes['admin.developers.call']
     }
     openapi: typeof routes['admin.openapi']
-    home: typeof routes['admin.home']
-    zones: typeof routes['admin.zones']
-    organizations: typeof routes['admin.organizations']
-    billingGroups: typeof routes['admin.billing_groups']
-    settings: typeof routes['admin.settings']
-    referenceLists: typeof routes['admin.reference_lists']
-    audit: typeof routes['admin.audit']
-    users: typeof routes['admin.users']
-    userAccount: typeof routes['admin.user_account']
   }
 }

@@ -1,49 +1,31 @@
 import router from '@adonisjs/core/services/router'
-import { middleware } from '#start/kernel'
+import { controllers } from '#generated/controllers'
+import { calls, pages } from '#start/route_groups'
 
-const BrandTrackingController = () =>
-  import('#branding/tracking_page/controllers/brand_tracking_controller')
-const TrackingPreferencesController = () =>
-  import('#branding/tracking_page/controllers/tracking_preferences_controller')
-const TrackingProductsController = () =>
-  import('#branding/tracking_page/controllers/tracking_products_controller')
-const TrackingPublicationsController = () =>
-  import('#branding/tracking_page/controllers/tracking_publications_controller')
-const TrackingSetupPageController = () =>
-  import('#branding/tracking_page/controllers/tracking_setup_page_controller')
-const TrackingThemesController = () =>
-  import('#branding/tracking_page/controllers/tracking_themes_controller')
+const { trackingPage } = controllers.branding
 
-router
-  .get('/api/v1/shipment/:trackingNumber/brand/:subdomain/track', [BrandTrackingController, 'show'])
-  .as('api.branding.brand_tracking.show')
+calls('branding', 'anyone', () => {
+  router.get('/shipment/:trackingNumber/brand/:subdomain/track', [
+    trackingPage.BrandTracking,
+    'show',
+  ])
+})
 
-router
-  .group(() => {
-    router
-      .get('/base/branded-tracking', [TrackingSetupPageController, 'render'])
-      .as('tracking_setup')
-  })
-  .use(middleware.signedIn())
-  .as('branding')
+pages('branding', 'signedIn', () => {
+  router
+    .get('/base/branded-tracking', [trackingPage.TrackingSetupPage, 'render'])
+    .as('tracking_setup')
+})
 
-// How the tracking page of a business looks, and whether receivers see it.
-router
-  .group(() => {
-    router
-      .get('/preferences', [TrackingPreferencesController, 'show'])
-      .as('tracking_preferences.show')
-    router
-      .put('/preferences', [TrackingPreferencesController, 'update'])
-      .as('tracking_preferences.update')
-    router.get('/products', [TrackingProductsController, 'index']).as('tracking_products.index')
-    router.post('/products', [TrackingProductsController, 'store']).as('tracking_products.store')
-    router.get('/theme/all', [TrackingThemesController, 'index']).as('tracking_themes.index')
-    router.put('/theme', [TrackingThemesController, 'update']).as('tracking_themes.update')
-    router
-      .put('/enable/:flag', [TrackingPublicationsController, 'update'])
-      .as('tracking_publications.update')
-  })
-  .use(middleware.signedIn())
-  .prefix('/api/v1/shipment/branded_tracking')
-  .as('api.branding')
+calls('branding', 'signedIn', () => {
+  router.get('/shipment/branded_tracking/preferences', [trackingPage.TrackingPreferences, 'show'])
+  router.put('/shipment/branded_tracking/preferences', [trackingPage.TrackingPreferences, 'update'])
+  router.get('/shipment/branded_tracking/products', [trackingPage.TrackingProducts, 'index'])
+  router.post('/shipment/branded_tracking/products', [trackingPage.TrackingProducts, 'store'])
+  router.get('/shipment/branded_tracking/theme/all', [trackingPage.TrackingThemes, 'index'])
+  router.put('/shipment/branded_tracking/theme', [trackingPage.TrackingThemes, 'update'])
+  router.put('/shipment/branded_tracking/enable/:flag', [
+    trackingPage.TrackingPublications,
+    'update',
+  ])
+})

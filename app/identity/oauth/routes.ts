@@ -1,47 +1,38 @@
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
 import { LOCAL_PATHS } from '#identity/oauth/local/local_driver'
+import { calls, pages } from '#start/route_groups'
 
-const OauthAdmissionsController = () =>
-  import('#identity/oauth/controllers/oauth_admissions_controller')
-const OauthCallbacksController = () =>
-  import('#identity/oauth/controllers/oauth_callbacks_controller')
-const OauthConfirmationsController = () =>
-  import('#identity/oauth/controllers/oauth_confirmations_controller')
-const OauthLocalDecisionsController = () =>
-  import('#identity/oauth/controllers/oauth_local_decisions_controller')
-const OauthLocalPageController = () =>
-  import('#identity/oauth/controllers/oauth_local_page_controller')
-const OauthLocalPeopleController = () =>
-  import('#identity/oauth/controllers/oauth_local_people_controller')
-const OauthLocalTokensController = () =>
-  import('#identity/oauth/controllers/oauth_local_tokens_controller')
-const OauthRedirectPageController = () =>
-  import('#identity/oauth/controllers/oauth_redirect_page_controller')
-const OauthRedirectsController = () =>
-  import('#identity/oauth/controllers/oauth_redirects_controller')
+const { oauth } = controllers.identity
 
-router
-  .group(() => {
-    router.get('/oauth2/redirect', [OauthRedirectPageController, 'render']).as('page')
-    router.get('/oauth2/confirm', [OauthConfirmationsController, 'show']).as('confirm')
-    router.get('/oauth2/:provider', [OauthRedirectsController, 'show']).as('redirect')
-    router.get('/oauth2/:provider/callback', [OauthCallbacksController, 'show']).as('callback')
-  })
-  .as('identity.oauth')
+pages('identity', 'anyone', () => {
+  router.get('/oauth2/redirect', [oauth.OauthRedirectPage, 'render']).as('oauth.page')
+  router.get('/oauth2/confirm', [oauth.OauthConfirmations, 'show']).as('oauth.confirm')
+  router.get('/oauth2/:provider', [oauth.OauthRedirects, 'show']).as('oauth.redirect')
+  router.get('/oauth2/:provider/callback', [oauth.OauthCallbacks, 'show']).as('oauth.callback')
+})
 
-router
-  .post('/api/v1/oauth2/token', [OauthAdmissionsController, 'store'])
-  .as('api.identity.oauth.admissions.store')
+pages('identity', 'signedIn', () => {
+  router.get('/complete', [oauth.PhoneCapturePage, 'render']).as('complete_sign_up')
+})
+
+calls('identity', 'anyone', () => {
+  router.post('/oauth2/token', [oauth.OauthAdmissions, 'store']).as('oauth.admissions.store')
+})
+
+calls('identity', 'signedIn', () => {
+  router.post('/completeSignUp', [oauth.SignUpCompletions, 'store'])
+})
 
 // Signs anyone in as anyone, so it does not exist in production.
 if (!app.inProduction) {
   router
     .group(() => {
-      router.get(LOCAL_PATHS.authorize, [OauthLocalPageController, 'render']).as('page')
-      router.post(LOCAL_PATHS.authorize, [OauthLocalDecisionsController, 'store']).as('decide')
-      router.post(LOCAL_PATHS.token, [OauthLocalTokensController, 'store']).as('token')
-      router.get(LOCAL_PATHS.user, [OauthLocalPeopleController, 'show']).as('user')
+      router.get(LOCAL_PATHS.authorize, [oauth.OauthLocalPage, 'render']).as('page')
+      router.post(LOCAL_PATHS.authorize, [oauth.OauthLocalDecisions, 'store']).as('decide')
+      router.post(LOCAL_PATHS.token, [oauth.OauthLocalTokens, 'store']).as('token')
+      router.get(LOCAL_PATHS.user, [oauth.OauthLocalPeople, 'show']).as('user')
     })
     .as('identity.oauth_local')
 }

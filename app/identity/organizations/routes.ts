@@ -1,50 +1,34 @@
 import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
 import { number } from '#shared/http/route_params'
-import { middleware } from '#start/kernel'
+import { calls, pages } from '#start/route_groups'
 
-const InvitationPageController = () =>
-  import('#identity/organizations/controllers/invitation_page_controller')
-const InvitationsController = () =>
-  import('#identity/organizations/controllers/invitations_controller')
-const MembersController = () => import('#identity/organizations/controllers/members_controller')
-const MembersPageController = () =>
-  import('#identity/organizations/controllers/members_page_controller')
-const ReceivedInvitationsController = () =>
-  import('#identity/organizations/controllers/received_invitations_controller')
+const { organizations } = controllers.identity
 
-router
-  .group(() => {
-    router.get('/invitation/:token', [InvitationPageController, 'render']).as('invitation')
-    router
-      .get('/base/members', [MembersPageController, 'render'])
-      .as('members')
-      .use(middleware.signedIn())
-  })
-  .as('identity')
+pages('identity', 'anyone', () => {
+  router.get('/invitation/:token', [organizations.InvitationPage, 'render']).as('invitation')
+})
 
-/** The people of a business. */
-router
-  .group(() => {
-    router.get('/organization/members', [MembersController, 'index']).as('members.index')
-    router.put('/organization/members/:id', [MembersController, 'update']).as('members.update')
-    router.delete('/organization/members/:id', [MembersController, 'destroy']).as('members.destroy')
-    router
-      .get('/organization/invitations', [InvitationsController, 'index'])
-      .as('invitations.index')
-    router
-      .post('/organization/invitations', [InvitationsController, 'store'])
-      .as('invitations.store')
-    router
-      .delete('/organization/invitations/:id', [InvitationsController, 'destroy'])
-      .as('invitations.destroy')
-    router
-      .get('/user/invitations', [ReceivedInvitationsController, 'index'])
-      .as('received_invitations.index')
-    router
-      .put('/user/invitations/:id', [ReceivedInvitationsController, 'update'])
-      .as('received_invitations.update')
-  })
-  .where('id', number)
-  .use(middleware.signedIn())
-  .prefix('/api/v1')
-  .as('api.identity')
+pages('identity', 'signedIn', () => {
+  router.get('/base/members', [organizations.MembersPage, 'render']).as('members')
+})
+
+calls('identity', 'signedIn', () => {
+  router.get('/organization/members', [organizations.Members, 'index'])
+  router.put('/organization/members/:id', [organizations.Members, 'update']).where('id', number)
+  router.delete('/organization/members/:id', [organizations.Members, 'destroy']).where('id', number)
+  router.get('/organization/invitations', [organizations.Invitations, 'index'])
+  router.post('/organization/invitations', [organizations.Invitations, 'store'])
+  router
+    .delete('/organization/invitations/:id', [organizations.Invitations, 'destroy'])
+    .where('id', number)
+  router.get('/user/invitations', [organizations.ReceivedInvitations, 'index'])
+  router
+    .put('/user/invitations/:id', [organizations.ReceivedInvitations, 'update'])
+    .where('id', number)
+  router.get('/account/organizations', [organizations.Organizations, 'index'])
+  router
+    .put('/switch/:id', [organizations.OrganizationSwitches, 'update'])
+    .as('switch')
+    .where('id', router.matchers.number())
+})

@@ -1,16 +1,17 @@
 import router from '@adonisjs/core/services/router'
-import { middleware } from '#start/kernel'
+import { controllers } from '#generated/controllers'
+import { calls, pages } from '#start/route_groups'
 
-const ReferralClicksController = () => import('#identity/referrals/referral_clicks_controller')
-const ReferralStatsController = () => import('#identity/referrals/referral_stats_controller')
+const { referrals } = controllers.identity
 
-router
-  .group(() => {
-    router.post('/referral_click', [ReferralClicksController, 'store']).as('referral_clicks.store')
-    router
-      .get('/user/referral_stats', [ReferralStatsController, 'show'])
-      .as('referral_stats.show')
-      .use(middleware.signedIn())
-  })
-  .prefix('/api/v1')
-  .as('api.identity')
+pages('identity', 'signedIn', () => {
+  router.get('/base/referrals', [referrals.ReferralsPage, 'render']).as('referrals')
+})
+
+calls('identity', 'anyone', () => {
+  router.post('/referral_click', [referrals.ReferralClicks, 'store'])
+})
+
+calls('identity', 'signedIn', () => {
+  router.get('/user/referral_stats', [referrals.ReferralStats, 'show'])
+})

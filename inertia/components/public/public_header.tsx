@@ -48,7 +48,7 @@ function Entrance() {
       <Button variant="ghost" busy={busy} onClick={signOut} className="max-lg:hidden">
         Sign out
       </Button>
-      <Button as={Link} href={urlFor('wallet.home', {})}>
+      <Button as={Link} href={urlFor('shipping.home', {})}>
         Dashboard
       </Button>
     </>

@@ -35,7 +35,7 @@ export interface ShellEntry {
 }
 
 const DASHBOARD: readonly ShellEntry[] = [
-  { label: 'Home', href: urlFor('wallet.home', {}), icon: House },
+  { label: 'Home', href: urlFor('shipping.home', {}), icon: House },
   { label: 'Book Shipment', href: urlFor('shipping.book', {}), icon: PackagePlus },
   { label: 'Check Rates', href: urlFor('shipping.rate', {}), icon: Calculator },
   { label: 'Track', href: urlFor('shipping.track', {}), icon: MapPinned },
@@ -43,7 +43,7 @@ const DASHBOARD: readonly ShellEntry[] = [
   { label: 'Wallet', href: urlFor('wallet.balance', {}), icon: Wallet },
   { label: 'Business Profile', href: urlFor('branding.business', {}), icon: Store },
   { label: 'Products', href: urlFor('branding.products', {}), icon: ShoppingBag },
-  { label: 'Referral Program', href: urlFor('wallet.referrals', {}), icon: Gift },
+  { label: 'Referral Program', href: urlFor('identity.referrals', {}), icon: Gift },
 ]
 
 /** Only a business has a look of its own, and people beside oneself. */
@@ -91,5 +91,5 @@ export function otherViewEntries(
 
 /** The page that the view opens with, behind the name at the top. */
 export function shellHome(caller: Data.Identity.Sessions.Caller | undefined): string {
-  return caller?.view === 'admin' ? urlFor('admin.home', {}) : urlFor('wallet.home', {})
+  return caller?.view === 'admin' ? urlFor('admin.home', {}) : urlFor('shipping.home', {})
 }

@@ -12,7 +12,7 @@ export function useOrganizationSwitch() {
     if (!tell(outcome)) return
     // What was read for the other organization must not come back with the Back button.
     router.clearHistory()
-    router.visit(urlFor('wallet.home', {}))
+    router.visit(urlFor('shipping.home', {}))
   }
 
   return { busy, switchTo }

@@ -20,7 +20,7 @@ export function CreatedDialog({ business }: { business: Business | null }) {
     if (!outcome.ok) return toast.error(outcome.message)
     // What was read for the other organization must not come back with the Back button.
     router.clearHistory()
-    window.location.assign(urlFor('wallet.home', {}))
+    window.location.assign(urlFor('shipping.home', {}))
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import { addresses } from '~/addresses'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
 import type { Refusal } from '~/hooks/api_outcome'
@@ -22,7 +23,7 @@ export default function Verify({ token }: { token: string }) {
     const outcome = await send('api.identity.verifications.show', { query: { token } })
     if (!outcome.ok) return setRefusal(outcome)
     toast.success(outcome.body.message)
-    router.visit(urlFor('wallet.home', {}, { qs: { newAccount: 1 } }), { replace: true })
+    router.visit(addresses.firstHome, { replace: true })
   }
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
+import { addresses } from '~/addresses'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
-import { urlFor } from '~/client'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toaster'
@@ -25,7 +25,7 @@ export default function PhoneCapture() {
     done({ message }) {
       forgetReferral()
       toast.success(message)
-      router.visit(urlFor('wallet.home', {}, { qs: { newAccount: 1 } }), { replace: true })
+      router.visit(addresses.firstHome, { replace: true })
     },
   })
 

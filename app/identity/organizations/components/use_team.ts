@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
+import { addresses } from '~/addresses'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
-import { urlFor } from '~/client'
 import type { Outcome } from '~/hooks/api_outcome'
 import type { Role } from './types'
 
@@ -32,7 +32,7 @@ export function useTeam() {
     if (!tell(await send('api.identity.members.destroy', { params: { id } }))) return
     // What was read for the business must not come back with the Back button.
     router.clearHistory()
-    router.visit(urlFor('wallet.home', {}))
+    router.visit(addresses.home)
   }
 
   return { busy, changeRole, remove, withdraw, inviteAgain, leave }

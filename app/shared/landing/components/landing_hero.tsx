@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { urlFor } from '~/client'
+import { addresses } from '~/addresses'
 import { Button } from '~/ui/button'
 import { RateTeaser } from './rate_teaser'
 import { RoutesPicture } from './routes_picture'
@@ -35,10 +35,10 @@ function NextStep() {
   if (caller) {
     return (
       <>
-        <Button as={Link} href={urlFor('shipping.book', {})} size="lg">
+        <Button as={Link} href={addresses.booking} size="lg">
           Book a shipment
         </Button>
-        <Button as={Link} href={urlFor('wallet.home', {})} size="lg" variant="secondary">
+        <Button as={Link} href={addresses.home} size="lg" variant="secondary">
           Go to your dashboard
         </Button>
       </>
@@ -46,10 +46,10 @@ function NextStep() {
   }
   return (
     <>
-      <Button as={Link} href={urlFor('identity.register', {})} size="lg">
+      <Button as={Link} href={addresses.signUp} size="lg">
         Sign up to book
       </Button>
-      <Button as={Link} href={urlFor('shipping.public_rates', {})} size="lg" variant="secondary">
+      <Button as={Link} href={addresses.rates} size="lg" variant="secondary">
         Check Rates
       </Button>
     </>

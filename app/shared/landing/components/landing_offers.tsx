@@ -1,5 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { ArrowRight } from 'lucide-react'
+import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
 import { LandingPart } from './landing_part'
 
@@ -31,7 +32,7 @@ export function ForBusinesses() {
           >
             {CALL}
           </pre>
-          <More href={urlFor('admin.developers', {})}>Read the API docs</More>
+          <More href={addresses.developers}>Read the API docs</More>
         </article>
         <article className="flex min-w-0 flex-col rounded border bg-surface-raised p-5 sm:p-6">
           <h3 className="text-lg font-semibold">Your name on the way</h3>

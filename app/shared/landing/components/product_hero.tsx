@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { urlFor } from '~/client'
+import { addresses } from '~/addresses'
 import { Button } from '~/ui/button'
 
 interface ProductHeroProps {
@@ -35,17 +35,17 @@ function Start() {
   const { caller } = usePage().props
   if (caller) {
     return (
-      <Button as={Link} href={urlFor('wallet.home', {})} size="lg">
+      <Button as={Link} href={addresses.home} size="lg">
         Go to your dashboard
       </Button>
     )
   }
   return (
     <>
-      <Button as={Link} href={urlFor('identity.register', {})} size="lg">
+      <Button as={Link} href={addresses.signUp} size="lg">
         Sign Up
       </Button>
-      <Button as={Link} href={urlFor('identity.sign_in', {})} size="lg" variant="secondary">
+      <Button as={Link} href={addresses.signIn} size="lg" variant="secondary">
         Sign In
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { urlFor } from '~/client'
+import { addresses } from '~/addresses'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
@@ -25,7 +25,7 @@ const DESTINATIONS = [
 /** Asks the rates page, which answers. Works as a plain form before any script. */
 export function RateTeaser() {
   const [busy, setBusy] = useState(false)
-  const action = urlFor('shipping.public_rates', {})
+  const action = addresses.rates
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

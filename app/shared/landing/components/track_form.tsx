@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { urlFor } from '~/client'
+import { addresses } from '~/addresses'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
@@ -8,7 +8,7 @@ import { TextInput } from '~/ui/text_input'
 /** Leads to the tracking page, which judges the number. Works as a plain form before any script. */
 export function TrackForm() {
   const [busy, setBusy] = useState(false)
-  const action = urlFor('shipping.public_track', {})
+  const action = addresses.tracking
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

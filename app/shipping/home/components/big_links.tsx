@@ -25,7 +25,7 @@ export function BigLinks() {
         icon={Banknote}
       />
       <BigLink
-        href={urlFor('wallet.referrals', {})}
+        href={urlFor('identity.referrals', {})}
         label="Referral Program"
         text="Give credit and get credit"
         icon={Gift}

@@ -1,4 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
+import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -20,13 +21,13 @@ export function BrandBanner() {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button as={Link} href={urlFor('branding.business', {})}>
+        <Button as={Link} href={addresses.business}>
           Start Customizing
         </Button>
         <Button as={Link} href={urlFor('shared.branded_tracking', {})} variant="secondary">
           See How It Looks
         </Button>
-        <Button as={Link} href={urlFor('branding.products', {})} variant="ghost">
+        <Button as={Link} href={addresses.products} variant="ghost">
           Set Up Products
         </Button>
       </div>

@@ -27,7 +27,7 @@ export default function Dashboard({ organization, hasWallet, balances }: Dashboa
       <PageHeader
         title={organization.name}
         description="Dashboard"
-        back={{ label: 'Home', href: urlFor('wallet.home', {}), as: Link }}
+        back={{ label: 'Home', href: urlFor('shipping.home', {}), as: Link }}
         actions={organization.isMember && !isCurrent && <ActFor organization={organization} />}
       />
       <div className="grid gap-6">

@@ -74,47 +74,47 @@ type Made = Record<string, any>
 type Write = (send: Send, made: Made, client: ApiClient) => Promise<unknown>
 
 const zonesOf = (kind: string, params: Params, body: (given?: object) => object) => ({
-  [`api.shipping.${kind}_zones.store`]: async (send: Send, made: Made) => {
-    const { data } = await send(`api.shipping.${kind}_zones.store`, params, body())
+  [`api.admin.${kind}_zones.store`]: async (send: Send, made: Made) => {
+    const { data } = await send(`api.admin.${kind}_zones.store`, params, body())
     made[kind] = data.id
   },
-  [`api.shipping.${kind}_zones.update`]: (send: Send, made: Made) =>
-    send(`api.shipping.${kind}_zones.update`, { id: made[kind] }, body({ description: 'Other' })),
-  [`api.shipping.${kind}_zones.destroy`]: (send: Send, made: Made) =>
-    send(`api.shipping.${kind}_zones.destroy`, { id: made[kind] }),
+  [`api.admin.${kind}_zones.update`]: (send: Send, made: Made) =>
+    send(`api.admin.${kind}_zones.update`, { id: made[kind] }, body({ description: 'Other' })),
+  [`api.admin.${kind}_zones.destroy`]: (send: Send, made: Made) =>
+    send(`api.admin.${kind}_zones.destroy`, { id: made[kind] }),
 })
 
 const tariff: Record<string, Write> = {
   ...zonesOf('international', { type: 'Export' }, exportZone),
   ...zonesOf('local', {}, localZone),
   ...zonesOf('city', {}, cityZone),
-  'api.shipping.zone_files.store': (_send, _made, client) =>
+  'api.admin.zone_files.store': (_send, _made, client) =>
     file(
       client,
       '/shippingZone/file/courier/ARAMEX',
       `${ZONE_HEADER}\nARAMEX,export,NG,,country,,Ghana,,GH`
     ),
-  'api.shipping.rates.store': async (send, made) => {
+  'api.admin.rates.store': async (send, made) => {
     const zone = await ShippingZone.query()
       .where({ courierCode: 'ARAMEX', description: 'Ghana' })
       .firstOrFail()
     made.zone = zone.id
-    await send('api.shipping.rates.store', {}, { shippingZoneId: zone.id, rates: SHEET })
+    await send('api.admin.rates.store', {}, { shippingZoneId: zone.id, rates: SHEET })
   },
-  'api.shipping.rate_multipliers.store': (send, made) =>
+  'api.admin.rate_multipliers.store': (send, made) =>
     send(
-      'api.shipping.rate_multipliers.store',
+      'api.admin.rate_multipliers.store',
       {},
       {
         ...{ shippingZoneId: made.zone, startWeight: 1, endWeight: 2, increment: 0.5 },
         ratePerIncrement: 100,
       }
     ),
-  'api.shipping.rate_restorations.store': (send, made) =>
-    send('api.shipping.rate_restorations.store', { id: made.zone, version: 1 }),
-  'api.shipping.zone_rate_files.store': (_send, made, client) =>
+  'api.admin.rate_restorations.store': (send, made) =>
+    send('api.admin.rate_restorations.store', { id: made.zone, version: 1 }),
+  'api.admin.zone_rate_files.store': (_send, made, client) =>
     file(client, `/rate/file/zone/${made.zone}`, rateLine(6000)),
-  'api.shipping.courier_rate_files.store': (_send, _made, client) =>
+  'api.admin.courier_rate_files.store': (_send, _made, client) =>
     file(client, '/rate/file/courier/ARAMEX', rateLine(7000)),
 }
 
@@ -270,7 +270,7 @@ export const STAFF_WRITES: Record<string, Write> = { ...tariff, ...console, ...p
 /** Writes nothing, or only what the caller's own screen looks like. */
 export const NO_WRITES = [
   'api.identity.view_mode.update',
-  'api.shipping.zone_file_previews.store',
-  'api.shipping.zone_rate_file_previews.store',
-  'api.shipping.courier_rate_file_previews.store',
+  'api.admin.zone_file_previews.store',
+  'api.admin.zone_rate_file_previews.store',
+  'api.admin.courier_rate_file_previews.store',
 ]

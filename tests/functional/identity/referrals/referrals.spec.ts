@@ -347,7 +347,7 @@ test.group('The referral page', (group) => {
     const code = await codeOfReferrer()
     const page = await PageSession.signedIn(REFERRER)
     const { component, props } = await page.visit('/base/referrals')
-    assert.equal(component, 'shipping/home/referrals')
+    assert.equal(component, 'identity/referrals/referrals')
     assert.equal(props.amount, '₦1,000')
     assert.match(props.link, new RegExp(`^https?://[^/]+/register\\?ref=${code}$`))
     assert.deepEqual(props.stats, {

@@ -4,125 +4,125 @@ export const staffTariff: OperationGroup = {
   tag: 'Tariff',
   description: 'Zones and their rates, as staff keep them.',
   operations: {
-    'api.shipping.international_zones.index': {
+    'api.admin.international_zones.index': {
       summary: 'List the international zones of a courier',
     },
-    'api.shipping.international_zones.by_geography': {
+    'api.admin.international_zones.by_geography': {
       summary: 'List the international zones of a courier that are of one geography',
     },
-    'api.shipping.international_zones.show': {
+    'api.admin.international_zones.show': {
       summary: 'List the places of an international zone',
     },
-    'api.shipping.international_zones.store': {
+    'api.admin.international_zones.store': {
       summary: 'Add an international zone',
       failures: [409],
     },
-    'api.shipping.international_zones.update': {
+    'api.admin.international_zones.update': {
       summary: 'Change an international zone',
       failures: [409],
     },
-    'api.shipping.international_zones.destroy': {
+    'api.admin.international_zones.destroy': {
       summary: 'Delete an international zone',
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons.',
     },
-    'api.shipping.local_zones.index': { summary: 'List the local zones of a courier' },
-    'api.shipping.local_zones.show': { summary: 'List the places of a local zone' },
-    'api.shipping.local_zones.store': {
+    'api.admin.local_zones.index': { summary: 'List the local zones of a courier' },
+    'api.admin.local_zones.show': { summary: 'List the places of a local zone' },
+    'api.admin.local_zones.store': {
       summary: 'Add a local zone',
       failures: [409],
     },
-    'api.shipping.local_zones.update': {
+    'api.admin.local_zones.update': {
       summary: 'Change a local zone',
       failures: [409],
     },
-    'api.shipping.local_zones.destroy': {
+    'api.admin.local_zones.destroy': {
       summary: 'Delete a local zone',
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons.',
     },
-    'api.shipping.city_zones.index': { summary: 'List the city zones of a courier' },
-    'api.shipping.city_zones.show': { summary: 'List the places of a city zone' },
-    'api.shipping.city_zones.store': {
+    'api.admin.city_zones.index': { summary: 'List the city zones of a courier' },
+    'api.admin.city_zones.show': { summary: 'List the places of a city zone' },
+    'api.admin.city_zones.store': {
       summary: 'Add a city zone',
       failures: [409],
     },
-    'api.shipping.city_zones.update': {
+    'api.admin.city_zones.update': {
       summary: 'Change a city zone',
       failures: [409],
     },
-    'api.shipping.city_zones.destroy': {
+    'api.admin.city_zones.destroy': {
       summary: 'Delete a city zone',
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons.',
     },
-    'api.shipping.zone_files.show': {
+    'api.admin.zone_files.show': {
       summary: 'Download the zones of a courier',
       file: 'text/csv',
     },
-    'api.shipping.zone_file_previews.store': {
+    'api.admin.zone_file_previews.store': {
       summary: 'See what a file of zones would change for a courier',
       description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
     },
-    'api.shipping.zone_files.store': {
+    'api.admin.zone_files.store': {
       summary: 'Save a file of zones of a courier',
       description:
         'All of it or nothing. It speaks for each kind, country and, of city zones, state that it names: a zone that it leaves out there is deleted. `base`, in the address, is that of the preview.',
       failures: [409],
     },
-    'api.shipping.international_couriers.index': { summary: 'List the couriers that carry abroad' },
-    'api.shipping.city_couriers.index': { summary: 'List the couriers that carry within Nigeria' },
-    'api.shipping.regions.index': { summary: 'List the regions of the world' },
-    'api.shipping.continents.index': { summary: 'List the continents' },
-    'api.shipping.country_regions.index': { summary: 'List the states of a country' },
-    'api.shipping.state_regions.index': { summary: 'List the cities of a state' },
-    'api.shipping.rates.show': {
+    'api.admin.international_couriers.index': { summary: 'List the couriers that carry abroad' },
+    'api.admin.city_couriers.index': { summary: 'List the couriers that carry within Nigeria' },
+    'api.admin.regions.index': { summary: 'List the regions of the world' },
+    'api.admin.continents.index': { summary: 'List the continents' },
+    'api.admin.country_regions.index': { summary: 'List the states of a country' },
+    'api.admin.state_regions.index': { summary: 'List the cities of a state' },
+    'api.admin.rates.show': {
       summary: 'Read the rates of a zone',
       description: 'With the version that they are, who saved it and what looks wrong in them.',
     },
-    'api.shipping.rates.store': {
+    'api.admin.rates.store': {
       summary: 'Save the rates of a zone',
       description:
         'They take the place of all that the zone had. With the `version` that they were made from, a 409 says what somebody else has changed since.',
       failures: [409],
     },
-    'api.shipping.rate_multipliers.store': {
+    'api.admin.rate_multipliers.store': {
       summary: 'Generate rates by weight and save them',
       description:
         'Between the two weights they take the place of what the zone had. The first adds to the rate that ends at Start Weight.',
       failures: [409],
     },
-    'api.shipping.rate_sheets.index': { summary: 'List the versions of the rates of a zone' },
-    'api.shipping.rate_sheets.show': {
+    'api.admin.rate_sheets.index': { summary: 'List the versions of the rates of a zone' },
+    'api.admin.rate_sheets.show': {
       summary: 'Read an earlier version of the rates of a zone',
       description: 'And what restoring it would change.',
     },
-    'api.shipping.rate_restorations.store': {
+    'api.admin.rate_restorations.store': {
       summary: 'Restore an earlier version of the rates of a zone',
       failures: [409],
     },
-    'api.shipping.zone_rate_files.show': {
+    'api.admin.zone_rate_files.show': {
       summary: 'Download the rates of a zone',
       file: 'text/csv',
     },
-    'api.shipping.zone_rate_file_previews.store': {
+    'api.admin.zone_rate_file_previews.store': {
       summary: 'See what a file of rates would change in a zone',
       description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
     },
-    'api.shipping.zone_rate_files.store': {
+    'api.admin.zone_rate_files.store': {
       summary: 'Save a file of rates of a zone',
       description: 'All of it or nothing. `base`, in the address, is that of the preview.',
       failures: [409],
     },
-    'api.shipping.courier_rate_files.show': {
+    'api.admin.courier_rate_files.show': {
       summary: 'Download all rates of a courier',
       file: 'text/csv',
     },
-    'api.shipping.courier_rate_file_previews.store': {
+    'api.admin.courier_rate_file_previews.store': {
       summary: 'See what a file of rates would change for a courier',
       description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
     },
-    'api.shipping.courier_rate_files.store': {
+    'api.admin.courier_rate_files.store': {
       summary: 'Save a file of rates of a courier',
       description:
         'All of it or nothing; zones that it does not name stay. `base`, in the address, is that of the preview.',

@@ -5,15 +5,15 @@ import type { Outcome } from '~/hooks/api_outcome'
 /** What a file is of: the rates of one zone or of a courier, or the zones of a courier. */
 export type FileScope = { of: 'rates'; zoneId: number } | { of: 'rates' | 'zones'; courier: string }
 
-export type FileChanges = DataOf<'api.shipping.zone_file_previews.store'>
+export type FileChanges = DataOf<'api.admin.zone_file_previews.store'>
 
 export function fileAddress(scope: FileScope): string {
   if ('zoneId' in scope) {
-    return addressOf('api.shipping.zone_rate_files.show', { params: { id: scope.zoneId } })
+    return addressOf('api.admin.zone_rate_files.show', { params: { id: scope.zoneId } })
   }
   const { of, courier } = scope
   return addressOf(
-    of === 'rates' ? 'api.shipping.courier_rate_files.show' : 'api.shipping.zone_files.show',
+    of === 'rates' ? 'api.admin.courier_rate_files.show' : 'api.admin.zone_files.show',
     { params: { courier } }
   )
 }
@@ -27,13 +27,13 @@ export function previewFile(
   const body = { file }
   if ('zoneId' in scope) {
     const params = { id: scope.zoneId }
-    return send('api.shipping.zone_rate_file_previews.store', { params, body })
+    return send('api.admin.zone_rate_file_previews.store', { params, body })
   }
   const { of, courier } = scope
   const route =
     of === 'rates'
-      ? 'api.shipping.courier_rate_file_previews.store'
-      : 'api.shipping.zone_file_previews.store'
+      ? 'api.admin.courier_rate_file_previews.store'
+      : 'api.admin.zone_file_previews.store'
   return send(route, { params: { courier }, body })
 }
 
@@ -46,10 +46,10 @@ export function saveFile(
   const rest = { query: { base }, body: { file } }
   if ('zoneId' in scope) {
     const params = { id: scope.zoneId }
-    return send('api.shipping.zone_rate_files.store', { params, ...rest })
+    return send('api.admin.zone_rate_files.store', { params, ...rest })
   }
   const { of, courier } = scope
   const route =
-    of === 'rates' ? 'api.shipping.courier_rate_files.store' : 'api.shipping.zone_files.store'
+    of === 'rates' ? 'api.admin.courier_rate_files.store' : 'api.admin.zone_files.store'
   return send(route, { params: { courier }, ...rest })
 }

@@ -20,7 +20,7 @@ type RateHistoryDialogProps = {
 /** The sheets that were replaced: who saved them and when, what was in them, and a way back to each. */
 export function RateHistoryDialog({ zoneId, sheet, open, onClose }: RateHistoryDialogProps) {
   const [shown, setShown] = useState<Entry | null>(null)
-  const entries = useLoaded('api.shipping.rate_sheets.index', { params: { id: zoneId } })
+  const entries = useLoaded('api.admin.rate_sheets.index', { params: { id: zoneId } })
 
   async function restore() {
     if (shown && (await sheet.restore(shown.version))) onClose()
@@ -76,7 +76,7 @@ function Entries({ entries, onShow }: { entries: Entry[]; onShow: (entry: Entry)
 
 function OldSheet({ zoneId, entry }: { zoneId: number; entry: Entry }) {
   const { version } = entry
-  const old = useLoaded('api.shipping.rate_sheets.show', { params: { id: zoneId, version } })
+  const old = useLoaded('api.admin.rate_sheets.show', { params: { id: zoneId, version } })
   if (old.failure) return <ErrorState message={old.failure.message} onRetry={old.retry} />
   if (!old.body) return <p role="status">Loading existing rates. Please wait...</p>
   const { data, changes } = old.body

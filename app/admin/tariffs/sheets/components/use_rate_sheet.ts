@@ -15,12 +15,12 @@ import {
 import { overlapProblems, sheetWarnings } from '#admin/tariffs/sheets/rules/rate_warnings'
 import type { Zone } from '#admin/tariffs/zones/components/types'
 
-type SheetAnswer = AnswerOf<'api.shipping.rates.store'>
+type SheetAnswer = AnswerOf<'api.admin.rates.store'>
 
 export type RateJson = SheetAnswer['data'][number]
 
 export type Multiplier = Omit<
-  BodyOf<'api.shipping.rate_multipliers.store'>,
+  BodyOf<'api.admin.rate_multipliers.store'>,
   'shippingZoneId' | 'billingGroupId' | 'version'
 >
 
@@ -56,7 +56,7 @@ export function useRateSheet(zone: Zone) {
 
   useEffect(() => {
     let isWanted = true
-    void send('api.shipping.rates.show', { params: { id: zoneId } }).then((outcome) => {
+    void send('api.admin.rates.show', { params: { id: zoneId } }).then((outcome) => {
       if (!isWanted) return
       if (outcome.ok) adopt(outcome.body)
       else setStatus('failed')
@@ -120,14 +120,14 @@ export function useRateSheet(zone: Zone) {
       setIsShown(true)
       if (checked.firstWrong !== null) return checked.firstWrong
       const rates = rows.map(numbersOf)
-      void change(send('api.shipping.rates.store', { body: { ...sheet, rates } }))
+      void change(send('api.admin.rates.store', { body: { ...sheet, rates } }))
       return null
     },
     multiply: (multiplier: Multiplier) =>
-      change(send('api.shipping.rate_multipliers.store', { body: { ...sheet, ...multiplier } })),
+      change(send('api.admin.rate_multipliers.store', { body: { ...sheet, ...multiplier } })),
     restore: (old: number) =>
       change(
-        send('api.shipping.rate_restorations.store', {
+        send('api.admin.rate_restorations.store', {
           params: { id: zoneId, version: old },
           body: { version },
         })

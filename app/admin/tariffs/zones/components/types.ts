@@ -13,7 +13,7 @@ export type ZoneLists = {
   billingGroups: Choice<number>[]
 }
 
-export type Member = RowOf<'api.shipping.local_zones.show'>
+export type Member = RowOf<'api.admin.local_zones.show'>
 
 /** What the search form asks for. */
 export type ZoneQuery = { courier: string; country: string; state: string; geography: string }

@@ -22,7 +22,7 @@ export type ZoneForm = {
 }
 
 /** The answer to a zone that was saved. */
-type Saved = AnswerOf<'api.shipping.local_zones.store'>
+type Saved = AnswerOf<'api.admin.local_zones.store'>
 
 /** The form of a new zone or of one that is changed. */
 export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
@@ -132,17 +132,17 @@ async function saveZone(
     const isAll = geographyCode === 'all'
     const body = { ...head, geographyCode, members: isAll ? [] : members, billingGroup }
     return params
-      ? send('api.shipping.international_zones.update', { params, body })
-      : send('api.shipping.international_zones.store', { params: { type: typeOf(kind) }, body })
+      ? send('api.admin.international_zones.update', { params, body })
+      : send('api.admin.international_zones.store', { params: { type: typeOf(kind) }, body })
   }
   const both = { ...head, originMembers: chosen(form.originMembers), members }
   if (kind === 'local') {
     return params
-      ? send('api.shipping.local_zones.update', { params, body: both })
-      : send('api.shipping.local_zones.store', { body: both })
+      ? send('api.admin.local_zones.update', { params, body: both })
+      : send('api.admin.local_zones.store', { body: both })
   }
   const body = { ...both, originStateCode }
   return params
-    ? send('api.shipping.city_zones.update', { params, body })
-    : send('api.shipping.city_zones.store', { body })
+    ? send('api.admin.city_zones.update', { params, body })
+    : send('api.admin.city_zones.store', { body })
 }

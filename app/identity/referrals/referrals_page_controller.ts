@@ -10,7 +10,7 @@ import { formatKobo } from '#shared/money/rules/money'
 export default class ReferralsPageController {
   async render(ctx: HttpContext) {
     const stats = await referralStatsOf(callerOf(ctx).user)
-    return ctx.inertia.render('shipping/home/referrals', {
+    return ctx.inertia.render('identity/referrals/referrals', {
       amount: formatKobo(await referralKobo.get()).replace(/\.00$/, ''),
       link: urlFor('identity.register', [], {
         qs: { ref: stats.referralCode },

@@ -1,0 +1,2 @@
+/** The code of a courier in a path. */
+export const courier = /^[A-Z_]{1,20}$/

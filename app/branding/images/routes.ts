@@ -1,0 +1,9 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { pages } from '#start/route_groups'
+
+const { images } = controllers.branding
+
+pages('branding', 'anyone', () => {
+  router.get('/images/:id', [images.Images, 'show'])
+}).where('id', router.matchers.uuid())

@@ -1,0 +1,14 @@
+import app from '@adonisjs/core/services/app'
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { pages } from '#start/route_groups'
+
+const { inbox } = controllers.shared
+
+// Mail and SMS that were kept instead of sent: with links that open accounts, so never in production.
+if (!app.inProduction) {
+  pages('shared', 'anyone', () => {
+    router.get('/dev/inbox', [inbox.DevInboxPage, 'render']).as('dev_inbox.page')
+    router.get('/dev/inbox/:id/html', [inbox.DevMailBodies, 'show']).as('dev_inbox.body')
+  })
+}

@@ -1,0 +1,20 @@
+import app from '@adonisjs/core/services/app'
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { calls, pages } from '#start/route_groups'
+
+const { sandbox } = controllers.wallet.providers
+
+// The sandbox makes money out of nothing, so it has no pages in production.
+if (!app.inProduction) {
+  pages('wallet', 'anyone', () => {
+    router.get('/dev/card/:reference', [sandbox.SandboxCardPage, 'render']).as('sandbox.card')
+    router
+      .post('/dev/card/:reference', [sandbox.SandboxCardDecisions, 'store'])
+      .as('sandbox.decide')
+  })
+
+  calls('wallet', 'signedIn', () => {
+    router.post('/dev/deposits', [sandbox.SandboxDeposits, 'store'])
+  })
+}

@@ -1,0 +1,28 @@
+import router from '@adonisjs/core/services/router'
+import type { Ability } from '#identity/access/abilities'
+import { middleware } from '#start/kernel'
+
+type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admin'
+
+/** Whom the routes of a group answer. */
+type Audience = 'anyone' | 'signedIn' | Ability
+
+/** Pages of a module, named `<module>.<page>`. */
+export function pages(module: Module, audience: Audience, routes: () => void) {
+  return groupFor(audience, routes).as(module)
+}
+
+/**
+ * Calls of a module's API. One that is given no name has that of its controller and method:
+ * `api.<module>.rate_quotes.store` for `[calculator.RateQuotes, 'store']`.
+ */
+export function calls(module: Module, audience: Audience, routes: () => void) {
+  return groupFor(audience, routes).prefix('/api/v1').as(`api.${module}`)
+}
+
+function groupFor(audience: Audience, routes: () => void) {
+  const group = router.group(routes)
+  if (audience === 'anyone') return group
+  if (audience === 'signedIn') return group.use(middleware.signedIn())
+  return group.use([middleware.signedIn(), middleware.can({ ability: audience })])
+}
