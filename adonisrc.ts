@@ -58,6 +58,7 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/fonts/**', reloadServer: false },
+    { pattern: 'resources/api_answers.json', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'database/tariffs/**/*.csv', reloadServer: false },
   ],
@@ -70,8 +71,8 @@ export default defineConfig({
           importAlias: '#app',
           glob: ['**/*_controller.ts'],
         },
-        events: { source: 'app', importAlias: '#app', glob: ['**/events/**/*.ts'] },
-        listeners: { source: 'app', importAlias: '#app', glob: ['**/listeners/**/*.ts'] },
+        events: { enabled: false },
+        listeners: { enabled: false },
         transformers: {
           enabled: true,
           withSharedProps: true,

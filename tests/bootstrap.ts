@@ -11,6 +11,7 @@ import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { launchChromium } from '#tests/support/chromium'
 import { refillDemoWallets } from '#tests/support/demo_funds'
+import { holdAnswersToReference } from '#tests/support/described_answers'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference, seedReferenceAnew } from '#tests/support/reference'
 
@@ -45,7 +46,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     })
     if (suite.name === 'browser') suite.setup(() => beginAnew())
     suite.teardown(() => refuseFaults())
-    return suite.setup(() => testUtils.httpServer().start())
+    suite.setup(() => testUtils.httpServer().start())
+    holdAnswersToReference(suite)
   }
 }
 
