@@ -58,6 +58,7 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/fonts/**', reloadServer: false },
+    { pattern: 'resources/api_answers.json', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'database/functions/**/*.sql', reloadServer: false },
     { pattern: 'database/tariffs/**/*.csv', reloadServer: false },

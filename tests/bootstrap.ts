@@ -11,6 +11,7 @@ import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { launchChromium } from '#tests/support/chromium'
 import { refillDemoWallets } from '#tests/support/demo_funds'
+import { holdAnswersToReference } from '#tests/support/described_answers'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
 import { endGroups, sharing } from '#tests/support/sharing'
@@ -49,7 +50,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       group.each.setup(() => limiter.clear())
     })
     suite.teardown(() => refuseFaults())
-    return suite.setup(() => testUtils.httpServer().start())
+    suite.setup(() => testUtils.httpServer().start())
+    holdAnswersToReference(suite)
   }
 }
 

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { appUrl } from '#config/app'
+import { inlined } from '#admin/developers/openapi/answers'
 import type { ApiCall } from '#admin/developers/openapi/api_call'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 import { curlOf } from '#admin/developers/openapi/curl'
@@ -31,7 +32,7 @@ export default class ApiCallTransformer extends BaseTransformer<ApiCall> {
         note: noteOf(schema),
       })),
       body: body ? fieldRows(body) : null,
-      answer: operation.file ? null : fieldRows(answer),
+      answer: operation.file ? null : fieldRows(inlined(answer)),
       file: operation.file ?? null,
       runsOnce: operation.runsOnce ?? false,
       failures: failures.map((status) => ({ status, meaning: FAILURES[status].meaning })),

@@ -163,7 +163,7 @@ function wrong({ label }: Named, what: string) {
 }
 
 /** A value as the screen shows it. */
-export function fieldOf(field: ListField, value: string | number | null): string | number | null {
+export function fieldOf(field: ListField, value: string | number | null) {
   const isNumber = field.type === 'number' || field.type === 'naira'
   return isNumber && value !== null ? Number(value) / field.factor : value
 }

@@ -5,6 +5,7 @@ import { ALL_SETTINGS, formOf, type SettingForm } from '#admin/settings/catalogu
 import {
   fromScreen,
   insideOf,
+  type PartValue,
   partText,
   refuse,
   screenOf,
@@ -85,7 +86,7 @@ export async function changeSetting(
   }
 }
 
-export function screenValue({ form, value }: SettingRecord): unknown {
+export function screenValue({ form, value }: SettingRecord): PartValue | Record<string, PartValue> {
   const [only] = form.parts
   return only?.name === 'value' ? toScreen(only, value) : screenOf(form.parts, value)
 }

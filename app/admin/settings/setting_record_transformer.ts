@@ -12,8 +12,7 @@ export default class SettingRecordTransformer extends BaseTransformer<SettingRec
       label: form.label,
       description: setting.description,
       parts: form.parts as Part[],
-      // Not `unknown`: such a field is left out of the answer's description.
-      value: screenValue(this.resource) as any,
+      value: screenValue(this.resource),
       text: valueText(form, value),
       version,
       changedBy,

@@ -11,7 +11,7 @@ export default class ProductImagesController {
     const { id: organizationId } = businessOf(callerOf(ctx))
     const caller = callerOf(ctx)
     await countUpload(caller)
-    const { cacheFileName } = ctx.params
+    const cacheFileName: string = ctx.params.cacheFileName
     const place = { purpose: 'product', cacheFileName, organizationId } as const
     const { id } = await keepUpload(caller, place, await receivedFile(ctx.request))
     return {

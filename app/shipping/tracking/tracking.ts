@@ -2,6 +2,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
+import type { ShopProduct } from '#shipping/tracking/receiver_view'
 import { dayText, lagosMoment } from '#shared/time/lagos_time'
 import { TRACKING_ICONS, type TrackingIcon } from '#shipping/tracking/tracking_words'
 
@@ -48,6 +49,8 @@ export async function trackedShipment(trackingNumber: number): Promise<Shipment>
   return shipment
 }
 
+const NO_PRODUCTS: ShopProduct[] = []
+
 /** Of a shipment that `trackedShipment` has loaded. */
 export function detailOf(shipment: Shipment) {
   const origin = shipment.address('origin')
@@ -68,7 +71,7 @@ export function detailOf(shipment: Shipment) {
     trackingNumbers: shipment.packages.flatMap(({ waybillNumber }) => waybillNumber ?? []),
     waybillNumber: shipment.waybillNumber,
     accessPointAddress: accessPointOf(shipment),
-    productList: [],
+    productList: NO_PRODUCTS,
     brandDetail: null,
     trackingPageTemplateProperties: null,
     isDefaultTrackingPage: true,

@@ -1,7 +1,9 @@
 import type ts from 'typescript'
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { ApiAnswers } from '#admin/developers/openapi/answers'
+import { shareSchemas } from '#admin/developers/openapi/shared_schemas'
+import { typeSchema } from '#admin/developers/openapi/type_schema'
 
-type TypeScript = typeof ts
+type NamedType = [name: string, type: ts.Type]
 
 /** Beside the routes' types: what adds to the framework's, such as `ctx.serialize`. */
 const AUGMENTING = /^(?!.*node_modules).*(\.d\.ts|\/(providers|start|config)\/.*\.ts)$/
@@ -10,131 +12,62 @@ const AUGMENTING = /^(?!.*node_modules).*(\.d\.ts|\/(providers|start|config)\/.*
  * What each call answers, read from the types of its controller: the transformers are the one place
  * that says it. Takes some ten seconds, since the whole program is read.
  */
-export function answersOf(typescript: TypeScript): Record<string, JsonSchema> {
-  const config = typescript.getParsedCommandLineOfConfigFile(
-    'tsconfig.check.json',
-    {},
-    { ...typescript.sys, onUnRecoverableConfigFileDiagnostic: refuse }
-  )
-  if (!config) throw new Error('tsconfig.check.json could not be read')
-  const roots = config.fileNames.filter((file) => AUGMENTING.test(file))
-  const program = typescript.createProgram(roots, config.options)
-  const registry = registryIn(typescript, program)
-  const reader = new TypeReader(typescript, program.getTypeChecker())
-  const answers: Record<string, JsonSchema> = {}
-  for (const route of registry) {
-    if (!route.name.startsWith('api.')) continue
-    answers[route.name] = reader.schemaOf(reader.typeAt(route, ['types', 'response']))
-  }
-  return answers
-}
-
-function refuse(diagnostic: ts.Diagnostic): never {
-  throw new Error(String(diagnostic.messageText))
-}
-
-function registryIn(typescript: TypeScript, program: ts.Program): ts.Symbol[] {
+export function answersOf(typescript: typeof ts): ApiAnswers {
+  const { config } = typescript.readConfigFile('tsconfig.check.json', typescript.sys.readFile)
+  const project = typescript.parseJsonConfigFileContent(config, typescript.sys, process.cwd())
+  const roots = project.fileNames.filter((file) => AUGMENTING.test(file))
+  const program = typescript.createProgram(roots, project.options)
   const checker = program.getTypeChecker()
-  const source = program
-    .getSourceFiles()
-    .find(({ fileName }) => fileName.endsWith('.adonisjs/client/registry/schema.d.ts'))
-  const module = source && checker.getSymbolAtLocation(source)
-  const registry = module?.exports?.get(typescript.escapeLeadingUnderscores('Registry'))
-  if (!registry) throw new Error('Run `node ace codegen` first: there is no route registry')
-  return checker.getDeclaredTypeOfSymbol(registry).getProperties()
+
+  function exported(file: string, name: string): ts.Symbol {
+    const source = program.getSourceFile(`.adonisjs/client/${file}`)
+    const module = source && checker.getSymbolAtLocation(source)
+    const symbol = module?.exports?.get(typescript.escapeLeadingUnderscores(name))
+    if (!symbol) throw new Error(`Run \`node ace codegen\` first: there is no ${file}`)
+    return symbol
+  }
+
+  const schemasOf = (types: NamedType[]) =>
+    Object.fromEntries(types.map(([name, type]) => [name, typeSchema(typescript, checker, type)]))
+  const registry = exported('registry/schema.d.ts', 'Registry')
+  const data = exported('data.d.ts', 'Data')
+  return shareSchemas(
+    schemasOf(responses(typescript, checker, registry)),
+    schemasOf(transformed(typescript, checker, data))
+  )
 }
 
-class TypeReader {
-  #path: ts.Type[] = []
+/** Of every call that answers anything but a file. */
+function responses({ TypeFlags }: typeof ts, checker: ts.TypeChecker, registry: ts.Symbol) {
+  const typeOf = (type: ts.Type, name: string) => checker.getTypeOfSymbol(type.getProperty(name)!)
+  return checker
+    .getDeclaredTypeOfSymbol(registry)
+    .getProperties()
+    .filter(({ name }) => name.startsWith('api.'))
+    .map((route): NamedType => {
+      const types = typeOf(checker.getTypeOfSymbol(route), 'types')
+      return [route.name, typeOf(types, 'response')]
+    })
+    .filter(([, type]) => !(type.flags & TypeFlags.Void))
+}
 
-  constructor(
-    private readonly typescript: TypeScript,
-    private readonly checker: ts.TypeChecker
-  ) {}
-
-  typeAt(symbol: ts.Symbol, path: string[]): ts.Type {
-    const type = this.checker.getTypeOfSymbol(symbol)
-    const [name, ...rest] = path
-    const next = name && type.getProperty(name)
-    return next ? this.typeAt(next, rest) : type
-  }
-
-  schemaOf(type: ts.Type): JsonSchema {
-    if (this.#path.includes(type)) return {}
-    this.#path.push(type)
-    const schema = this.#plain(type) ?? this.#compound(type)
-    this.#path.pop()
-    return schema
-  }
-
-  #plain(type: ts.Type): JsonSchema | null {
-    const { TypeFlags } = this.typescript
-    if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value }
-    if (type.flags & TypeFlags.StringLike) return { type: 'string' }
-    if (type.flags & TypeFlags.NumberLike) return { type: 'number' }
-    if (type.flags & TypeFlags.Boolean) return { type: 'boolean' }
-    if (type.flags & TypeFlags.BooleanLiteral) {
-      return { const: this.checker.typeToString(type) === 'true' }
+/** `Data.Shipping.Shipment.Shipment` is `Shipment`, its variant `forHistory` is `ShipmentForHistory`. */
+function transformed(
+  typescript: typeof ts,
+  checker: ts.TypeChecker,
+  namespace: ts.Symbol
+): NamedType[] {
+  return checker.getExportsOfModule(namespace).flatMap((symbol): NamedType[] => {
+    const type = checker.getDeclaredTypeOfSymbol(symbol)
+    if (symbol.name === 'Variants') {
+      return type.getProperties().map((variant) => {
+        const name = variant.name.replace(/^./, (initial) => initial.toUpperCase())
+        return [namespace.name + name, checker.getTypeOfSymbol(variant)]
+      })
     }
-    if (type.flags & TypeFlags.Null) return { type: 'null' }
-    if (type.isUnion() || type.isIntersection() || type.flags & TypeFlags.Object) return null
-    return {}
-  }
-
-  #compound(type: ts.Type): JsonSchema {
-    if (type.isUnion()) return this.#union(type)
-    if (this.checker.isTupleType(type)) {
-      const items = this.checker.getTypeArguments(type as ts.TypeReference)
-      return { type: 'array', prefixItems: items.map((item) => this.schemaOf(item)) }
-    }
-    if (this.checker.isArrayType(type)) {
-      const [item] = this.checker.getTypeArguments(type as ts.TypeReference)
-      return { type: 'array', items: item ? this.schemaOf(item) : {} }
-    }
-    return this.#object(type)
-  }
-
-  #union(type: ts.UnionType): JsonSchema {
-    const { TypeFlags } = this.typescript
-    const members = type.types.filter(({ flags }) => !(flags & TypeFlags.Undefined))
-    const isNull = (member: ts.Type) => Boolean(member.flags & TypeFlags.Null)
-    const rest = members.filter((member) => !isNull(member))
-    const nullable = rest.length < members.length
-    const schema = this.#eitherOf(rest)
-    if (!nullable) return schema
-    if (schema.enum)
-      return { ...schema, type: [schema.type as string, 'null'], enum: [...schema.enum, null] }
-    if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }
-    return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] }
-  }
-
-  #eitherOf(members: ts.Type[]): JsonSchema {
-    const { TypeFlags } = this.typescript
-    if (members.every(({ flags }) => flags & TypeFlags.BooleanLiteral) && members.length === 2) {
-      return { type: 'boolean' }
-    }
-    if (members.length > 0 && members.every((member) => member.isStringLiteral())) {
-      // Sorted, since the compiler's order depends on what else it has read.
-      return { type: 'string', enum: members.map((member) => member.value).sort() }
-    }
-    const [only, ...others] = members
-    if (only && others.length === 0) return this.schemaOf(only)
-    return { anyOf: members.map((member) => this.schemaOf(member)) }
-  }
-
-  #object(type: ts.Type): JsonSchema {
-    const { TypeFlags, SymbolFlags } = this.typescript
-    const named = this.checker.getIndexInfosOfType(type)[0]
-    if (named) return { type: 'object', additionalProperties: this.schemaOf(named.type) }
-    const properties: Record<string, JsonSchema> = {}
-    const required: string[] = []
-    for (const property of this.checker.getPropertiesOfType(type)) {
-      const value = this.checker.getTypeOfSymbol(property)
-      const isOptional = Boolean(property.flags & SymbolFlags.Optional)
-      if (value.flags & TypeFlags.Undefined || value.getCallSignatures().length > 0) continue
-      properties[property.name] = this.schemaOf(value)
-      if (!isOptional) required.push(property.name)
-    }
-    return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
-  }
+    const isRoom = symbol.flags & typescript.SymbolFlags.NamespaceModule
+    const inside = isRoom ? transformed(typescript, checker, symbol) : []
+    const isType = symbol.flags & typescript.SymbolFlags.TypeAlias && namespace.name !== 'Data'
+    return isType ? [[symbol.name, type], ...inside] : inside
+  })
 }

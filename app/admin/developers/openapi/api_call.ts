@@ -1,6 +1,6 @@
-import { apiAnswers } from '#generated/api_answers'
 import { apiValidators } from '#generated/api_validators'
 import type { Ability } from '#identity/access/abilities'
+import { apiAnswers } from '#admin/developers/openapi/answers'
 import { annotated, tidyFields, tidySchema } from '#admin/developers/openapi/tidy_schema'
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
 import { failuresOf } from '#admin/developers/openapi/failures'
@@ -52,7 +52,7 @@ export async function apiCall(route: ApiRoute, operation: DescribedOperation): P
       ...(isRead ? queryParameters(schema?.properties, schema?.required) : []),
     ],
     body: isRead ? null : (schema ?? ownBody ?? null),
-    answer: tidySchema((apiAnswers[route.name] ?? {}) as JsonSchema, FIELD_NOTES),
+    answer: tidySchema(apiAnswers().answers[route.name] ?? {}, FIELD_NOTES),
     failures: failuresOf(route, operation, Boolean(schema)),
   }
 }

@@ -1,9 +1,13 @@
 import brand from '#config/brand'
+import { apiAnswers } from '#admin/developers/openapi/answers'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 import type { ApiCall } from '#admin/developers/openapi/api_call'
 import { ERROR_SCHEMA, FAILURES } from '#admin/developers/openapi/failures'
+import { FIELD_NOTES } from '#admin/developers/openapi/field_notes'
+import type { Fields } from '#admin/developers/openapi/json_schema'
 import { GROUPS } from '#admin/developers/openapi/operations'
 import { apiCalls } from '#admin/developers/openapi/reference'
+import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 
 const ABOUT = [
   'Check rates, book, pay, print labels and track shipments. The product’s own pages make the same calls.',
@@ -95,9 +99,16 @@ function components() {
         schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
       },
     },
-    schemas: { Error: ERROR_SCHEMA },
+    schemas: { Error: ERROR_SCHEMA, ...answerSchemas() },
     responses: Object.fromEntries(
       Object.values(FAILURES).map(({ name, meaning }) => [name, { description: meaning, content }])
     ),
   }
+}
+
+function answerSchemas(): Fields {
+  const schemas = Object.entries(apiAnswers().schemas)
+  return Object.fromEntries(
+    schemas.map(([name, schema]) => [name, tidySchema(schema, FIELD_NOTES)])
+  )
 }

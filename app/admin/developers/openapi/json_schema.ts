@@ -1,5 +1,6 @@
 /** The part of JSON Schema 2020-12 that the reference uses. */
 export type JsonSchema = {
+  $ref?: string
   type?: string | string[]
   description?: string
   format?: string

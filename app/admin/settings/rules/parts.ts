@@ -9,24 +9,32 @@ interface Named {
 }
 
 /** One field of a setting, as the screen asks for it. Money is naira there and kobo inside, a share is percent there. */
-export type Part = Named &
+export type Part = Column | (Named & { type: 'rows'; columns: Column[] })
+
+type Column = Named &
   (
     | { type: 'naira' | 'percent' | 'integer'; min: number; max: number }
     | { type: 'switch' | 'lines' | 'countries' }
     | { type: 'text'; max: number }
     | { type: 'enum'; options: string[] }
-    | { type: 'rows'; columns: Part[] }
   )
 
-export function toScreen(part: Part, value: unknown): unknown {
-  if (part.type === 'naira' || part.type === 'percent') return Number(value) / 100
-  if (part.type === 'rows') return asList(value).map((row) => screenOf(part.columns, row))
-  return value
+type ColumnValue = string | number | boolean | string[]
+
+/** As the screen has it. */
+export type PartValue = ColumnValue | Record<string, ColumnValue>[]
+
+export function toScreen(part: Part, value: unknown): PartValue {
+  if (part.type !== 'rows') return columnToScreen(part, value)
+  return asList(value).map((row) => eachOf(part.columns, row, columnToScreen))
 }
 
-export function screenOf(parts: Part[], value: unknown): Record<string, unknown> {
-  const fields = asFields(value)
-  return Object.fromEntries(parts.map((part) => [part.name, toScreen(part, fields[part.name])]))
+function columnToScreen({ type }: Column, value: unknown): ColumnValue {
+  return type === 'naira' || type === 'percent' ? Number(value) / 100 : (value as ColumnValue)
+}
+
+export function screenOf(parts: Part[], value: unknown): Record<string, PartValue> {
+  return eachOf(parts, value, toScreen)
 }
 
 /** Throws E_VALIDATION_ERROR that names the field as the screen does. */
@@ -53,8 +61,16 @@ export function fromScreen(part: Part, value: unknown): unknown {
 }
 
 export function insideOf(parts: Part[], value: unknown): Record<string, unknown> {
+  return eachOf(parts, value, fromScreen)
+}
+
+function eachOf<P extends Named, V>(
+  parts: P[],
+  value: unknown,
+  of: (part: P, value: unknown) => V
+) {
   const fields = asFields(value)
-  return Object.fromEntries(parts.map((part) => [part.name, fromScreen(part, fields[part.name])]))
+  return Object.fromEntries(parts.map((part) => [part.name, of(part, fields[part.name])]))
 }
 
 /** As people read it. */

@@ -10,7 +10,8 @@ export default class BusinessLogosController {
   /** Kept until the form that it belongs to is saved. A business that is being created is number 0. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const { cacheFileName, businessId } = ctx.params
+    const { businessId } = ctx.params
+    const cacheFileName: string = ctx.params.cacheFileName
     if (businessId > 0) requireOwn(caller, businessId)
     await countUpload(caller)
     const place = { purpose: 'logo', cacheFileName, organizationId: businessId || null } as const

@@ -13,7 +13,7 @@ export default class PaymentIntentTransformer extends BaseTransformer<PaymentInt
       currency: intent.currency,
       purpose: intent.purpose,
       status: intent.status,
-      settledAs: intent.settledAs,
+      settledAs: intent.settledAs ?? null,
       statusText: paymentWords(intent),
       expiresAt: intent.expiresAt.toISO()!,
     }

@@ -5,7 +5,8 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { ANSWERS_FILE, answersFile } from '#admin/developers/openapi/answers_file'
+import { ANSWERS_FILE, apiAnswers } from '#admin/developers/openapi/answers'
+import { answersFile } from '#admin/developers/openapi/answers_file'
 import { apiRoutes } from '#admin/developers/openapi/api_routes'
 import { apiDocument } from '#admin/developers/openapi/document'
 import { GROUPS, operationOf } from '#admin/developers/openapi/operations'
@@ -16,9 +17,9 @@ import { smallTariff } from '#tests/support/tariff'
 
 const schemas = new Ajv2020({ strict: false, validateFormats: false })
 
-/** What is wrong with a value, by a schema of the reference. */
-function problemsOf(schema: object, value: unknown): string {
-  const holds = schemas.compile(schema)
+/** What is wrong with a value, by a schema of the reference, which may refer to its `components`. */
+function problemsOf(schema: object, value: unknown, components: object = {}): string {
+  const holds = schemas.compile({ ...schema, components })
   return holds(value) ? '' : schemas.errorsText(holds.errors)
 }
 
@@ -82,8 +83,21 @@ test.group('The API reference', () => {
   test('says what each call answers, as the types have it now', async ({ assert }) => {
     const kept = await readFile(app.makePath(ANSWERS_FILE), 'utf8')
     const isCurrent = kept === (await answersFile())
-    assert.isTrue(isCurrent, 'Run `node ace describe:answers` and commit .adonisjs')
+    assert.isTrue(isCurrent, `Run \`node ace describe:answers\` and commit ${ANSWERS_FILE}`)
   }).timeout(120_000)
+
+  test('leaves nothing of an answer undescribed', async ({ assert }) => {
+    for (const { id, answer, operation } of await apiCalls()) {
+      if (operation.file) assert.deepEqual(answer, {}, id)
+      else assert.isNotEmpty(answer, id)
+    }
+    for (const [name, schema] of Object.entries({
+      ...apiAnswers().answers,
+      ...apiAnswers().schemas,
+    })) {
+      assert.notInclude(JSON.stringify(schema), '{}', name)
+    }
+  })
 })
 
 test.group('The API, as its reference says', (group) => {
@@ -95,20 +109,21 @@ test.group('The API, as its reference says', (group) => {
 
   test('answers in the described shape', async ({ client, assert }) => {
     const call = await programOf(client, 'member@sendam.test')
-    const { paths } = JSON.parse(JSON.stringify(await apiDocument()))
+    const { paths, components } = JSON.parse(JSON.stringify(await apiDocument()))
     for (const [path, operations] of Object.entries<any>(paths)) {
       const { responses, parameters } = operations.get ?? {}
       const schema = responses?.['200'].content['application/json']?.schema
       if (!schema || parameters) continue
       const response = await call('get', path)
-      if (response.status() === 200) assert.equal(problemsOf(schema, response.body()), '', path)
+      const problems = response.status() === 200 && problemsOf(schema, response.body(), components)
+      assert.equal(problems || '', '', path)
     }
     const question = paths['/rate/quote'].post
     const body = question.requestBody.content['application/json'].example
     const rates = await call('post', '/rate/quote', body)
     const { schema } = question.responses['200'].content['application/json']
     rates.assertStatus(200)
-    assert.equal(problemsOf(schema, rates.body()), '')
+    assert.equal(problemsOf(schema, rates.body(), components), '')
   })
 
   test('refuses in the described shape', async ({ client, assert }) => {
