@@ -9,7 +9,7 @@ import { isSamePrice, priceRequestOf, type PriceRequest } from '#shipping/pricin
 import { quoteMinutes } from '#shipping/pricing/settings'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-export class NoCourierServes extends DomainError {
+class NoCourierServes extends DomainError {
   constructor() {
     super(
       'E_NO_COURIER',
@@ -18,7 +18,7 @@ export class NoCourierServes extends DomainError {
   }
 }
 
-export class CourierNotOffered extends DomainError {
+class CourierNotOffered extends DomainError {
   constructor() {
     super(
       'E_COURIER_NOT_OFFERED',

@@ -19,7 +19,7 @@ export type PriceRequest = {
   billingGroupId: number | null
 }
 
-export type PricedPlace = { country: string; stateKey: string | null; cityCode: string | null }
+type PricedPlace = { country: string; stateKey: string | null; cityCode: string | null }
 
 /** Grams and centimetres; a size that was left empty is 0. */
 export type PricedPackage = {
@@ -30,7 +30,7 @@ export type PricedPackage = {
   expressBoxId: number | null
 }
 
-export class NotForCustomers extends DomainError {
+class NotForCustomers extends DomainError {
   constructor(what: string, field: string) {
     super('E_STAFF_ONLY', `${what} can only be chosen by our staff.`, field)
   }
