@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-export class StaleVersion extends DomainError {
+class StaleVersion extends DomainError {
   constructor(what: string) {
     super(
       'E_CONFLICT',

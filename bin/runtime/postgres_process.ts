@@ -31,7 +31,7 @@ function readPidFile(cluster: string): string[] {
 }
 
 /** The number of the server that runs on this cluster, or null. The lock file alone proves nothing. */
-export function runningServer(cluster: string): number | null {
+function runningServer(cluster: string): number | null {
   const pid = Number(readPidFile(cluster)[0])
   const command = pid > 0 ? commandLine(pid) : null
   return command?.includes('postgres') && command.includes(cluster) ? pid : null
@@ -72,7 +72,7 @@ async function stopServer(pid: number): Promise<void> {
  * A supervisor that was killed may leave its server on our data. We hold the claim to the folder, so
  * nobody needs that server any more.
  */
-export async function clearLeftovers(cluster: string): Promise<void> {
+async function clearLeftovers(cluster: string): Promise<void> {
   const pid = runningServer(cluster)
   if (pid) {
     await stopServer(pid)

@@ -11,7 +11,7 @@ function quote(value: CellValue): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-export function toCsv(header: readonly string[], rows: readonly (readonly CellValue[])[]): string {
+function toCsv(header: readonly string[], rows: readonly (readonly CellValue[])[]): string {
   return [header, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')
 }
 

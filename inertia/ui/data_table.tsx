@@ -11,13 +11,7 @@ import { Pagination } from '~/ui/pagination'
 import { Spinner } from '~/ui/spinner'
 import { useTableModel, type TableModel } from '~/ui/use_table_model'
 
-export type {
-  Column,
-  DataTableProps,
-  ServerMode,
-  TableQuery,
-  TableSort,
-} from '~/ui/data_table_types'
+export type { Column, DataTableProps, ServerMode, TableQuery } from '~/ui/data_table_types'
 
 /** Rows in pages of 25, with search, order, CSV, print and a sentence for every state. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {

@@ -44,7 +44,7 @@ export interface ServerMode {
   csvHref?: string
 }
 
-export interface TableSentences {
+interface TableSentences {
   empty: string
   loading: string
   error: string

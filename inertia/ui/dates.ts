@@ -8,7 +8,7 @@ function toUtc(iso: string): number {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1)
 }
 
-export function isIsoDate(text: string): boolean {
+function isIsoDate(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(toUtc(text)).toISOString().slice(0, 10) === text
   )

@@ -12,7 +12,7 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from '~/ui/button_st
 import { optionClass, popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 
-export interface MenuAction {
+interface MenuAction {
   label: string
   icon?: ReactNode
   onSelect?: () => void

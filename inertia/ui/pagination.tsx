@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '~/ui/icon_button'
 
-export const PAGE_SIZES = [10, 25, 50, 100]
+const PAGE_SIZES = [10, 25, 50, 100]
 
 export interface PaginationProps {
   /** From 1. */
@@ -98,7 +98,7 @@ function count(number: number): string {
 }
 
 /** The first, the last and those beside `page`; null where some are left out. */
-export function pagesAround(page: number, last: number): (number | null)[] {
+function pagesAround(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
   const pages: (number | null)[] = []
   let before = 0

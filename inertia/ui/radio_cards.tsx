@@ -2,7 +2,7 @@ import { useContext, useId, type ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 import { FieldContext } from '~/ui/field_context'
 
-export interface RadioCard<V extends string> {
+interface RadioCard<V extends string> {
   value: V
   label: ReactNode
   description?: ReactNode

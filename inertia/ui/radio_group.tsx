@@ -2,7 +2,7 @@ import { useContext, useId, type ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 import { FieldContext } from '~/ui/field_context'
 
-export interface RadioOption<V extends string> {
+interface RadioOption<V extends string> {
   value: V
   label: ReactNode
   hint?: ReactNode

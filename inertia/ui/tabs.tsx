@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 
-export interface TabEntry {
+interface TabEntry {
   id: string
   label: ReactNode
   content: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 
-export interface TimelineEvent {
+interface TimelineEvent {
   /** As shown, e.g. '02:15 pm'. */
   time: string
   text: ReactNode

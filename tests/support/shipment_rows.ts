@@ -36,7 +36,7 @@ const PLACES = {
   GH: { name: 'Ghana', stateKey: 'GH_AA', state: 'Greater Accra', city: 'Accra', at: [8, -2] },
 } as const
 
-export type TestCountry = keyof typeof PLACES
+type TestCountry = keyof typeof PLACES
 
 export type ShipmentDraft = {
   status?: ShipmentStatus

@@ -26,7 +26,7 @@ const COLUMNS = {
   status: 'billing_groups.active',
 }
 
-export class GroupNameTaken extends DomainError {
+class GroupNameTaken extends DomainError {
   constructor(name: string) {
     super('E_NAME_TAKEN', `There is already a billing group named ${name}.`, 'name')
   }

@@ -19,7 +19,7 @@ type Row = Record<string, any>
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 
-export class ListEntryTaken extends DomainError {
+class ListEntryTaken extends DomainError {
   constructor({ one, fields }: ReferenceList, name: string) {
     super(
       'E_NAME_TAKEN',

@@ -2,7 +2,7 @@ import type { Caller } from '#identity/sessions/caller'
 import type Organization from '#identity/organizations/models/organization'
 import { DomainError } from '#shared/errors/domain_error'
 
-export class BusinessNeeded extends DomainError {
+class BusinessNeeded extends DomainError {
   constructor() {
     super('E_BUSINESS_NEEDED', 'Create a business profile first.')
   }

@@ -14,13 +14,13 @@ import { DomainError } from '#shared/errors/domain_error'
 /** Addresses on our domain are there for everybody. */
 const MOST_OWNED = 20
 
-export class BusinessExists extends DomainError {
+class BusinessExists extends DomainError {
   constructor(name: string) {
     super('E_BUSINESS_EXISTS', `You already have a business with the name ${name}.`, 'name')
   }
 }
 
-export class TooManyBusinesses extends DomainError {
+class TooManyBusinesses extends DomainError {
   constructor() {
     super('E_TOO_MANY_BUSINESSES', `One person can own at most ${MOST_OWNED} businesses.`)
   }

@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-export class NeitherOnNorOff extends DomainError {
+class NeitherOnNorOff extends DomainError {
   constructor() {
     super('E_VALIDATION_ERROR', '"Flag" must be true or false', 'flag')
   }

@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors/domain_error'
 /** Every business is in Nigeria. */
 export const BUSINESS_COUNTRY = 'NG'
 
-export class UnknownState extends DomainError {
+class UnknownState extends DomainError {
   constructor() {
     super('E_UNKNOWN_STATE', '"State" is not one of the choices', 'businessState')
   }

@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const UNIQUE_VIOLATION = '23505'
 
-export class SubdomainTaken extends DomainError {
+class SubdomainTaken extends DomainError {
   constructor() {
     super('E_SUBDOMAIN_TAKEN', '"Tracking Page Address" is taken already', 'subdomain')
   }

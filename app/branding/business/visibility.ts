@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors/domain_error'
 const MOST_LISTED = 200
 
 /** A person's own businesses; every one for the console's staff. */
-export function businessesOf(caller: Caller, client?: TransactionClientContract) {
+function businessesOf(caller: Caller, client?: TransactionClientContract) {
   const query = Organization.query({ client }).where('id', '>', RETAIL_ORGANIZATION_ID)
   if (caller.isAdmin) return query
   const own = Membership.query().where('userId', caller.user.id).select('organizationId')

@@ -54,10 +54,7 @@ export async function messageOf(
   }
 }
 
-export async function textsOf(
-  business: Organization,
-  event: NotificationEvent
-): Promise<TemplateTexts> {
+async function textsOf(business: Organization, event: NotificationEvent): Promise<TemplateTexts> {
   const own = await NotificationTemplate.findBy({ organizationId: business.id, event })
   return own?.texts ?? DEFAULT_TEXTS[event]
 }

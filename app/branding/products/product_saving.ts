@@ -15,26 +15,26 @@ import { kobo } from '#shared/money/rules/money'
 /** As many as a tracking page can show. */
 const MOST_PRODUCTS = 100
 
-export class ImageNeeded extends DomainError {
+class ImageNeeded extends DomainError {
   constructor() {
     super('E_IMAGE_NEEDED', IMAGE_NEEDED, 'cacheFileName')
   }
 }
 
-export class ProductExists extends DomainError {
+class ProductExists extends DomainError {
   constructor(name: string) {
     super('E_PRODUCT_EXISTS', `You already have a product with the name ${name}.`, 'name')
   }
 }
 
-export class UnknownCategory extends DomainError {
+class UnknownCategory extends DomainError {
   constructor() {
     const sentence = '"Product Category" is not one of the choices'
     super('E_UNKNOWN_CATEGORY', sentence, 'productCategoryGroupId')
   }
 }
 
-export class TooManyProducts extends DomainError {
+class TooManyProducts extends DomainError {
   constructor() {
     super('E_TOO_MANY_PRODUCTS', `A business can have at most ${MOST_PRODUCTS} products.`)
   }

@@ -4,7 +4,7 @@ import TrackingPageProduct from '#branding/tracking_page/tracking_page_product'
 import { changeChoice } from '#branding/tracking_page/choosing'
 import { DomainError } from '#shared/errors/domain_error'
 
-export class UnknownProduct extends DomainError {
+class UnknownProduct extends DomainError {
   constructor() {
     super('E_NOT_FOUND', 'One of these products is not there any more. Please reload the page.')
   }

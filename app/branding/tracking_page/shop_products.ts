@@ -19,7 +19,7 @@ export async function offeredProducts({ id }: Organization): Promise<OfferedProd
   return products.map((product) => ({ ...shopProductOf(product), id: product.id }))
 }
 
-export function shopProductOf(product: Product): ShopProduct {
+function shopProductOf(product: Product): ShopProduct {
   const { name, description, currency, priceKobo, imageId } = product
   const currentValue = naira(priceKobo)
   return {

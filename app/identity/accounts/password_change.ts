@@ -13,7 +13,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
 /** One answer for a link that is unknown, used, expired or made for something else. */
-export class InvalidReset extends DomainError {
+class InvalidReset extends DomainError {
   constructor() {
     super('E_INVALID_TOKEN', 'This link is no longer valid. Please ask for a new one.')
   }
@@ -57,13 +57,13 @@ export async function changePassword(caller: Caller, given: { current: string; n
   await sendMail(new PasswordChangedMail(user))
 }
 
-export class WrongCurrentPassword extends DomainError {
+class WrongCurrentPassword extends DomainError {
   constructor() {
     super('E_WRONG_PASSWORD', 'The current password is not correct.', 'currentPassword')
   }
 }
 
-export class NoPasswordYet extends DomainError {
+class NoPasswordYet extends DomainError {
   constructor() {
     super(
       'E_NO_PASSWORD',

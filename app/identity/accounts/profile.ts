@@ -14,7 +14,7 @@ export async function changePhoneNumber({ user }: Caller, phoneNumber: string) {
   await user.merge({ phoneNumber }).save()
 }
 
-export class SignUpComplete extends DomainError {
+class SignUpComplete extends DomainError {
   constructor() {
     super('E_CONFLICT', 'Your sign-up is already complete.')
   }

@@ -11,7 +11,7 @@ import { callerAtHome } from '#identity/sessions/sign_in'
 import { DomainError } from '#shared/errors/domain_error'
 
 /** One answer for a link that is unknown, used, expired or made for something else. */
-export class InvalidVerification extends DomainError {
+class InvalidVerification extends DomainError {
   constructor() {
     super('E_INVALID_TOKEN', 'Account verification failed. Invalid token.')
   }

@@ -10,9 +10,9 @@ import { asOwner, lockTeam, placeInTeam } from '#identity/organizations/team'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
-export const INVITATION_DAYS = 7
+const INVITATION_DAYS = 7
 
-export class AlreadyMember extends DomainError {
+class AlreadyMember extends DomainError {
   constructor(email: string) {
     super('E_CONFLICT', `${email} is in the business already.`, 'email')
   }

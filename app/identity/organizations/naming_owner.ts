@@ -9,7 +9,7 @@ import { lockTeam } from '#identity/organizations/team'
 import { DomainError } from '#shared/errors/domain_error'
 import type { Letter } from '#shared/mail/letter'
 
-export class OwnerCannotSignIn extends DomainError {
+class OwnerCannotSignIn extends DomainError {
   constructor(email: string) {
     super(
       'E_CONFLICT',

@@ -7,7 +7,7 @@ import Membership, { type MembershipRole } from '#identity/organizations/models/
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import { DomainError } from '#shared/errors/domain_error'
 
-export class LastOwner extends DomainError {
+class LastOwner extends DomainError {
   constructor() {
     super('E_CONFLICT', 'A business needs an owner. Make somebody else an owner first.')
   }

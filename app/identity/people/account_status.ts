@@ -68,7 +68,7 @@ export async function deactivatePerson(person: User, by: Caller | null = null) {
   await sendMail(new AccountDeactivatedMail(person))
 }
 
-export class LastRoot extends DomainError {
+class LastRoot extends DomainError {
   constructor() {
     super('E_LAST_ROOT', 'There has to be a root administrator. Make someone else one first.')
   }

@@ -55,12 +55,12 @@ export function differencesText(lines: Difference[]): string {
 }
 
 /** `contactPhoneNumber` and `contact_phone_number` as people read them. */
-export function fieldText(name: string): string {
+function fieldText(name: string): string {
   const text = words(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export function valueText(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '--'
   if (value === true) return 'Yes'
   if (value === false) return 'No'

@@ -33,7 +33,7 @@ const ELLIPSIS = '…'
 const INDENT = { right: 1, center: 0.5 }
 
 /** Composed letters, one space where there were line breaks or tabs, nothing invisible. */
-export function tidyText(text: string) {
+function tidyText(text: string) {
   return text
     .normalize('NFC')
     .replace(/\s+/gu, ' ')

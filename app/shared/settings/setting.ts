@@ -8,7 +8,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import SettingRow from '#shared/settings/setting_row'
 
-export class SettingChanged extends DomainError {
+class SettingChanged extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',

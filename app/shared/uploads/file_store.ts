@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import { DomainError } from '#shared/errors/domain_error'
 
-export class StorageUnavailable extends DomainError {
+class StorageUnavailable extends DomainError {
   constructor(what: string) {
     super('E_UNAVAILABLE', `${what} could not be stored. Please try again in a few minutes.`)
   }

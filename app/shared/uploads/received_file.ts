@@ -2,13 +2,13 @@ import type { HttpRequest } from '@adonisjs/core/http'
 import { DomainError } from '#shared/errors/domain_error'
 import { MAX_UPLOAD_BYTES, TOO_LARGE, UNSUPPORTED } from '#shared/uploads/rules/upload_rules'
 
-export class FileMissing extends DomainError {
+class FileMissing extends DomainError {
   constructor() {
     super('E_FILE_MISSING', '"File" should not be empty', 'file')
   }
 }
 
-export class FileTooLarge extends DomainError {
+class FileTooLarge extends DomainError {
   constructor() {
     super('E_FILE_TOO_LARGE', TOO_LARGE, 'file')
   }

@@ -27,7 +27,7 @@ export const additionalPaymentTypes = new Setting<string[]>('shipping.additional
     .minLength(1),
 })
 
-export class UnknownPaymentType extends DomainError {
+class UnknownPaymentType extends DomainError {
   constructor() {
     super('E_UNKNOWN_PAYMENT_TYPE', '"Type" is not one of the choices', 'key')
   }

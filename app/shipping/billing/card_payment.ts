@@ -7,7 +7,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { ForbiddenMove } from '#shipping/shipment/moving'
 import { DomainError } from '#shared/errors/domain_error'
 
-export class NothingToPay extends DomainError {
+class NothingToPay extends DomainError {
   constructor() {
     super('E_NOTHING_TO_PAY', 'This shipment costs nothing. Please pay it from your wallet.')
   }

@@ -23,7 +23,7 @@ export interface GiftCodeDraft {
   customerLimit: number | null
 }
 
-export class GiftCodeFault extends DomainError {
+class GiftCodeFault extends DomainError {
   constructor(message: string, field: string) {
     super('E_GIFT_CODE', message, field)
   }

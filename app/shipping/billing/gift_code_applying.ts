@@ -59,7 +59,7 @@ export async function takeOffGiftCode(caller: Caller, id: number): Promise<BillT
 }
 
 /** Codes are the same in capitals and in small letters. */
-export function codeAsKept(code: string): string {
+function codeAsKept(code: string): string {
   return code.trim().toUpperCase()
 }
 

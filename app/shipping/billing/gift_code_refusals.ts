@@ -3,16 +3,16 @@ import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo } from '#shared/money/rules/money'
 
 /** Why a gift code does not come onto a bill. The field is the one of the form. */
-export class GiftCodeRefused extends DomainError {
+class GiftCodeRefused extends DomainError {
   constructor(message: string) {
     super('E_GIFT_CODE_REFUSED', message, 'discountCode')
   }
 }
 
-export const UNKNOWN = 'There is no such gift code. Please check it and try again.'
-export const INACTIVE = 'This gift code is no longer available.'
-export const USED_UP = 'This gift code has been used up.'
-export const USED_BY_YOU = 'You have used this gift code as often as it can be used.'
+const UNKNOWN = 'There is no such gift code. Please check it and try again.'
+const INACTIVE = 'This gift code is no longer available.'
+const USED_UP = 'This gift code has been used up.'
+const USED_BY_YOU = 'You have used this gift code as often as it can be used.'
 
 /** Throws GiftCodeRefused, unless the code can come onto a bill of so many kobo. */
 export function requireUsable(code: GiftCode | null, billKobo: number): asserts code is GiftCode {

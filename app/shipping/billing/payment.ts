@@ -23,7 +23,7 @@ import { requireMove } from '#shipping/shipment/moving'
 export type Payment = { shipmentId: number; trackingNumber: number }
 
 /** What was agreed to is not what would be taken. */
-export class PriceChanged extends DomainError {
+class PriceChanged extends DomainError {
   constructor(amountKobo: number) {
     super(
       'E_PRICE_CHANGED',

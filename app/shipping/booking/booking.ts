@@ -23,7 +23,7 @@ import { newTrackingNumber, newTransactionReference } from '#shipping/shipment/s
 import { requireShippable } from '#shipping/booking/submission_check'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-export class NotEditable extends DomainError {
+class NotEditable extends DomainError {
   constructor() {
     super('E_FORBIDDEN_MOVE', 'This shipment is paid and on its way; it can no longer be changed.')
   }

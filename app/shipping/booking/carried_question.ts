@@ -3,7 +3,7 @@ import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
 
 /** A place that we know, by its codes and names; empty where nothing was asked. */
-export type CarriedPlace = {
+type CarriedPlace = {
   country: string
   state: string
   stateName: string

@@ -10,7 +10,7 @@ import { isSamePrice, type PriceRequest } from '#shipping/pricing/price_request'
 import { quoteMinutes } from '#shipping/pricing/settings'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-export class NoCourierServes extends DomainError {
+class NoCourierServes extends DomainError {
   constructor() {
     super(
       'E_NO_COURIER',
@@ -19,7 +19,7 @@ export class NoCourierServes extends DomainError {
   }
 }
 
-export class CourierNotOffered extends DomainError {
+class CourierNotOffered extends DomainError {
   constructor() {
     super(
       'E_COURIER_NOT_OFFERED',

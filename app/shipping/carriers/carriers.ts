@@ -8,7 +8,7 @@ const CARRIERS = {
   ARAMEX_PREMIUM: 'aramex',
 } as const
 
-export type CourierCode = keyof typeof CARRIERS
+type CourierCode = keyof typeof CARRIERS
 export type Carrier = (typeof CARRIERS)[CourierCode]
 
 /** Throws on a code that nobody carries for. */

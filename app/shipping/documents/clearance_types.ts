@@ -5,7 +5,7 @@ import type { ClearanceKind } from '#shipping/pricing/charges'
 
 export type ClearanceDocumentType = { name: string; classification: ClearanceKind }
 
-export class UnknownDocumentType extends DomainError {
+class UnknownDocumentType extends DomainError {
   constructor() {
     super('E_UNKNOWN_DOCUMENT_TYPE', '"Document Type" is not one of the choices', 'documentType')
   }

@@ -15,7 +15,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 /** Where clearance documents lie on the disk: nothing else does. */
 export const CLEARANCE_FOLDER = 'clearance'
 
-export class NotClearable extends DomainError {
+class NotClearable extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',

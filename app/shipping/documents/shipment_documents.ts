@@ -14,7 +14,7 @@ import { billableGrams } from '#shipping/pricing/rules/weight'
 
 export type ShipmentPaper = 'waybill' | 'invoice'
 
-export class DocumentNotReady extends DomainError {
+class DocumentNotReady extends DomainError {
   constructor(document: ShipmentPaper) {
     super(
       'E_DOCUMENT_NOT_READY',

@@ -11,7 +11,7 @@ const ZONE = 'Africa/Lagos'
 type Shipments = ReturnType<typeof Shipment.visibleTo>
 
 /** What was paid for in a month of Lagos; what was taken back is left out. */
-export interface Month {
+interface Month {
   start: DateTime
   shipments: number
   spendKobo: number

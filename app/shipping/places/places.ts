@@ -20,7 +20,7 @@ type Row = {
   city_name: string | null
 }
 
-export class UnknownPlace extends DomainError {
+class UnknownPlace extends DomainError {
   constructor(side: Side, part: 'country' | 'state' | 'city', within?: string) {
     const sentence = `The ${side} ${part} is not one we know${within ? ` in ${within}` : ''}.`
     super('E_UNKNOWN_PLACE', sentence, `${side}.${part}`)

@@ -1,7 +1,7 @@
 import type Organization from '#identity/organizations/models/organization'
 import { DomainError } from '#shared/errors/domain_error'
 
-export class OrganizationInactive extends DomainError {
+class OrganizationInactive extends DomainError {
   constructor({ name }: Organization) {
     super(
       'E_ORGANIZATION_INACTIVE',

@@ -16,7 +16,7 @@ export type ChargeKind =
   | 'discount'
 
 /** One line of a bill. A discount's amount is negative. */
-export type Charge = { kind: ChargeKind; label: string; amountKobo: number }
+type Charge = { kind: ChargeKind; label: string; amountKobo: number }
 
 export type Charges = { lines: Charge[]; totalKobo: number }
 

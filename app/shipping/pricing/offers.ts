@@ -48,7 +48,7 @@ export type PricedRoute = {
   importDutyNotice: boolean
 }
 
-export class UnknownChoice extends DomainError {
+class UnknownChoice extends DomainError {
   constructor(what: string, field: string) {
     super('E_UNKNOWN_CHOICE', `"${what}" is not one of the choices`, field)
   }

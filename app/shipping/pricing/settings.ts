@@ -7,7 +7,7 @@ const wholeKobo = () => vine.number({ strict: true }).withoutDecimals().min(0).m
 
 export type InsuranceChoice = { code: Insurance; label: string; description: string }
 
-export const premiumInsurance = new Setting<ChargeSettings['premiumInsurance']>(
+const premiumInsurance = new Setting<ChargeSettings['premiumInsurance']>(
   'shipping.premium_insurance',
   {
     description: 'Premium insurance: its share of the declared value and its minimum',
@@ -25,7 +25,7 @@ export const signatureFeeKobo = new Setting<number>('shipping.signature_fee_kobo
   schema: vine.number({ strict: true }).withoutDecimals().range([-1e12, 1e12]),
 })
 
-export const documentFeesKobo = new Setting<ChargeSettings['documentFeesKobo']>(
+const documentFeesKobo = new Setting<ChargeSettings['documentFeesKobo']>(
   'shipping.document_fees_kobo',
   {
     description: 'Fees for the clearance documents of food and of medication',
@@ -34,7 +34,7 @@ export const documentFeesKobo = new Setting<ChargeSettings['documentFeesKobo']>(
   }
 )
 
-export const dropOffFeesKobo = new Setting<ChargeSettings['dropOffFeesKobo']>(
+const dropOffFeesKobo = new Setting<ChargeSettings['dropOffFeesKobo']>(
   'shipping.drop_off_fees_kobo',
   {
     description: 'Fees for a parcel that is brought to an office, within Nigeria and abroad',

@@ -18,7 +18,7 @@ export const SHIPMENT_STATUSES = [
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
 
 /** Every move there is; one that is not listed is refused. Source: decisions, "Shipment life". */
-export const MOVES: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
+const MOVES: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
   AWAITING_PAYMENT_CONFIRMATION: ['PENDING', 'CANCELED'],
   PENDING: ['BOOKED', 'PENDING_ISSUE'],
   PENDING_ISSUE: ['PENDING', 'VOIDED'],

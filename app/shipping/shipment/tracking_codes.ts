@@ -1,5 +1,5 @@
 /** What can happen to a parcel, whoever carries it and whatever they call it. */
-export const TRACKING_CODES = [
+const TRACKING_CODES = [
   'INFORMATION_RECEIVED',
   'PICKED_UP',
   'DEPARTED_ORIGIN',

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 
-export const DAYS = 30
+const DAYS = 30
 
 const ZONE = 'Africa/Lagos'
 

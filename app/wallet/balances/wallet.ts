@@ -11,7 +11,7 @@ import User from '#identity/accounts/models/user'
 import type { WalletAccount } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 
-export class CreditInUse extends DomainError {
+class CreditInUse extends DomainError {
   constructor(usedKobo: number) {
     super(
       'E_CREDIT_IN_USE',

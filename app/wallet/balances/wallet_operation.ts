@@ -20,7 +20,7 @@ export type WalletOperation = {
   reference: string
 }
 
-export class DebitTooLarge extends DomainError {
+class DebitTooLarge extends DomainError {
   constructor(mostKobo: number) {
     super(
       'E_INSUFFICIENT_BALANCE',

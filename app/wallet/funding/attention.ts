@@ -16,19 +16,19 @@ import { requireNotOwn } from '#wallet/balances/wallet_operation'
 
 const MOST = 100
 
-export class AlreadyResolved extends DomainError {
+class AlreadyResolved extends DomainError {
   constructor() {
     super('E_CONFLICT', 'Somebody has resolved this payment already.')
   }
 }
 
-export class NobodyToCredit extends DomainError {
+class NobodyToCredit extends DomainError {
   constructor(message: string) {
     super('E_NOBODY_TO_CREDIT', message, 'username')
   }
 }
 
-export class OtherCurrency extends DomainError {
+class OtherCurrency extends DomainError {
   constructor(currency: string) {
     super(
       'E_OTHER_CURRENCY',

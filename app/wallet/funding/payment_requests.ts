@@ -13,7 +13,7 @@ const OPEN_HOURS = 24
 /** Long enough for somebody to find their card; a browser that comes back asks by itself. */
 const FIRST_CHECK_MINUTES = 2
 
-export class PaymentClosed extends DomainError {
+class PaymentClosed extends DomainError {
   constructor() {
     super('E_CONFLICT', 'This payment is over. Please start a new one.')
   }

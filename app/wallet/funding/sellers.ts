@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
-export type Sale = {
+type Sale = {
   settledAs: 'wallet' | 'shipment'
   /** A sentence for the payer, where the money did not do what it was meant for. */
   note: string | null
 }
 
 /** Puts the money into the payer's cash, with these words in their history. */
-export type Credit = (comment: string) => Promise<void>
+type Credit = (comment: string) => Promise<void>
 
 /** Who sells what was paid for. The wallet itself does not know what that is. */
 export interface Seller {

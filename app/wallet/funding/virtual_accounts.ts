@@ -16,7 +16,7 @@ import { paymentProvider, type ProviderFinder } from '#wallet/providers/provider
 const LONGEST_PROBLEM = 300
 const BATCH = 50
 
-export class VirtualAccountPending extends DomainError {
+class VirtualAccountPending extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
@@ -25,7 +25,7 @@ export class VirtualAccountPending extends DomainError {
   }
 }
 
-export class NoVirtualAccount extends DomainError {
+class NoVirtualAccount extends DomainError {
   constructor() {
     super('E_NOT_FOUND', 'There is no virtual bank account for this wallet. Please use a card.')
   }

@@ -5,7 +5,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const KEY = /^[\w.:-]{8,100}$/
 
-export class InvalidIdempotencyKey extends DomainError {
+class InvalidIdempotencyKey extends DomainError {
   constructor() {
     super(
       'E_INVALID_IDEMPOTENCY_KEY',
@@ -14,7 +14,7 @@ export class InvalidIdempotencyKey extends DomainError {
   }
 }
 
-export class IdempotencyConflict extends DomainError {
+class IdempotencyConflict extends DomainError {
   constructor() {
     super(
       'E_IDEMPOTENCY_CONFLICT',

@@ -24,7 +24,7 @@ export class InsufficientFunds extends DomainError {
   }
 }
 
-export class UnknownBalance extends DomainError {
+class UnknownBalance extends DomainError {
   constructor() {
     super('E_UNKNOWN_BALANCE', 'Unknown balance type selected.')
   }
@@ -70,7 +70,7 @@ export async function payFromWallet(
 }
 
 /** A whole price into revenue: from the account that pays, and from promotions what is off. */
-export async function earning(
+async function earning(
   trx: TransactionClientContract,
   payingAccountId: number,
   { amountKobo, discountKobo }: Price

@@ -9,13 +9,13 @@ import OneTimeCode from '#wallet/payouts/models/one_time_code'
 import { paymentProvider } from '#wallet/providers/providers'
 import { asksForBvn } from '#wallet/balances/settings'
 
-export class BvnNeeded extends DomainError {
+class BvnNeeded extends DomainError {
   constructor() {
     super('E_BVN_NEEDED', 'Please verify your bank verification number (BVN) first.')
   }
 }
 
-export class BvnRefused extends DomainError {
+class BvnRefused extends DomainError {
   constructor() {
     super(
       'E_BVN_REFUSED',
@@ -25,7 +25,7 @@ export class BvnRefused extends DomainError {
   }
 }
 
-export class BvnPending extends DomainError {
+class BvnPending extends DomainError {
   constructor() {
     super(
       'E_BVN_PENDING',

@@ -12,19 +12,19 @@ import { paymentProvider } from '#wallet/providers/providers'
 
 const MOST_ACCOUNTS = 10
 
-export class UnknownBank extends DomainError {
+class UnknownBank extends DomainError {
   constructor() {
     super('E_UNKNOWN_BANK', '"Bank" is not one of the choices', 'bankCode')
   }
 }
 
-export class AlreadyLinked extends DomainError {
+class AlreadyLinked extends DomainError {
   constructor() {
     super('E_CONFLICT', 'This account is linked already.', 'accountNumber')
   }
 }
 
-export class TooManyAccounts extends DomainError {
+class TooManyAccounts extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',

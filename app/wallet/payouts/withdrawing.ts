@@ -14,13 +14,13 @@ import type { PaymentProviderName } from '#wallet/providers/contract'
 import { paymentProvider } from '#wallet/providers/providers'
 import { transactionFeeKobo } from '#wallet/balances/settings'
 
-export class NothingToWithdraw extends DomainError {
+class NothingToWithdraw extends DomainError {
   constructor() {
     super('E_INSUFFICIENT_BALANCE', NO_FUNDS)
   }
 }
 
-export class TooMuchToWithdraw extends DomainError {
+class TooMuchToWithdraw extends DomainError {
   constructor(mostKobo: number, feeKobo: number) {
     const fee = feeKobo > 0 ? formatKobo(feeKobo) : null
     super('E_INSUFFICIENT_BALANCE', tooMuchSentence(formatKobo(mostKobo), fee), 'amount')
@@ -28,7 +28,7 @@ export class TooMuchToWithdraw extends DomainError {
 }
 
 /** What was agreed to is not what would be taken. */
-export class FeeChanged extends DomainError {
+class FeeChanged extends DomainError {
   constructor(feeKobo: number) {
     super(
       'E_FEE_CHANGED',

@@ -5,7 +5,7 @@ export type PaymentProviderName = 'sandbox' | 'flutterwave'
 /** All that moves through a provider is naira. */
 export const CURRENCY = 'NGN'
 
-export type ChargeStatus = 'successful' | 'failed' | 'pending'
+type ChargeStatus = 'successful' | 'failed' | 'pending'
 
 /** Money that somebody gave to the provider for us, as the provider itself states it. */
 export interface Charge {
@@ -35,7 +35,7 @@ export interface VirtualAccountRequest {
   name: string
 }
 
-export interface VirtualAccountDetails {
+interface VirtualAccountDetails {
   bankName: string
   accountNumber: string
   accountName: string

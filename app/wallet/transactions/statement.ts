@@ -19,7 +19,7 @@ const SECTIONS = [
   { kind: 'cash_back', title: 'Cash back balance' },
 ] as const
 
-export class StatementTooLong extends DomainError {
+class StatementTooLong extends DomainError {
   constructor() {
     super(
       'E_STATEMENT_TOO_LONG',

@@ -21,7 +21,7 @@ import { drawText, heightOf } from '#shared/documents/text'
 import { formatDay } from '#shared/time/lagos_time'
 import { formatKobo } from '#shared/money/rules/money'
 
-export interface StatementLine {
+interface StatementLine {
   at: Date
   type: string
   comment: string | null

@@ -5,7 +5,7 @@ import type Wallet from '#wallet/balances/wallet'
 const RECENT = 25
 
 /** No screen shows more at once; a longer period is read page by page. */
-export const MOST_ROWS = 2000
+const MOST_ROWS = 2000
 
 export type TransactionOrder = 'date' | 'type' | 'comment' | 'amount'
 

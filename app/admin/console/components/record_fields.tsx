@@ -40,7 +40,7 @@ export function sentValue(field: RecordField, value: RecordValue | undefined): R
 }
 
 /** A choice of nothing is a choice, too. */
-export const NONE = ''
+const NONE = ''
 
 interface RecordFieldControlProps {
   field: RecordField

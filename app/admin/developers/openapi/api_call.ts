@@ -8,7 +8,7 @@ import { FIELD_NOTES, REQUEST_NOTES } from '#admin/developers/openapi/field_note
 import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
 import type { DescribedOperation, KnownFailure } from '#admin/developers/openapi/operation'
 
-export type ApiParameter = {
+type ApiParameter = {
   name: string
   in: 'path' | 'query'
   required: boolean

@@ -4,7 +4,7 @@ import type { Fields } from '#admin/developers/openapi/json_schema'
 export type KnownFailure = 401 | 402 | 403 | 404 | 409 | 422 | 429
 
 /** What people have to be told of a call; everything else is read from the code. */
-export type Operation = {
+type Operation = {
   summary: string
   description?: string
   /** Parameters of the path and of the query that do not explain themselves. */

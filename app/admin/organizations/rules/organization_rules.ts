@@ -7,7 +7,7 @@ export const BILLING_CYCLES = ['Non', 'Weekly', 'Biweekly', 'Monthly'] as const
 
 export type BillingCycle = (typeof BILLING_CYCLES)[number]
 
-export const MAX_CREDIT_LIMIT = 1_000_000
+const MAX_CREDIT_LIMIT = 1_000_000
 
 export const LENGTHS = { name: 100, contactEmail: 254, address: 100, description: 250 }
 

@@ -4,18 +4,18 @@ import type { CsvFile } from '#admin/tariffs/files/csv_file'
 import { TariffRefused } from '#admin/tariffs/files/faults'
 
 /** A hundred thousand rates are some seven million bytes. */
-export const MOST_CSV_BYTES = 16_777_216
+const MOST_CSV_BYTES = 16_777_216
 
 /** The name that faults call the file by: what people call theirs may be anything. */
 const NAME = 'File'
 
-export class CsvMissing extends DomainError {
+class CsvMissing extends DomainError {
   constructor() {
     super('E_FILE_MISSING', '"File" should not be empty', 'file')
   }
 }
 
-export class CsvTooLarge extends DomainError {
+class CsvTooLarge extends DomainError {
   constructor() {
     super('E_FILE_TOO_LARGE', 'Allowed file size (16 MB) exceeded', 'file')
   }

@@ -13,7 +13,7 @@ import { requireKnown, type ZoneDraft } from '#admin/tariffs/zones/zone_draft'
 import { zoneRecord, type ZoneRecord } from '#admin/tariffs/zones/zone_record'
 import { zoneRowOf, type ZoneRow } from '#admin/tariffs/zones/zone_search'
 
-export class ZoneNameTaken extends DomainError {
+class ZoneNameTaken extends DomainError {
   constructor(description: string) {
     super(
       'E_CONFLICT',

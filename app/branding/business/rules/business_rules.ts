@@ -16,28 +16,28 @@ interface TextRule {
   required?: boolean
 }
 
-export const checkBusinessName = text({ label: 'Business Name', max: 100, required: true })
+const checkBusinessName = text({ label: 'Business Name', max: 100, required: true })
 
-export const checkContactName: Check = (value) => {
+const checkContactName: Check = (value) => {
   const rule = { label: 'Contact Name (Business Owner)', min: 2, max: 50, required: true }
   return text(rule)(value) ?? checkWords(textOf(value))
 }
 
-export const checkContactPhone: Check = (value) => {
+const checkContactPhone: Check = (value) => {
   const number = textOf(value).trim()
   if (number === '') return '"Contact Phone Number" should not be empty'
   return PHONE.test(number) ? null : '"Contact Phone Number" is invalid'
 }
 
 /** May be left out, but not filled with nothing. */
-export const checkWhatsApp: Check = (value) => {
+const checkWhatsApp: Check = (value) => {
   if (value === null || value === undefined || value === '') return null
   const number = textOf(value).trim()
   if (number === '') return '"WhatsApp Phone Number" should not be empty'
   return PHONE.test(number) ? null : '"WhatsApp Phone Number" is invalid'
 }
 
-export const checkContactEmail: Check = (value) => {
+const checkContactEmail: Check = (value) => {
   const problem = text({ label: 'Contact Email', max: 50, required: true })(value)
   if (problem) return problem
   return EMAIL.test(textOf(value).trim()) ? null : '"Contact Email" must be a valid e-mail address'

@@ -6,7 +6,7 @@ const LENGTH = { min: 3, max: 63 }
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
 
 /** Names that a visitor would take for ours, that machines look for, or that we may need. */
-export const RESERVED_SUBDOMAINS: ReadonlySet<string> = new Set(
+const RESERVED_SUBDOMAINS: ReadonlySet<string> = new Set(
   `account accounts admin administrator api app apps assets auth autoconfig autodiscover billing
   blog brand branded broadcasthost careers cdn cloud console dashboard default demo dev developer
   developers dns docs download email example files ftp git help helpdesk host hostmaster http https

@@ -7,7 +7,7 @@ import type { Shop } from '#branding/tracking_page/shop'
 import { templateProperties } from '#branding/tracking_page/theme_choice'
 
 /** Of the specification: what a branded page says where there is nothing to show. */
-export const NOT_AVAILABLE = 'Tracking information not available.'
+const NOT_AVAILABLE = 'Tracking information not available.'
 
 type Found = Awaited<ReturnType<typeof lookUpForReceiver>>
 

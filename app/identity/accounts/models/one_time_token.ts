@@ -5,7 +5,7 @@ import { OneTimeTokenSchema } from '#database/schema'
 
 export type TokenPurpose = 'verify_email' | 'reset_password' | 'complete_sign_up' | 'oauth'
 
-export const TOKEN_HOURS: Record<TokenPurpose, number> = {
+const TOKEN_HOURS: Record<TokenPurpose, number> = {
   verify_email: 24,
   reset_password: 1,
   complete_sign_up: 24,

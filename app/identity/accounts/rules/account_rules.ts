@@ -3,7 +3,7 @@ import { checkWords } from '#identity/accounts/rules/disallowed_words'
 
 /** The rules of the account forms. They run in the forms and on the server. */
 
-export const WEAK_PASSWORD =
+const WEAK_PASSWORD =
   'Password must be a minimum of 8 characters long containing at least 1 uppercase, 1 lowercase, 1 special character and 1 number.'
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 }

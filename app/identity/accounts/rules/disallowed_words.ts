@@ -3,7 +3,7 @@
  * people who read names on waybills. Whole words only, so that Dickson and Scunthorpe stay welcome;
  * names that are also words (Dick, Randy, Fanny, Blessing) are not listed.
  */
-export const DISALLOWED_WORDS: readonly string[] = [
+const DISALLOWED_WORDS: readonly string[] = [
   'admin',
   'administrator',
   'moderator',
@@ -62,7 +62,7 @@ const LETTERS_FOR: Record<string, string> = {
 const disallowed = new Set(DISALLOWED_WORDS)
 
 /** The first disallowed word in a text, as it was typed; null when there is none. */
-export function disallowedWordIn(text: string): string | null {
+function disallowedWordIn(text: string): string | null {
   const words = text.split(/[\s.,'’"_/\\()-]+/)
   return words.find((word) => disallowed.has(plain(word))) ?? null
 }

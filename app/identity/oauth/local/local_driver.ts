@@ -23,7 +23,7 @@ type Request = (request: ApiRequestContract) => void
  * Signs in with this very server, for development and tests: the browser goes to its authorize
  * page, and the server asks itself for the token and the person, as it would ask anybody else.
  */
-export class LocalDriver extends Oauth2Driver<Oauth2AccessToken, 'email'> {
+class LocalDriver extends Oauth2Driver<Oauth2AccessToken, 'email'> {
   protected stateCookieName = 'local_oauth_state'
   protected codeVerifierCookieName = 'local_oauth_verifier'
   protected stateParamName = 'state'

@@ -1,7 +1,7 @@
 import { number, typedNumber } from '#shared/http/rules/field_checks'
 
 /** Naira, for the form of staff and the server alike. Source: specification, section 5. */
-export const ADDITIONAL_PAYMENT_NAIRA = { min: 0.01, max: 100_000_000 }
+const ADDITIONAL_PAYMENT_NAIRA = { min: 0.01, max: 100_000_000 }
 
 export const additionalAmountCheck = number('Amount', {
   ...ADDITIONAL_PAYMENT_NAIRA,

@@ -3,7 +3,7 @@ import { formatKobo, naira } from '#shared/money/rules/money'
 import type GiftCode from '#shipping/shipment/models/gift_code'
 import { discountWords } from '#shipping/pricing/price_words'
 
-export type GiftCodeStatus = 'ACTIVE' | 'EXPIRED' | 'USED_UP' | 'INACTIVE'
+type GiftCodeStatus = 'ACTIVE' | 'EXPIRED' | 'USED_UP' | 'INACTIVE'
 
 /** A gift code as staff see one. */
 export default class GiftCodeTransformer extends BaseTransformer<GiftCode> {

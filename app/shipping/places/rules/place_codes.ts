@@ -1,6 +1,6 @@
 /** Codes for places that have no official one. Tariff files, zones and routes must use the same. */
 
-export const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
+const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
 
 export type Continent = (typeof CONTINENTS)[number]
 

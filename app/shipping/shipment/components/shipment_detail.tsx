@@ -47,7 +47,7 @@ export function ShipmentDetail({ shipment, inTransit, isStaff }: ShipmentDetailP
   )
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="min-w-0">
       <h3 className="mb-1.5 text-sm font-semibold">{title}</h3>

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { Badge, type BadgeTone } from '~/ui/badge'
 
-export type ShipmentStatus = Data.Shipping.History.HistoryRow['status']
+type ShipmentStatus = Data.Shipping.History.HistoryRow['status']
 
 /** `inTransit` only tells staff: to a customer a parcel stays booked or assigned until it is there. */
 export type ShownStatus = { status: ShipmentStatus; inTransit: boolean; isStaff: boolean }

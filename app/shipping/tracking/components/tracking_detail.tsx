@@ -75,7 +75,7 @@ function Route({ from, to }: { from: string; to: string }) {
   )
 }
 
-export function accessPointText(
+function accessPointText(
   point: NonNullable<Data.Shipping.Tracking.Tracking['accessPointAddress']>
 ): string {
   const { address, city, country, postalCode } = point

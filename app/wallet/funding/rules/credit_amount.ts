@@ -1,5 +1,5 @@
 /** Naira, for the form and the server alike. Source: specification, section 5; the most is ours. */
-export const CREDIT_NAIRA = { min: 100, max: 100_000_000 }
+const CREDIT_NAIRA = { min: 100, max: 100_000_000 }
 
 /** The number in a text as typed, in which commas and spaces part thousands; null where there is none. */
 export function typedNaira(text: string): number | null {

@@ -8,7 +8,7 @@ const isCreditAmount = vine.createRule((value, _, field) => {
 })
 
 /** Kobo, from naira as they stand in an address or in JSON. */
-export const creditAmount = () =>
+const creditAmount = () =>
   vine
     .string()
     .parse((value) => (typeof value === 'number' ? String(value) : value))

@@ -11,7 +11,7 @@ export type CodePurpose = (typeof CODE_PURPOSES)[number]
 export const CODE_MINUTES = 10
 export const MOST_TRIES = 5
 export const MOST_SENDS = 5
-export const COOLDOWN_SECONDS = 60
+const COOLDOWN_SECONDS = 60
 
 /** Something that its owner has begun and confirms with a code from their phone or mail. */
 export default class OneTimeCode extends OneTimeCodeSchema {

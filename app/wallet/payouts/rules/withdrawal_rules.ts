@@ -1,7 +1,7 @@
 export const NO_FUNDS = 'You do not have any funds to withdraw. Your wallet balance is 0.'
 
 /** For the form and the server alike. Source: specification, sections 5 and 9. */
-export const LEAST_WITHDRAWAL_NAIRA = 100
+const LEAST_WITHDRAWAL_NAIRA = 100
 
 /** What is wrong with an amount of naira as a number; null when nothing is. */
 export function withdrawalAmountProblem(value: unknown): string | null {

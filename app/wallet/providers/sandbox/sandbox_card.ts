@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import payments from '#config/payments'
 import TellOfSandboxJob from '#wallet/providers/sandbox/send_sandbox_webhook_job'
 
-export const CARD_DECISIONS = ['pay', 'pay_slowly', 'stay_pending', 'decline', 'abandon'] as const
+const CARD_DECISIONS = ['pay', 'pay_slowly', 'stay_pending', 'decline', 'abandon'] as const
 
 export type CardDecision = (typeof CARD_DECISIONS)[number]
 

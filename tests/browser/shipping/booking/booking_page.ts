@@ -103,7 +103,7 @@ export async function heading(page: Page, name: string) {
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
 }
 
-export async function addItem(page: Page, description: string, unitValue: string) {
+async function addItem(page: Page, description: string, unitValue: string) {
   await page.getByRole('button', { name: 'Add Item' }).click()
   const dialog = page.getByRole('dialog')
   await pick(page, dialog, 'Category', 'Clothing')

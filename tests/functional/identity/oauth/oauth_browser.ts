@@ -125,7 +125,7 @@ export function hopOf(response: Response): Hop {
 }
 
 /** Where a response sends the browser, on this server; a redirect to any other host fails the test. */
-export function pathOf(response: Response): string {
+function pathOf(response: Response): string {
   const here = `http://${process.env.HOST}:${process.env.PORT}`
   const url = new URL(response.headers.get('location') ?? 'nowhere:', here)
   if (url.origin !== here) throw new Error(`${response.status} leads to ${url.href}`)

@@ -2,9 +2,9 @@ import type { InvoiceData, InvoiceLine } from '#shipping/documents/invoice'
 import type { WaybillData, WaybillPackage, WaybillParty } from '#shipping/documents/waybill'
 
 /** The widest letter, as often as a field takes it. */
-export const widest = (length: number) => 'W'.repeat(length)
+const widest = (length: number) => 'W'.repeat(length)
 
-export const sender: WaybillParty = {
+const sender: WaybillParty = {
   fullname: 'Ọláyínká Adéṣínà',
   phoneNumber: '+2348031234567',
   address: '12 Admiralty Way, Lekki Phase 1',
@@ -25,7 +25,7 @@ export const receiver: WaybillParty = {
 }
 
 /** Every field as long as the tables allow it. */
-export const longestParty: WaybillParty = {
+const longestParty: WaybillParty = {
   fullname: widest(35),
   phoneNumber: '+(234)8031234567890123456',
   address: widest(90),
@@ -93,7 +93,7 @@ export const charge = (label: string, amountKobo: number, detail: string | null 
   amountKobo,
 })
 
-export const everyCharge: InvoiceLine[] = [
+const everyCharge: InvoiceLine[] = [
   charge('Shipping rate', 8543250, 'FedEx International Economy, 3.20 Kg'),
   charge('Premium insurance', 90000),
   charge('Signature service', 350000),

@@ -36,8 +36,3 @@ export function usePlaces(key: string | null) {
   const failed = key !== null && failedKey === key
   return { places: places ?? NONE, loading: !places && !failed, failed, retry }
 }
-
-/** Places that came with the page need no call. */
-export function rememberPlaces(key: string, places: readonly Option[]) {
-  known.set(key, places)
-}

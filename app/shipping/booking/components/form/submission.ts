@@ -33,8 +33,6 @@ export function submissionOf(form: BookingForm) {
   }
 }
 
-export type FormSubmission = ReturnType<typeof submissionOf>
-
 function submittedAddress(entry: AddressEntry) {
   return {
     fullname: entry.fullname.trim(),
@@ -67,7 +65,7 @@ function submittedPackage({ items, length, width, height, ...parcel }: Parcel, p
 }
 
 /** '2026-11-20' as 'Friday, November 20, 2026'. */
-export function longDate(iso: string): string {
+function longDate(iso: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     weekday: 'long',

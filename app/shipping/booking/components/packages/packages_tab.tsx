@@ -68,7 +68,7 @@ function Totals({ packages }: { packages: readonly Parcel[] }) {
   )
 }
 
-export function counted(count: number, noun: string): string {
+function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 

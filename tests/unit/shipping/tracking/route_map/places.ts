@@ -4,9 +4,9 @@ const place = (countryCode: string, name: string, latitude: number, longitude: n
   ({ countryCode, name, latitude, longitude }) satisfies RoutePlace
 
 export const LAGOS = place('NG', 'Lagos', 6.455, 3.394)
-export const IKEJA = place('NG', 'Ikeja', 6.602, 3.351)
+const IKEJA = place('NG', 'Ikeja', 6.602, 3.351)
 export const KANO = place('NG', 'Kano', 11.895, 8.536)
-export const ACCRA = place('GH', 'Accra', 5.6, -0.19)
+const ACCRA = place('GH', 'Accra', 5.6, -0.19)
 export const LONDON = place('GB', 'London', 51.5, -0.12)
 export const NEW_YORK = place('US', 'New York', 40.71, -74.01)
 export const HONOLULU = place('US', 'Honolulu', 21.3, -157.86)
@@ -14,7 +14,7 @@ export const AUCKLAND = place('NZ', 'Auckland', -36.85, 174.76)
 /** Opposite to Nigeria on the globe, so that the way there passes a pole. */
 export const WALLIS = place('WF', 'Wallis and Futuna', -13.3, -176.2)
 export const TOKYO = place('JP', 'Tokyo', 35.7, 139.7)
-export const SOUTH_GEORGIA = place('GS', 'South Georgia and the South Sandwich Islands', -54.5, -37)
+const SOUTH_GEORGIA = place('GS', 'South Georgia and the South Sandwich Islands', -54.5, -37)
 
 export const EVERYWHERE = [
   IKEJA,
