@@ -2,7 +2,6 @@ import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import type { Option } from '~/ui/option'
 import {
-  BILLING_CYCLES,
   checkAddress,
   checkContactEmail,
   checkContactPhone,
@@ -12,6 +11,7 @@ import {
   checkOrganizationName,
   LENGTHS,
 } from '#admin/organizations/rules/organization_rules'
+import { BILLING_CYCLES } from '#identity/organizations/rules/billing_cycles'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField, RecordValues } from '#admin/console/components/record_fields'
 
