@@ -26,7 +26,7 @@ export async function refillDemoWallets() {
     if (!cash || spentKobo === 0) continue
     const reference = `refill ${email} ${Date.now()}`
     await db.transaction((trx) =>
-      postTransfer(trx, { kind: 'test_funding', reference }, [
+      postTransfer(trx, { kind: 'demo_funding', reference }, [
         { accountId: bank.id, amountKobo: -spentKobo },
         { accountId: cash.id, amountKobo: spentKobo },
       ])

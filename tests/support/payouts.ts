@@ -76,7 +76,7 @@ export async function setCash(email: string, naira: number) {
   if (amountKobo === 0) return
   const reference = randomBytes(8).toString('hex')
   await db.transaction((trx) =>
-    postTransfer(trx, { kind: 'test_set', reference }, [
+    postTransfer(trx, { kind: 'demo_funding', reference }, [
       { accountId: bank.id, amountKobo: -amountKobo },
       { accountId: cash.id, amountKobo },
     ])

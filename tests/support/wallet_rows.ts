@@ -2,7 +2,12 @@ import { type DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import User from '#identity/accounts/models/user'
-import { postTransfer, type SystemAccount, type WalletAccount } from '#wallet/ledger/ledger'
+import {
+  postTransfer,
+  type SystemAccount,
+  type TransferKind,
+  type WalletAccount,
+} from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Wallet from '#wallet/balances/wallet'
 
@@ -24,7 +29,7 @@ type Money = {
   kobo: number
   account?: WalletAccount
   from?: SystemAccount
-  kind?: string
+  kind?: TransferKind
   comment?: string
   reference?: string
   subjectId?: number
@@ -37,7 +42,7 @@ export async function putMoney(wallet: Wallet, money: Money): Promise<number> {
   return db.transaction((trx) =>
     postTransfer(
       trx,
-      { kind: 'test_funding', reference: nextReference(), comment: 'Test money', ...details },
+      { kind: 'demo_funding', reference: nextReference(), comment: 'Test money', ...details },
       [
         { accountId: source.id, amountKobo: -kobo },
         { accountId: wallet.account(account).id, amountKobo: kobo },

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
   moneyUnderway,
@@ -63,7 +64,8 @@ async function latestDays(): Promise<Day[]> {
 type Bookings = { day: string; booked: number; paid: number }
 
 async function bookingsSince(start: DateTime): Promise<Bookings[]> {
-  const { rows } = await db.rawQuery(
+  return rowsOf<Bookings>(
+    db,
     `select to_char(moment at time zone '${ZONE}', 'YYYY-MM-DD') as day, sum(booked)::int as booked,
        sum(paid)::int as paid
      from (
@@ -73,7 +75,6 @@ async function bookingsSince(start: DateTime): Promise<Bookings[]> {
      ) as moments group by 1`,
     { start: start.toJSDate() }
   )
-  return rows
 }
 
 async function longestWaiting() {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
+import { BILLING_CYCLES } from '#identity/organizations/rules/billing_cycles'
 import {
-  BILLING_CYCLES,
   checkAddress,
   checkContactEmail,
   checkContactPhone,

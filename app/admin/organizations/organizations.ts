@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { BillingCycle } from '#admin/organizations/rules/organization_rules'
+import type { BillingCycle } from '#identity/organizations/rules/billing_cycles'
 import { requireVersion } from '#branding/stale_version'
 import type { Caller } from '#identity/sessions/caller'
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'

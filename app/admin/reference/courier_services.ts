@@ -26,7 +26,7 @@ export async function changeCourier(
       .forUpdate()
       .firstOrFail()
     const before = { ...serviceOf(courier), version: courier.version }
-    const subject = { kind: 'courier', id: code }
+    const subject = { kind: 'courier', id: code } as const
     await requireSeen(trx, version, { subject, what: 'this courier', current: before })
     courier.servesDomestic = service.domestic
     courier.servesExport = service.export

@@ -9,7 +9,7 @@ import {
   type ReferenceList,
 } from '#admin/reference/reference_lists'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
+import { recordAudit, type AuditVerb } from '#shared/audit/audit'
 import { requireSeen } from '#shared/errors/changed_meanwhile'
 import { DomainError } from '#shared/errors/domain_error'
 import State from '#shipping/places/state'
@@ -179,7 +179,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : null
 }
 
-type Change = { id: string | number; verb: string; before?: Row; after?: Row }
+type Change = { id: string | number; verb: AuditVerb; before?: Row; after?: Row }
 
 function note(trx: TransactionClientContract, by: Caller, list: ReferenceList, change: Change) {
   const { id, verb, before, after } = change

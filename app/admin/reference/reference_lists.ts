@@ -17,9 +17,11 @@ export type ListField = Named &
     | { type: 'choice'; options: { value: string; label: string }[] }
   )
 
+export type ListKind = 'item_category' | 'dangerous_good' | 'express_box' | 'drop_off_location'
+
 export interface ReferenceList {
   /** What one of them is called in the audit log and in the address. */
-  kind: string
+  kind: ListKind
   /** As people say it. */
   one: string
   title: string

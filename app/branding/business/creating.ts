@@ -10,6 +10,7 @@ import { markSaved, uploadFor } from '#branding/images/image_placement'
 import { subdomainFrom } from '#branding/business/rules/subdomain'
 import type { BusinessProfile } from '#branding/business/business_validator'
 import { DomainError } from '#shared/errors/domain_error'
+import { rowsOf } from '#shared/database/rows'
 
 /** Addresses on our domain are there for everybody. */
 const MOST_OWNED = 20
@@ -78,7 +79,8 @@ async function subdomainFor(
     return subdomain
   }
   const stem = subdomainFrom(name) || 'business'
-  const { rows } = await trx.rawQuery<{ rows: { subdomain: string }[] }>(
+  const rows = await rowsOf<{ subdomain: string }>(
+    trx,
     'select subdomain from organizations where subdomain like ?',
     [`${stem}%`]
   )

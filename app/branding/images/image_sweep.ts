@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { IMAGES_FOLDER, removeFiles } from '#branding/images/uploading'
 import { storedKeys } from '#shared/uploads/file_store'
+import { rowsOf } from '#shared/database/rows'
 
 /** A form may stay open for a day before it is saved. */
 const YOUNGEST_HOURS = 24
@@ -47,7 +48,8 @@ export async function sweepImages(now = Date.now()): Promise<SweptImages> {
 async function forgetUnsaved(before: Date): Promise<number> {
   let count = 0
   for (;;) {
-    const { rows } = await db.rawQuery<{ rows: { file_key: string }[] }>(
+    const rows = await rowsOf<{ file_key: string }>(
+      db,
       `delete from images where id in (
          select id from images where created_at < :before
            and not exists (select from organizations where logo_image_id = images.id)
@@ -73,7 +75,8 @@ async function keysIn(shard: string): Promise<Set<string>> {
 type Row = { id: string; file_key: string; created_at: Date }
 
 async function rowsIn(shard: string): Promise<Map<string, Row>> {
-  const { rows } = await db.rawQuery<{ rows: Row[] }>(
+  const rows = await rowsOf<Row>(
+    db,
     'select id, file_key, created_at from images where file_key like ?',
     [`${IMAGES_FOLDER}/${shard}/%`]
   )

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
 import { sendMail } from '#shared/mail/send_mail'
 import { sendSms } from '#shared/sms/send_sms'
+import { rowsOf } from '#shared/database/rows'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import ReceiverMail from '#branding/notifications/receiver_mail'
@@ -39,7 +40,8 @@ export async function tellReceiver(shipmentId: number) {
 
 /** Messages that wait, and parcels with news of the last hour: a job of theirs may be lost. */
 export async function parcelsToTellOf(): Promise<number[]> {
-  const { rows } = await db.rawQuery<{ rows: { id: string }[] }>(
+  const rows = await rowsOf<{ id: string }>(
+    db,
     `select shipment_id as id from receiver_notifications
        where status = 'queued' and updated_at < now() - interval '2 minutes'
      union

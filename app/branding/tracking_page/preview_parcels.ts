@@ -9,7 +9,13 @@ import { orderSentence } from '#branding/tracking_page/branded_tracking'
 /** The default number of the specification, for a page that has no parcel yet. */
 export const PREVIEW_NUMBER = 123_456_789_012
 
-export type PreviewParcel = { state: string; detail: TrackingDetail; map: RouteMapDrawing | null }
+export type PreviewState = 'transit' | 'delivered' | 'delayed'
+
+export type PreviewParcel = {
+  state: PreviewState
+  detail: TrackingDetail
+  map: RouteMapDrawing | null
+}
 
 type Step = [hoursAgo: number, icon: TrackingIcon, text: string, place: string]
 
@@ -32,7 +38,7 @@ export function previewParcels(now = DateTime.now()): PreviewParcel[] {
 }
 
 function preview(
-  state: string,
+  state: PreviewState,
   steps: Step[],
   { now, progress }: { now: DateTime; progress: number }
 ) {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 import type { Caller } from '#identity/sessions/caller'
 import { hashOf, newToken } from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
@@ -30,14 +31,15 @@ export async function redeemTicket(
   token: string,
   { signUp }: { signUp: boolean }
 ): Promise<Admission> {
-  const { rows } = await db.rawQuery(
+  const [row] = await rowsOf<{ user_id: string }>(
+    db,
     `update one_time_tokens set used_at = now()
      where token_hash = ? and purpose = 'oauth' and used_at is null and expires_at > now()
      returning user_id`,
     [hashOf(token)]
   )
-  if (rows.length === 0) throw new SignInFailure('invalid_token')
-  const user = await User.findOrFail(rows[0].user_id)
+  if (!row) throw new SignInFailure('invalid_token')
+  const user = await User.findOrFail(row.user_id)
   refuseShutOut(user)
   const mustComplete = user.authProvider !== 'password' || signUp
   return {

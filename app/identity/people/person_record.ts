@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import type User from '#identity/accounts/models/user'
-import { recordAudit } from '#shared/audit/audit'
+import { recordAudit, type AuditVerb } from '#shared/audit/audit'
 
 /** What staff write down about a person, as it stands: for the audit log, and to be compared. */
 export function recordOf(person: User) {
@@ -20,7 +20,7 @@ export function versionOf(person: User): string {
 export async function auditPerson(
   client: TransactionClientContract,
   by: Caller,
-  verb: string,
+  verb: AuditVerb,
   before: object | null,
   person: User
 ) {

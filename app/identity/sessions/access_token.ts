@@ -4,6 +4,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import { AccessTokenSchema } from '#database/schema'
 import Organization from '#identity/organizations/models/organization'
 import type User from '#identity/accounts/models/user'
@@ -26,7 +27,8 @@ export default class AccessToken extends AccessTokenSchema {
    */
   static async open({ user, organization }: Access, hours: number): Promise<AccessToken | null> {
     const id = randomUUID()
-    const { rows } = await db.rawQuery(
+    const [row] = await rowsOf<{ expires_at: Date }>(
+      db,
       `insert into access_tokens (id, user_id, organization_id, expires_at)
        select :id, id, :organizationId, now() + make_interval(hours => :hours)
        from users where id = :userId and password is not distinct from :password
@@ -35,8 +37,8 @@ export default class AccessToken extends AccessTokenSchema {
        returning expires_at`,
       { id, organizationId: organization.id, hours, userId: user.id, password: user.password }
     )
-    if (rows.length === 0) return null
-    const expiresAt = DateTime.fromJSDate(rows[0].expires_at)
+    if (!row) return null
+    const expiresAt = DateTime.fromJSDate(row.expires_at)
     return new AccessToken().merge({
       id,
       userId: user.id,

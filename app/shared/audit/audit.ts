@@ -1,11 +1,55 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+/** What a change is of, as the log's readers search for it. */
+export type AuditSubject =
+  | 'billing_group'
+  | 'courier'
+  | 'dangerous_good'
+  | 'drop_off_location'
+  | 'express_box'
+  | 'gift_code'
+  | 'incoming_payment'
+  | 'item_category'
+  | 'organization'
+  | 'setting'
+  | 'shipment'
+  | 'user'
+  | 'wallet'
+  | 'zone'
+
+export type AuditVerb =
+  | 'activate'
+  | 'additional_payment'
+  | 'archive'
+  | 'block'
+  | 'cancel'
+  | 'change_role'
+  | 'clearance_document'
+  | 'clearance_initiated'
+  | 'create'
+  | 'credit'
+  | 'deactivate'
+  | 'debit'
+  | 'delete'
+  | 'import'
+  | 'import_status'
+  | 'multiply'
+  | 'resolve'
+  | 'restore'
+  | 'retry'
+  | 'save'
+  | 'unblock'
+  | 'update'
+  | 'void'
+
+/** `zone.create`, `wallet.credit`, `user.block`; rates are those of a zone or a courier, a payment is one that came in. */
+export type AuditAction = `${AuditSubject | 'rates' | 'payment'}.${AuditVerb}`
+
 export interface AuditEntry {
   /** The member of staff who did it. */
   actorId: number
-  /** What was done, as `subject.verb`: `zone.create`, `wallet.credit`, `user.block`. */
-  action: string
-  subject: { kind: string; id: number | string }
+  action: AuditAction
+  subject: { kind: AuditSubject; id: number | string }
   /** The fields that the change concerned, as they were; null when there was nothing before. */
   before?: object | null
   /** The same fields as they are now; null when nothing is left. */

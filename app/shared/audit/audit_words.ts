@@ -1,4 +1,6 @@
-const VERBS: Record<string, string> = {
+import type { AuditVerb } from '#shared/audit/audit'
+
+const VERBS: Partial<Record<AuditVerb, string>> = {
   create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
@@ -17,7 +19,7 @@ const VERBS: Record<string, string> = {
 /** `billing_group.update` as people read it: Changed billing group. */
 export function actionText(action: string): string {
   const [subject = '', verb = ''] = action.split('.')
-  const known = VERBS[verb]
+  const known = VERBS[verb as AuditVerb]
   if (known) return `${known} ${words(subject)}`
   const text = `${words(subject)}: ${words(verb)}`
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Value } from '#shared/database/rows'
 
-export type Bindings = Record<string, string | number | null | readonly (string | number)[]>
+export type Bindings = Record<string, Value>
 
 /**
  * A statement under its own name, with `:named` parameters. It names its columns, and casts those of a domain

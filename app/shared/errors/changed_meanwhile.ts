@@ -1,8 +1,10 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { AuditEntry } from '#shared/audit/audit'
 import { differences } from '#shared/audit/audit_words'
 import { DomainError } from '#shared/errors/domain_error'
 import { lagosMoment } from '#shared/time/lagos_time'
+import { rowsOf } from '#shared/database/rows'
 
 /** Two people edited the same thing, and the other one was quicker: nothing of theirs is lost. */
 export class ChangedMeanwhile extends DomainError {
@@ -24,7 +26,7 @@ export class ChangedMeanwhile extends DomainError {
 
 /** What staff change, with its version as the audit log has it: a `version` among the fields. */
 export interface Edited {
-  subject: { kind: string; id: number | string }
+  subject: AuditEntry['subject']
   /** As people say it: `this zone`. */
   what: string
   /** As it stands now. */
@@ -44,13 +46,16 @@ export async function requireSeen(
   throw new ChangedMeanwhile(what, await changesSince(trx, seen, subject, current))
 }
 
+type Saved = { before: Record<string, unknown>; at: Date; who: string }
+
 async function changesSince(
   trx: TransactionClientContract,
   seen: number,
   { kind, id }: Edited['subject'],
   current: object
 ): Promise<string[]> {
-  const { rows } = await trx.rawQuery(
+  const rows = await rowsOf<Saved>(
+    trx,
     `select entry.before, entry.created_at as at, concat_ws(' ', users.firstname, users.lastname) as who
      from audit_entries as entry join users on users.id = entry.actor_id
      where entry.subject_kind = ? and entry.subject_id = ? and (entry.before->>'version')::int >= ?
@@ -58,7 +63,7 @@ async function changesSince(
     [kind, String(id), seen]
   )
   const [first, last] = [rows[0], rows.at(-1)]
-  if (first?.before.version !== seen) return []
+  if (!last || first?.before.version !== seen) return []
   const { day, time } = lagosMoment(DateTime.fromJSDate(last.at))
   return [
     `${last.who} saved it on ${day} at ${time}.`,

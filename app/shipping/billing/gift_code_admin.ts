@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { isUniqueViolation } from '#identity/accounts/sign_up'
-import { recordAudit } from '#shared/audit/audit'
+import { recordAudit, type AuditVerb } from '#shared/audit/audit'
 import { ChangedMeanwhile } from '#shared/errors/changed_meanwhile'
 import { DomainError } from '#shared/errors/domain_error'
 import GiftCode from '#shipping/shipment/models/gift_code'
@@ -97,7 +97,7 @@ export async function activateGiftCode(by: Caller, id: number): Promise<GiftCode
 async function changeCode(
   by: Caller,
   id: number,
-  verb: string,
+  verb: AuditVerb,
   change: (code: GiftCode, trx: TransactionClientContract) => void | Promise<void>
 ): Promise<GiftCode> {
   return db.transaction(async (trx) => {
@@ -124,7 +124,7 @@ function requireFuture(expiresOn: string | null) {
 async function audit(
   trx: TransactionClientContract,
   by: Caller,
-  verb: string,
+  verb: AuditVerb,
   before: object | null,
   code: GiftCode
 ) {

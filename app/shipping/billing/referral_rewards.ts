@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 import Shipment from '#shipping/shipment/models/shipment'
 import { payReferrer } from '#wallet/balances/referral_credit'
 
@@ -12,7 +13,8 @@ export async function rewardReferrerOf(shipmentId: number) {
 
 /** Those who were referred and have shipped, and whose referrer has not been paid. */
 export async function referrersToPay(): Promise<number[]> {
-  const { rows } = await db.rawQuery(
+  const rows = await rowsOf<{ referred_id: string }>(
+    db,
     `select referred_id from referrals join users on users.id = referrer_id
      where referrals.paid_at is null and blocked_at is null and deactivated_at is null
        and exists (select from shipments
@@ -20,5 +22,5 @@ export async function referrersToPay(): Promise<number[]> {
      order by referrals.id limit ?`,
     [BATCH]
   )
-  return rows.map((row: { referred_id: string }) => Number(row.referred_id))
+  return rows.map((row) => Number(row.referred_id))
 }

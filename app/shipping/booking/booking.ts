@@ -92,7 +92,7 @@ async function auditForOther(
   change: Pick<AuditEntry, 'action' | 'before' | 'after'>
 ) {
   if (!isBookingStaff || userId === user.id) return
-  const subject = { kind: 'shipment', id: trackingNumber }
+  const subject = { kind: 'shipment', id: trackingNumber } as const
   await recordAudit(trx, { actorId: user.id, subject, ...change })
 }
 

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
 
 /** One choice of a list, by the code that tariffs, zones and routes know it by. */
@@ -59,6 +60,6 @@ async function options(
   bindings: string[] = [],
   client: QueryClientContract = db.connection()
 ): Promise<PlaceOption[]> {
-  const { rows } = await client.rawQuery<{ rows: PlaceOption[] }>(sql, bindings)
+  const rows = await rowsOf<PlaceOption>(client, sql, bindings)
   return rows.toSorted((one, other) => ALPHABET.compare(one.label, other.label))
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#shared/errors/domain_error'
+import { rowsOf } from '#shared/database/rows'
 import type { Place } from '#shipping/places/zone'
 
 /** A place as forms and the API name it. A city is a code of the list, or null when it was written by hand. */
@@ -43,7 +44,8 @@ export async function placeNames(keys: PlaceKeys, side: Side): Promise<PlaceName
 }
 
 async function rowOf({ country, stateKey, cityCode }: PlaceKeys, side: Side): Promise<Row> {
-  const { rows } = await db.rawQuery<{ rows: Row[] }>(
+  const rows = await rowsOf<Row>(
+    db,
     `select countries.code as country, countries.name as country_name,
             countries.region_code as region, countries.continent_code as continent,
             states.code as state, states.name as state_name,

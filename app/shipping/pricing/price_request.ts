@@ -15,7 +15,7 @@ export type PriceRequest = {
   billingGroupId: number | null
 }
 
-type PricedPlace = { country: string; stateKey: string | null; cityCode: string | null }
+export type PricedPlace = { country: string; stateKey: string | null; cityCode: string | null }
 
 /** Grams and centimetres; a size that was left empty is 0. */
 export type PricedPackage = {

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import type { Geography, Place, Route, Zone, ZoneKind } from '#shipping/places/zone'
 import { winningZones } from '#shipping/pricing/zone_choice'
@@ -63,7 +64,8 @@ async function candidateZones(
   const members = (side: 'origin' | 'destination') => `array(
     select code::text from shipping_zone_members
     where zone_id = zone.id and side = '${side}' and code = any(:${side}Codes::text[]))`
-  const { rows } = await client.rawQuery(
+  return rowsOf<Candidate>(
+    client,
     `select * from (
        select zone.id::float8, zone.kind, zone.courier_code as "courierCode", zone.description,
          zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
@@ -87,12 +89,12 @@ async function candidateZones(
       destinationCodes: codesOf(route.destination),
     }
   )
-  return rows
 }
 
 /** For each zone the one row that takes in the weight; the range is the one that the table's index holds. */
 async function rowsFor(billableGrams: number, zones: Zone[], client: QueryClientContract) {
-  const { rows } = await client.rawQuery(
+  const rows = await rowsOf<Row>(
+    client,
     `select id::float8, zone_id::float8 as "zoneId", above_grams as "aboveGrams",
        end_grams as "endGrams", rate_kobo::float8 as "rateKobo"
      from shipping_rates
@@ -100,7 +102,7 @@ async function rowsFor(billableGrams: number, zones: Zone[], client: QueryClient
        and int4range(above_grams, end_grams, '(]') @> :billableGrams::int`,
     { zoneIds: zones.map(({ id }) => id), billableGrams }
   )
-  return new Map<number, Row>(rows.map((row: Row) => [row.zoneId, row]))
+  return new Map(rows.map((row) => [row.zoneId, row]))
 }
 
 function codesOf({ country, state, city, region, continent }: Place): string[] {

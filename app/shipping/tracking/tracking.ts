@@ -2,7 +2,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
-import type { ShopProduct } from '#shipping/tracking/receiver_view'
+import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
 import { dayText, lagosMoment } from '#shared/time/lagos_time'
 import { TRACKING_ICONS, type TrackingIcon } from '#shipping/tracking/tracking_words'
 

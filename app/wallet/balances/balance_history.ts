@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 
 const DAYS = 30
 
@@ -12,7 +13,8 @@ export type BalanceDay = { day: DateTime; balanceKobo: number }
 export async function balanceHistory(accountId: number): Promise<BalanceDay[]> {
   const today = DateTime.now().setZone(ZONE).startOf('day')
   const days = Array.from({ length: DAYS }, (_, index) => today.minus({ days: DAYS - 1 - index }))
-  const { rows } = await db.rawQuery<{ rows: { balance: number }[] }>(
+  const rows = await rowsOf<{ balance: number }>(
+    db,
     `select coalesce(latest.balance, 0)::float8 as balance
      from unnest(?::timestamptz[]) with ordinality as day (ends_at, place)
      left join lateral (

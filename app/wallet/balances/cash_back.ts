@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { postTransfer } from '#wallet/ledger/ledger'
+import { postTransfer, type TransferKind } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
 
@@ -12,7 +12,7 @@ const DAYS_AFTER_REFUND = 7
 
 export type Gift = {
   amountKobo: number
-  kind: string
+  kind: TransferKind
   reference: string
   comment: string
   /** What is not spent by then is taken back. Without it the gift stays. */
@@ -53,8 +53,9 @@ export async function expireDue(trx: TransactionClientContract, accountId: numbe
   if (due.length === 0) return
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
   for (const { id, remaining_kobo: remaining } of due) {
-    const details = { kind: 'cash_back_expiry', reference: `grant ${id}` }
-    await postTransfer(trx, { ...details, comment: 'Cash back that was not spent in time' }, [
+    const comment = 'Cash back that was not spent in time'
+    const reference = `grant ${id}`
+    await postTransfer(trx, { kind: 'cash_back_expiry', reference, comment }, [
       { accountId, amountKobo: -Number(remaining) },
       { accountId: promotionsId, amountKobo: Number(remaining) },
     ])

@@ -1,10 +1,12 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import { giveCashBack } from '#wallet/balances/cash_back'
+import type { TransferKind } from '#wallet/ledger/ledger'
 import { welcomeCreditDays } from '#wallet/balances/settings'
 import Wallet from '#wallet/balances/wallet'
 
@@ -46,7 +48,8 @@ export async function payReferrer(referredId: number) {
 
 /** Those whose account is open and who have not had their part: what a crash lost. */
 export async function newcomersToCredit(): Promise<number[]> {
-  const { rows } = await db.rawQuery(
+  const rows = await rowsOf<{ referred_id: string }>(
+    db,
     `select referred_id from referrals join users on users.id = referred_id
      where amount_kobo > 0 and email_verified_at is not null
        and blocked_at is null and deactivated_at is null
@@ -55,7 +58,7 @@ export async function newcomersToCredit(): Promise<number[]> {
      order by referrals.id limit ?`,
     [WELCOME, BATCH]
   )
-  return rows.map((row: { referred_id: string }) => Number(row.referred_id))
+  return rows.map((row) => Number(row.referred_id))
 }
 
 /** Their place is read before the transaction, which must not wait for a second connection. */
@@ -68,7 +71,7 @@ function locked(trx: TransactionClientContract, referredId: number) {
   return Referral.query({ client: trx }).where({ referredId }).forUpdate().first()
 }
 
-async function isPosted(trx: TransactionClientContract, kind: string, referral: Referral) {
+async function isPosted(trx: TransactionClientContract, kind: TransferKind, referral: Referral) {
   const reference = referenceOf(referral)
   return Boolean(await trx.from('ledger_transfers').where({ kind, reference }).first())
 }
@@ -76,7 +79,7 @@ async function isPosted(trx: TransactionClientContract, kind: string, referral: 
 async function give(
   trx: TransactionClientContract,
   referral: Referral,
-  { to, ...gift }: { kind: string; comment: string; to: Wallet; expiresInDays?: number }
+  { to, ...gift }: { kind: TransferKind; comment: string; to: Wallet; expiresInDays?: number }
 ) {
   const { amountKobo } = referral
   // A promise of nothing is kept without a transfer.

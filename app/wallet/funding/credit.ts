@@ -3,9 +3,10 @@ import { lockAccounts, postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Wallet from '#wallet/balances/wallet'
 import type { Charge } from '#wallet/providers/contract'
+import type { PaymentProviderName } from '#wallet/providers/contract'
 
 type Incoming = {
-  provider: string
+  provider: PaymentProviderName
   charge: Charge
   walletId: number
   comment: string

@@ -8,16 +8,16 @@ import { type Seller, sellerOf } from '#wallet/funding/sellers'
 import IncomingPayment from '#wallet/funding/models/incoming_payment'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
-import { type Charge, CURRENCY } from '#wallet/providers/contract'
+import { type Charge, CURRENCY, type PaymentProviderName } from '#wallet/providers/contract'
 
-type Arrival = { provider: string; charge: Charge }
+type Arrival = { provider: PaymentProviderName; charge: Charge }
 
 /**
  * Takes in a charge that the provider itself has confirmed as successful: credits it once, however
  * often and at whatever time it is called, or sets it aside for attention when it is not what was
  * asked for. Twins wait for each other.
  */
-export async function takeIn(provider: string, charge: Charge) {
+export async function takeIn(provider: PaymentProviderName, charge: Charge) {
   if (charge.status !== 'successful') throw new Error(`Charge ${charge.id} is ${charge.status}`)
   const arrival = { provider, charge }
   // Read before the transaction, which must not wait for another connection.

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 import { takeIn } from '#wallet/funding/settlement'
 import { tellPayer } from '#wallet/funding/payer_notice'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
@@ -83,10 +84,11 @@ export async function paymentsToVerify(): Promise<string[]> {
 
 /** Somebody says that they have paid: look soon. Answers the references. */
 export async function noteInitiated(subject: string): Promise<string[]> {
-  const { rows } = await db.rawQuery(
+  const rows = await rowsOf<{ reference: string }>(
+    db,
     `update payment_intents set initiated_at = coalesce(initiated_at, now()), updated_at = now()
      where subject = ? and status in ('open', 'pending', 'failed') returning reference`,
     [subject]
   )
-  return rows.map(({ reference }: { reference: string }) => reference)
+  return rows.map(({ reference }) => reference)
 }

@@ -5,6 +5,7 @@ import type { Caller } from '#identity/sessions/caller'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import { DomainError } from '#shared/errors/domain_error'
+import { rowsOf } from '#shared/database/rows'
 import { newPaymentReference } from '#wallet/funding/payment_references'
 import { takeIn } from '#wallet/funding/settlement'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
@@ -99,16 +100,18 @@ export async function sweepVirtualAccounts(findProvider: ProviderFinder = paymen
 }
 
 /** A new one is tried again each two minutes, a ready one looked into each half hour. */
-async function claimDue(): Promise<{ id: number; status: string; reference: string }[]> {
-  const { rows } = await db.rawQuery(
+type Claimed = { id: number; status: VirtualAccount['status']; reference: string }
+
+async function claimDue(): Promise<Claimed[]> {
+  return rowsOf<Claimed>(
+    db,
     `update virtual_accounts set next_check_at = now() + case status
        when 'creating' then interval '2 minutes' else interval '30 minutes' end
      where id in (select id from virtual_accounts
        where status <> 'refused' and next_check_at <= now()
        order by next_check_at limit ${BATCH} for update skip locked)
-     returning id, status, reference`
+     returning id::float8, status, reference`
   )
-  return rows.map((row: { id: string }) => ({ ...row, id: Number(row.id) }))
 }
 
 async function lookInto(reference: string, findProvider: ProviderFinder) {

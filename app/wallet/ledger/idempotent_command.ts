@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
+import { rowsOf } from '#shared/database/rows'
 
 const KEY = /^[\w.:-]{8,100}$/
 
@@ -46,7 +47,8 @@ export async function runOnce<Reply extends object>(
   const owner = { user_id: userId, key }
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
   return db.transaction(async (trx) => {
-    const { rows } = await trx.rawQuery(
+    const rows = await rowsOf<{ key: string }>(
+      trx,
       `insert into idempotency_keys (user_id, key, request_hash) values (?, ?, ?)
        on conflict do nothing returning key`,
       [userId, key, hash]

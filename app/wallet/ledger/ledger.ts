@@ -9,8 +9,25 @@ export type WalletAccount = 'cash' | 'cash_back' | 'hold'
 /** Kobo added to an account (negative: taken from it). */
 export type Posting = { accountId: number; amountKobo: number }
 
+/** What moves money. Customers read these as the type of a transaction, so a word stays what it is. */
+export type TransferKind =
+  | 'shipment_payment'
+  | 'shipment_refund'
+  | 'card_funding'
+  | 'bank_funding'
+  | 'withdrawal'
+  | 'withdrawal_settled'
+  | 'withdrawal_released'
+  | 'withdrawal_returned'
+  | 'referral_welcome'
+  | 'referral_reward'
+  | 'cash_back_expiry'
+  | 'staff_credit'
+  | 'staff_debit'
+  | 'demo_funding'
+
 export type TransferDetails = {
-  kind: string
+  kind: TransferKind
   /** What the transfer is about; one transfer of a kind per reference. */
   reference: string
   /** The parcel, for one, by the number that its own module knows it by. */

@@ -1,10 +1,12 @@
 import { LedgerAccountSchema } from '#database/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { SystemAccount } from '#wallet/ledger/ledger'
+import type { SystemAccount, WalletAccount } from '#wallet/ledger/ledger'
 
 const systemIds = new Map<SystemAccount, number>()
 
 export default class LedgerAccount extends LedgerAccountSchema {
+  declare kind: SystemAccount | WalletAccount
+
   /** Inside a transaction give its client: waiting there for a second connection can starve the pool. */
   static ofSystem(kind: SystemAccount, client?: QueryClientContract) {
     return this.query({ client }).where('kind', kind).whereNull('walletId').firstOrFail()

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 
 /** A sentence, and the ids of what it is true of. Each is one statement, so it sees one moment. */
 export type LedgerRule = { name: string; sql: string }
@@ -110,7 +111,7 @@ export function findLedgerFaults(): Promise<string[]> {
 export async function faultsBy(rules: LedgerRule[]): Promise<string[]> {
   const faults: string[] = []
   for (const { name, sql } of rules) {
-    const { rows } = await db.rawQuery<{ rows: { id: string }[] }>(sql)
+    const rows = await rowsOf<{ id: string }>(db, sql)
     for (const { id } of rows) faults.push(`${name} (id ${id})`)
   }
   return faults

@@ -1,12 +1,15 @@
 import { LedgerTransferSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import type { TransferKind } from '#wallet/ledger/ledger'
 import User from '#identity/accounts/models/user'
 
 /** Kinds of transfers that are about a parcel, whose id is their subject. */
-const ABOUT_SHIPMENTS = ['shipment_payment', 'shipment_refund']
+const ABOUT_SHIPMENTS: readonly TransferKind[] = ['shipment_payment', 'shipment_refund']
 
 export default class LedgerTransfer extends LedgerTransferSchema {
+  declare kind: TransferKind
+
   @belongsTo(() => User, { foreignKey: 'createdBy' })
   declare creator: BelongsTo<typeof User>
 

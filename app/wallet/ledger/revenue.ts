@@ -1,12 +1,14 @@
 import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 
 /** Kobo of one day of Lagos: what was earned, and what of that or of earlier days was given back. */
 export type Takings = { day: string; earnedKobo: number; refundedKobo: number }
 
 /** By the ledger, days without any left out. */
 export async function takingsSince(start: DateTime): Promise<Takings[]> {
-  const { rows } = await db.rawQuery(
+  return rowsOf<Takings>(
+    db,
     `select to_char(entry.created_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day,
        coalesce(sum(entry.amount_kobo) filter (where account.kind = 'revenue'), 0)::float8 as "earnedKobo",
        coalesce(-sum(entry.amount_kobo) filter (where account.kind = 'refunds'), 0)::float8 as "refundedKobo"
@@ -15,7 +17,6 @@ export async function takingsSince(start: DateTime): Promise<Takings[]> {
      group by 1`,
     [start.toJSDate()]
   )
-  return rows
 }
 
 export type Underway = { count: number; totalKobo: number }
@@ -28,9 +29,12 @@ export interface MoneyUnderway {
   paymentsForAttention: number
 }
 
+type Part = 'funding' | 'withdrawals' | 'attention'
+
 /** One statement, each part of which reads a partial index or a handful of rows. */
 export async function moneyUnderway(): Promise<MoneyUnderway> {
-  const { rows } = await db.rawQuery(
+  const rows = await rowsOf<Underway & { part: Part }>(
+    db,
     `select 'funding' as part, count(*)::int as count, coalesce(sum(amount_kobo), 0)::float8 as "totalKobo"
        from payment_intents where status = 'pending'
      union all select 'withdrawals', count(*)::int, coalesce(sum(amount_kobo), 0)::float8
@@ -38,8 +42,8 @@ export async function moneyUnderway(): Promise<MoneyUnderway> {
      union all select 'attention', count(*)::int, 0
        from incoming_payments where attention is not null and resolved_at is null`
   )
-  const of = (wanted: string): Underway => {
-    const { count, totalKobo } = rows.find(({ part }: { part: string }) => part === wanted)
+  const of = (wanted: Part): Underway => {
+    const { count, totalKobo } = rows.find(({ part }) => part === wanted)!
     return { count, totalKobo }
   }
   return {

@@ -1,7 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { type Posting, postTransfer, type TransferDetails } from '#wallet/ledger/ledger'
+import {
+  type Posting,
+  postTransfer,
+  type TransferDetails,
+  type TransferKind,
+} from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Withdrawal, { type WithdrawalStatus } from '#wallet/payouts/models/withdrawal'
 
@@ -100,7 +105,7 @@ function accountOf(trx: TransactionClientContract, walletId: number, kind: 'cash
   return LedgerAccount.query({ client: trx }).where({ walletId, kind }).firstOrFail()
 }
 
-async function transferOf(trx: TransactionClientContract, kind: string, reference: string) {
+async function transferOf(trx: TransactionClientContract, kind: TransferKind, reference: string) {
   const row = await trx.from('ledger_transfers').where({ kind, reference }).firstOrFail()
   return Number(row.id)
 }

@@ -3,7 +3,6 @@ import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
 import type { Option } from '~/ui/option'
 import {
-  BILLING_CYCLES,
   checkAddress,
   checkContactEmail,
   checkContactPhone,
@@ -13,6 +12,7 @@ import {
   checkOrganizationName,
   LENGTHS,
 } from '#admin/organizations/rules/organization_rules'
+import { BILLING_CYCLES } from '#identity/organizations/rules/billing_cycles'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
 

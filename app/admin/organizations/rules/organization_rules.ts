@@ -3,10 +3,6 @@ import { checkPhone } from '#identity/accounts/rules/account_rules'
 /** The rules of the organization form, once for the page and the server. Null: nothing is wrong. */
 export type Check = (value: unknown) => string | null
 
-export const BILLING_CYCLES = ['Non', 'Weekly', 'Biweekly', 'Monthly'] as const
-
-export type BillingCycle = (typeof BILLING_CYCLES)[number]
-
 const MAX_CREDIT_LIMIT = 1_000_000
 
 export const LENGTHS = { name: 100, contactEmail: 254, address: 100, description: 250 }

@@ -1,5 +1,4 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { BillingCycle } from '#admin/organizations/rules/organization_rules'
 import type Organization from '#identity/organizations/models/organization'
 import { naira } from '#shared/money/rules/money'
 import { lagosMoment } from '#shared/time/lagos_time'
@@ -32,7 +31,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
       status: organization.active ? ('ACTIVE' as const) : ('INACTIVE' as const),
       billingGroup: organization.billingGroupId,
       billingGroupName: ($extras.billing_group_name ?? null) as string | null,
-      billingCycle: organization.billingCycle as BillingCycle,
+      billingCycle: organization.billingCycle,
       creditLimit: naira(Number($extras.credit_limit_kobo)),
       dateCreated: organization.createdAt.toISO()!,
     }

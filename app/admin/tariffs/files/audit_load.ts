@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { type AuditEntry, recordAudit, recordAudits } from '#shared/audit/audit'
+import { type AuditEntry, recordAudit, recordAudits, type AuditVerb } from '#shared/audit/audit'
 import type { BandChanges } from '#admin/tariffs/sheets/sheet_changes'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import type { ZoneChanges } from '#admin/tariffs/files/load_zones'
@@ -45,11 +45,16 @@ export function auditZones(
   { added, changed, removed }: ZoneChanges,
   groups: Groups
 ) {
-  const entry = (verb: string, id: number, before: object | null, after: object | null) => ({
+  const entry = (
+    verb: AuditVerb,
+    id: number,
+    before: object | null,
+    after: object | null
+  ): AuditEntry => ({
     ...{ actorId: caller.user.id, action: `zone.${verb}`, subject: { kind: 'zone', id } },
     ...{ before, after },
   })
-  const known: AuditEntry[] = [
+  const known = [
     ...removed.map((zone) => entry('delete', zone.id, zoneRecord(zone), null)),
     ...changed.map(({ zone, line }) =>
       entry('update', zone.id, zoneRecord(zone), recordOfLine(line, groups, zone))

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 
 /** Every code that a tariff may name. */
 export type KnownCodes = {
@@ -13,19 +14,18 @@ export type KnownCodes = {
 }
 
 export async function knownCodes(trx: TransactionClientContract): Promise<KnownCodes> {
-  const { rows } = await trx.rawQuery(`
+  const rows = await rowsOf<{ list: keyof KnownCodes; code: string }>(
+    trx,
+    `
     select 'couriers' as list, code from couriers
     union all select 'countries', code from countries
     union all select distinct 'regions', region_code from countries where region_code is not null
     union all select distinct 'continents', continent_code from countries where continent_code is not null
     union all select 'states', key from states
-    union all select 'cities', state_key || ' ' || code from cities`)
+    union all select 'cities', state_key || ' ' || code from cities`
+  )
   const codes = (wanted: keyof KnownCodes) =>
-    new Set<string>(
-      rows
-        .filter(({ list }: { list: string }) => list === wanted)
-        .map((row: { code: string }) => row.code)
-    )
+    new Set(rows.filter(({ list }) => list === wanted).map(({ code }) => code))
   return {
     couriers: codes('couriers'),
     countries: codes('countries'),

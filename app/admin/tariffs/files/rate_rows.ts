@@ -1,4 +1,5 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import type { RateScope } from '#admin/tariffs/files/load_rates'
 import type { ZoneName } from '#admin/tariffs/files/zone_name'
 
@@ -11,7 +12,8 @@ export async function zonesInUse(
   trx: TransactionClientContract,
   { zoneId, courierCode }: RateScope = {}
 ): Promise<PricedZone[]> {
-  const { rows } = await trx.rawQuery(
+  return rowsOf<PricedZone>(
+    trx,
     `select id::float8, courier_code as "courierCode", kind, country_code as "countryCode",
        state_code as "stateCode", description,
        exists (select from shipping_rates where zone_id = zone.id) as "hasRates"
@@ -20,7 +22,6 @@ export async function zonesInUse(
      order by id`,
     { zoneId: zoneId ?? 0, courierCode: courierCode ?? '' }
   )
-  return rows
 }
 
 /** Whoever saves one of these zones by hand waits, and the other way round. */
@@ -28,22 +29,22 @@ export async function lockZones(
   zoneIds: number[],
   trx: TransactionClientContract
 ): Promise<{ id: number; version: number }[]> {
-  const { rows } = await trx.rawQuery(
+  return rowsOf<{ id: number; version: number }>(
+    trx,
     `select id::float8, rates_version as version from shipping_zones
      where id = any(?::bigint[]) order by id for update`,
     [zoneIds]
   )
-  return rows
 }
 
 export async function ratesOf(zoneIds: number[], trx: QueryClientContract): Promise<RateRow[]> {
-  const { rows } = await trx.rawQuery(
+  return rowsOf<RateRow>(
+    trx,
     `select id::float8, zone_id::float8 as "zoneId", above_grams as "aboveGrams",
        end_grams as "endGrams", rate_kobo::float8 as "rateKobo"
      from shipping_rates where zone_id = any(?::bigint[]) order by zone_id, above_grams`,
     [zoneIds]
   )
-  return rows
 }
 
 export async function removeRates(rows: readonly RateRow[], trx: TransactionClientContract) {

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import db from '@adonisjs/lucid/services/db'
+import { csvFile } from '#shared/http/csv_file'
+import { rowsOf } from '#shared/database/rows'
+import type { ZoneKind } from '#shipping/places/zone'
 import type { RateScope } from '#admin/tariffs/files/load_rates'
 import { RATE_COLUMNS } from '#admin/tariffs/files/rate_file'
 
 type Line = {
   courier: string
-  kind: string
+  kind: ZoneKind
   country: string
   state: string | null
   zone: string
@@ -15,12 +17,10 @@ type Line = {
   rate_naira: number
 }
 
-/**
- * The rates of a zone or a courier as the file that `loadRates` reads. The mark at the start tells Excel that it is
- * UTF-8, and a name that a spreadsheet would run as a formula gets an apostrophe, which reading takes away again.
- */
+/** The rates of a zone or a courier as the file that `loadRates` reads. */
 export async function ratesCsv({ zoneId, courierCode }: RateScope): Promise<Readable> {
-  const { rows } = await db.rawQuery<{ rows: Line[] }>(
+  const rows = await rowsOf<Line>(
+    db,
     `select zone.courier_code as courier, zone.kind, zone.country_code as country,
        zone.state_code as state, zone.description as zone, rate.above_grams / 1000.0::float8 as above_kg,
        rate.end_grams / 1000.0::float8 as end_kg, rate.rate_kobo / 100.0::float8 as rate_naira
@@ -29,12 +29,6 @@ export async function ratesCsv({ zoneId, courierCode }: RateScope): Promise<Read
      order by zone.id, rate.above_grams`,
     { zoneId: zoneId ?? 0, courierCode: courierCode ?? '' }
   )
-  const file = stringify({
-    header: true,
-    columns: [...RATE_COLUMNS],
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
-  return Readable.from(rows).pipe(file)
+  const lines = rows.map((row) => RATE_COLUMNS.map((column) => row[column]))
+  return csvFile([...RATE_COLUMNS], Readable.from(lines))
 }

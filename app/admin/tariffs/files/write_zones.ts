@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import type { ZoneChange } from '#admin/tariffs/files/load_zones'
 import type { ZoneLine } from '#admin/tariffs/files/zone_file'
-import { zoneKey } from '#admin/tariffs/files/zone_name'
+import { zoneKey, type ZoneName } from '#admin/tariffs/files/zone_name'
 
 export type Groups = ReadonlyMap<string, number>
 
@@ -15,11 +16,12 @@ export async function groupIds(
     'insert into billing_groups (name) select unnest(?::text[]) on conflict do nothing',
     [names]
   )
-  const { rows } = await trx.rawQuery(
+  const rows = await rowsOf<{ id: number; name: string }>(
+    trx,
     'select id::float8, name from billing_groups where name = any(?::text[])',
     [names]
   )
-  return new Map(rows.map(({ id, name }: { id: number; name: string }) => [name, id]))
+  return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
 /** Answers the ids by zoneKey. */
@@ -40,7 +42,8 @@ export async function addZones(
   const columns =
     'kind, courier_code, description, country_code, state_code, geography, billing_group_id'
   // Ordered, so that ids follow the file: of two equally specific zones the earlier row wins.
-  const { rows } = await trx.rawQuery(
+  const rows = await rowsOf<ZoneName & { id: number }>(
+    trx,
     `insert into shipping_zones (${columns})
      select ${columns} from rows from
        (jsonb_to_recordset(?::jsonb) as (kind text, courier_code text, description text, country_code text,
@@ -50,9 +53,7 @@ export async function addZones(
        country_code as "countryCode", state_code as "stateCode"`,
     [JSON.stringify(zones)]
   )
-  const idOf = new Map<string, number>(
-    rows.map((row: ZoneLine & { id: number }) => [zoneKey(row), row.id])
-  )
+  const idOf = new Map(rows.map((row) => [zoneKey(row), row.id]))
   await addMembers(
     lines.map((line) => ({ zoneId: idOf.get(zoneKey(line))!, line })),
     trx

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
 import { csvFile } from '#shared/http/csv_file'
+import { rowsOf } from '#shared/database/rows'
 import { ZONE_COLUMNS, type ZoneCells } from '#admin/tariffs/files/zone_file'
 
 /** The zones of a courier as the file that `loadZones` reads. */
@@ -8,7 +9,8 @@ export async function zonesCsv(courierCode: string): Promise<Readable> {
   const members = (side: string) =>
     `coalesce((select string_agg(code, ' ' order by code) from shipping_zone_members
        where zone_id = zone.id and side = '${side}'), '') as ${side}s`
-  const { rows } = await db.rawQuery<{ rows: ZoneCells[] }>(
+  const rows = await rowsOf<ZoneCells>(
+    db,
     `select zone.courier_code as courier, zone.kind, zone.country_code as country,
        zone.state_code as state, zone.geography, billing_group.name as billing_group, zone.description,
        ${members('origin')}, ${members('destination')}

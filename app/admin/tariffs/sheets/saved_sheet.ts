@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit } from '#shared/audit/audit'
+import { recordAudit, type AuditAction } from '#shared/audit/audit'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { overlapInDatabase } from '#admin/tariffs/sheets/overlap_in_database'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
@@ -126,7 +126,7 @@ async function writeBands(
 function auditSheet(
   trx: TransactionClientContract,
   caller: Caller,
-  action: string,
+  action: AuditAction,
   { id, ratesVersion }: ShippingZone,
   rowsBefore: number,
   { added, changed, removed, unchanged }: BandChanges<RateRow, PricedBand>

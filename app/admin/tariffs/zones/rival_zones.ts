@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import type { ZoneDraft } from '#admin/tariffs/zones/zone_draft'
 
 type Rival = { id: number; description: string; shared: string }
@@ -22,7 +23,8 @@ export async function rivalWarnings(
 async function rivalsOf(id: number, draft: ZoneDraft, client: QueryClientContract) {
   const common = (side: 'origin' | 'destination') => `(select min(code) from shipping_zone_members
     where zone_id = zone.id and side = '${side}' and code = any(:${side}s::text[]))`
-  const { rows } = await client.rawQuery<{ rows: Rival[] }>(
+  return rowsOf<Rival>(
+    client,
     `select * from (
        select zone.id::float8, zone.description,
          case when zone.geography = 'all' then 'everywhere'
@@ -47,5 +49,4 @@ async function rivalsOf(id: number, draft: ZoneDraft, client: QueryClientContrac
       destinations: draft.destinations,
     }
   )
-  return rows
 }

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
+import { rowsOf } from '#shared/database/rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
 import { memberOptions } from '#shipping/places/place_options'
 
@@ -40,7 +41,8 @@ export async function requireKnown(draft: ZoneDraft, client: QueryClientContract
 }
 
 async function headProblems(draft: ZoneDraft, client: QueryClientContract): Promise<Problem[]> {
-  const { rows } = await client.rawQuery(
+  const rows = await rowsOf<Record<string, boolean>>(
+    client,
     `select exists (select from couriers where code = :courierCode) as "courierCode",
        exists (select from countries where code = :countryCode) as "originCountryCode",
        :stateKey = '' or exists (select from states where key = :stateKey) as "originStateCode",
@@ -52,7 +54,7 @@ async function headProblems(draft: ZoneDraft, client: QueryClientContract): Prom
       billingGroupId: draft.billingGroupId ?? 0,
     }
   )
-  return Object.entries<boolean>(rows[0])
+  return Object.entries(rows[0]!)
     .filter(([, isKnown]) => !isKnown)
     .map(([field]) => ({ field, message: `"${HEAD_LABELS[field]}" is not one of the choices` }))
 }

@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
 import Country from '#shipping/places/country'
 import Courier from '#shipping/pricing/models/courier'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import type { Side } from '#shipping/pricing/models/shipping_zone_member'
 import State from '#shipping/places/state'
+import type { Side } from '#shipping/places/places'
 import { memberOptions } from '#shipping/places/place_options'
 
 /** Which zones staff ask for; a geography of null asks for all of them. */
@@ -69,7 +70,8 @@ async function zoneRows(
   bindings: Record<string, string | number>,
   client: QueryClientContract
 ): Promise<ZoneRow[]> {
-  const { rows } = await client.rawQuery(
+  return rowsOf<ZoneRow>(
+    client,
     `select zone.id::float8, zone.kind, zone.description, zone.courier_code as "courierCode",
        zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
        zone.billing_group_id::float8 as "billingGroupId", billing_group.name as "billingGroupName",
@@ -80,7 +82,6 @@ async function zoneRows(
      order by zone.id`,
     bindings
   )
-  return rows
 }
 
 /** A zone in use of one of these kinds. Throws E_ROW_NOT_FOUND where there is none. */

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { isUniqueViolation } from '#identity/accounts/sign_up'
-import { recordAudit } from '#shared/audit/audit'
+import { recordAudit, type AuditAction } from '#shared/audit/audit'
 import { requireSeen } from '#shared/errors/changed_meanwhile'
 import { DomainError } from '#shared/errors/domain_error'
 import type { ZoneKind } from '#shipping/places/zone'
@@ -54,7 +54,7 @@ export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<Writte
   return writing(description, async (trx) => {
     const zone = await lockedZone(trx, id, kinds)
     const before = await recordOfZone(zone)
-    const subject = { kind: 'zone', id }
+    const subject = { kind: 'zone', id } as const
     await requireSeen(trx, version, { subject, what: 'this zone', current: before })
     const draft = draftOf(zone)
     await requireKnown(draft, trx)
@@ -128,11 +128,11 @@ async function recordOfZone(zone: ShippingZone): Promise<ZoneRecord> {
 function audit(
   trx: TransactionClientContract,
   caller: Caller,
-  action: string,
+  action: AuditAction,
   id: number,
   before: ZoneRecord | null,
   after: ZoneRecord | null
 ) {
-  const subject = { kind: 'zone', id }
+  const subject = { kind: 'zone', id } as const
   return recordAudit(trx, { actorId: caller.user.id, action, subject, before, after })
 }

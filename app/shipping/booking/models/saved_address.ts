@@ -4,6 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { Caller } from '#identity/sessions/caller'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
+import type { Side } from '#shipping/places/places'
 
 export type AddressBook = { origins: SavedAddress[]; destinations: SavedAddress[] }
 
@@ -11,6 +12,8 @@ const MOST_LINES = 500
 
 /** A line of somebody's address book. */
 export default class SavedAddress extends SavedAddressSchema {
+  declare side: Side
+
   @belongsTo(() => Country, { foreignKey: 'countryCode', localKey: 'code' })
   declare country: BelongsTo<typeof Country>
 

@@ -8,7 +8,8 @@ import type { Geography, Zone, ZoneKind } from '#shipping/places/zone'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import Courier from '#shipping/pricing/models/courier'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
-import ShippingZoneMember, { type Side } from '#shipping/pricing/models/shipping_zone_member'
+import ShippingZoneMember from '#shipping/pricing/models/shipping_zone_member'
+import type { Side } from '#shipping/places/places'
 
 type Members = { origins?: readonly string[]; destinations?: readonly string[] }
 

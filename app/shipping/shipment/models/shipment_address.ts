@@ -3,9 +3,12 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
+import type { Side } from '#shipping/places/places'
 
 /** Where one shipment starts or ends, as it was written on the day of the booking. */
 export default class ShipmentAddress extends ShipmentAddressSchema {
+  declare side: Side
+
   @belongsTo(() => Country, { foreignKey: 'countryCode', localKey: 'code' })
   declare country: BelongsTo<typeof Country>
 

@@ -1,12 +1,14 @@
 import { IncomingPaymentSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import type { PaymentProviderName } from '#wallet/providers/contract'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 
 /** Money that has come. Each charge of a provider is here once: credited, or standing for attention. */
 export default class IncomingPayment extends IncomingPaymentSchema {
   declare method: 'card' | 'bank_transfer'
+  declare provider: PaymentProviderName
 
   @belongsTo(() => PaymentIntent, { foreignKey: 'intentId' })
   declare intent: BelongsTo<typeof PaymentIntent>

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { OneTimeCodeSchema } from '#database/schema'
 import { keyedHash } from '#shared/http/keyed_hash'
+import { rowsOf } from '#shared/database/rows'
 
 export const CODE_PURPOSES = ['BVN', 'BANK_ACCOUNT'] as const
 
@@ -57,20 +58,22 @@ export default class OneTimeCode extends OneTimeCodeSchema {
 
   /** Seconds until another may be sent, by the database's clock. */
   async secondsToWait(trx: TransactionClientContract): Promise<number> {
-    const { rows } = await trx.rawQuery(
+    const [row] = await rowsOf<{ seconds: string | null }>(
+      trx,
       `select ceil(extract(epoch from sent_at + interval '${COOLDOWN_SECONDS} seconds' - now()))
          as seconds from one_time_codes where ref = ?`,
       [this.ref]
     )
-    return Math.max(0, Number(rows[0].seconds ?? 0))
+    return Math.max(0, Number(row?.seconds ?? 0))
   }
 
   async isExpired(trx: TransactionClientContract): Promise<boolean> {
-    const { rows } = await trx.rawQuery(
+    const [row] = await rowsOf<{ expired: boolean }>(
+      trx,
       'select coalesce(expires_at, now()) <= now() as expired from one_time_codes where ref = ?',
       [this.ref]
     )
-    return rows[0].expired
+    return row!.expired
   }
 
   matches(code: string): boolean {

@@ -43,7 +43,7 @@ export class FlutterwaveApi {
     throw new ProviderUnavailable(`Flutterwave answered ${response.status}`)
   }
 
-  private async request(method: string, path: string, body?: object) {
+  private async request(method: 'GET' | 'POST', path: string, body?: object) {
     const {
       baseUrl = 'https://api.flutterwave.com/v3',
       secretKey,

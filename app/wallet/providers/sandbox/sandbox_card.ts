@@ -3,6 +3,7 @@ import vine from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import payments from '#config/payments'
 import TellOfSandboxJob from '#wallet/providers/sandbox/send_sandbox_webhook_job'
+import type { ChargeOutcome } from '#wallet/providers/sandbox/sandbox_charges'
 
 const CARD_DECISIONS = ['pay', 'pay_slowly', 'stay_pending', 'decline', 'abandon'] as const
 
@@ -11,7 +12,9 @@ export type CardDecision = (typeof CARD_DECISIONS)[number]
 export const cardDecisionValidator = vine.create({ decision: vine.enum(CARD_DECISIONS) })
 
 /** What the browser brings back, which proves nothing. */
-const ANSWERS: Record<CardDecision, string> = {
+type CardAnswer = 'successful' | 'pending' | 'failed' | 'cancelled'
+
+const ANSWERS: Record<CardDecision, CardAnswer> = {
   pay: 'successful',
   pay_slowly: 'pending',
   stay_pending: 'pending',
@@ -41,7 +44,7 @@ export async function sandboxCheckout(reference: string): Promise<SandboxCheckou
 export async function decide(reference: string, decision: CardDecision): Promise<string | null> {
   const checkout = await sandboxCheckout(reference)
   if (!checkout) return null
-  const backWith = (status: string) => backTo(checkout, status)
+  const backWith = (status: CardAnswer) => backTo(checkout, status)
   if (decision === 'abandon') return backWith(ANSWERS.abandon)
   if (checkout.isOver) return backWith('successful')
   const { paceSeconds } = payments.sandbox
@@ -66,7 +69,7 @@ function outcomeOf(decision: Exclude<CardDecision, 'abandon'>) {
   return decision === 'stay_pending' ? 'pending' : 'successful'
 }
 
-function backTo({ returnUrl, reference, id }: SandboxCheckout, status: string): string {
+function backTo({ returnUrl, reference, id }: SandboxCheckout, status: CardAnswer): string {
   const url = new URL(returnUrl)
   url.searchParams.set('status', status)
   url.searchParams.set('tx_ref', reference)
@@ -81,7 +84,7 @@ function checkoutOf(row: {
   amount_kobo: string
   customer_name: string
   return_url: string
-  outcome: string
+  outcome: ChargeOutcome
 }): SandboxCheckout {
   return {
     id: String(row.id),

@@ -8,13 +8,15 @@ const LATEST = 100
 /** Pending until its time has come. The clock of a test's transaction stands still: ask the wall's. */
 const SETTLED = `coalesce(settles_at <= clock_timestamp(), true) as settled`
 
+export type ChargeOutcome = 'open' | 'pending' | 'successful' | 'failed'
+
 type Row = {
   id: string
   reference: string
   method: Charge['method']
   amount_kobo: string
   currency: string
-  outcome: 'open' | 'pending' | 'successful' | 'failed'
+  outcome: ChargeOutcome
   settled: boolean
 }
 

@@ -69,7 +69,7 @@ const TABLES: Table[] = [
 
 async function entryOfToday() {
   const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
-  const subject = { kind: 'user', id: 7 }
+  const subject = { kind: 'user', id: 7 } as const
   await db.transaction((trx) => recordAudit(trx, { actorId, action: 'user.block', subject }))
 }
 

@@ -98,7 +98,7 @@ test.group('Transaction history in a browser', (group) => {
     await db.transaction((trx) =>
       giveCashBack(trx, wallet, {
         amountKobo: 1000_00,
-        kind: 'test_gift',
+        kind: 'referral_reward',
         reference: nextReference(),
         comment: 'A gift',
         expiresInDays: 30,

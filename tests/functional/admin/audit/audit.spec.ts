@@ -4,18 +4,24 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import { recordAudit } from '#shared/audit/audit'
+import { type AuditSubject, type AuditVerb, recordAudit } from '#shared/audit/audit'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 
-async function entry(email: string, action: string, id: string, at: string, change: object = {}) {
+async function entry(
+  email: string,
+  action: `${AuditSubject}.${AuditVerb}`,
+  id: string,
+  at: string,
+  change: object = {}
+) {
   const { id: actorId } = await User.findByOrFail('email', email)
-  const [kind] = action.split('.')
+  const kind = action.split('.')[0] as AuditSubject
   await db.transaction((trx) =>
-    recordAudit(trx, { actorId, action, subject: { kind: kind!, id }, ...change })
+    recordAudit(trx, { actorId, action, subject: { kind, id }, ...change })
   )
   await db.rawQuery('alter table audit_entries disable trigger audit_entries_append_only')
   await db.from('audit_entries').where('subject_id', id).update({ created_at: at })

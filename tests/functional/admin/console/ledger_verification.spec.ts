@@ -61,7 +61,7 @@ test.group('Checking the ledger', (group) => {
     await db.transaction((trx) =>
       giveCashBack(trx, wallet, {
         amountKobo: 100,
-        kind: 'test_gift',
+        kind: 'referral_reward',
         reference: nextReference(),
         comment: 'A gift',
         expiresInDays: 5,

@@ -33,7 +33,7 @@ async function owe(organizationId: number, kobo: number) {
   const wallet = await Wallet.ownedBy(organizationId, null)
   const revenue = await LedgerAccount.ofSystem('revenue')
   await db.transaction((trx) =>
-    postTransfer(trx, { kind: 'test', reference: `owes ${organizationId} ${kobo}` }, [
+    postTransfer(trx, { kind: 'demo_funding', reference: `owes ${organizationId} ${kobo}` }, [
       { accountId: wallet.account('cash').id, amountKobo: -kobo },
       { accountId: revenue.id, amountKobo: kobo },
     ])

@@ -11,7 +11,7 @@ test.group('The audit log', (group) => {
 
   async function anEntry() {
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
-    const subject = { kind: 'user', id: 7 }
+    const subject = { kind: 'user', id: 7 } as const
     await db.transaction((trx) =>
       recordAudit(trx, { actorId, action: 'user.block', subject, before: { status: 'ACTIVE' } })
     )

@@ -17,7 +17,7 @@ async function somebodysWallet() {
 }
 
 function give(wallet: Wallet, amountKobo: number, expiresInDays?: number) {
-  const gift = { kind: 'test_gift', reference: nextReference(), comment: 'A gift' }
+  const gift = { kind: 'referral_reward', reference: nextReference(), comment: 'A gift' } as const
   return db.transaction((trx) => giveCashBack(trx, wallet, { ...gift, amountKobo, expiresInDays }))
 }
 

@@ -21,7 +21,7 @@ async function move(amountKobo: number, reference = nextReference()) {
   const wallet = await memberWallet()
   const bank = await LedgerAccount.ofSystem('bank_clearing')
   await db.transaction((trx) =>
-    postTransfer(trx, { kind: 'test', reference }, [
+    postTransfer(trx, { kind: 'demo_funding', reference }, [
       { accountId: bank.id, amountKobo: -amountKobo },
       { accountId: wallet.account('cash').id, amountKobo },
     ])
@@ -47,7 +47,7 @@ test.group('The ledger', (group) => {
     const wallet = await memberWallet()
     await assert.rejects(() =>
       db.transaction((trx) =>
-        postTransfer(trx, { kind: 'test', reference: nextReference() }, [
+        postTransfer(trx, { kind: 'demo_funding', reference: nextReference() }, [
           { accountId: wallet.account('cash').id, amountKobo: 100 },
           { accountId: wallet.account('hold').id, amountKobo: 100 },
         ])

@@ -6,7 +6,7 @@ import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedDemoAccounts } from '#identity/demo'
 import { DomainError } from '#shared/errors/domain_error'
 import { expireAllDue, giveCashBack } from '#wallet/balances/cash_back'
-import { postTransfer } from '#wallet/ledger/ledger'
+import { postTransfer, type TransferKind } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
 import {
@@ -40,12 +40,12 @@ const ACTS = [
 
 /** What the storm has to have brought, each at least once. */
 const KINDS = [
-  'storm_fund',
+  'demo_funding',
   'shipment_payment',
   'shipment_refund',
-  'storm_hold',
-  'storm_release',
-  'storm_gift',
+  'staff_debit',
+  'staff_debit',
+  'referral_reward',
   'cash_back_expiry',
   'storm_adjust',
 ]
@@ -71,7 +71,7 @@ let done = 0
 
 function move(
   trx: TransactionClientContract,
-  kind: string,
+  kind: TransferKind,
   from: number,
   to: number,
   kobo: number
@@ -101,7 +101,7 @@ async function run(trx: TransactionClientContract, { act, kobo, ...chosen }: Ste
   const hold = wallet.account('hold').id
   switch (act) {
     case 'fund':
-      return move(trx, 'storm_fund', bank.id, cash, kobo * 2)
+      return move(trx, 'demo_funding', bank.id, cash, kobo * 2)
     case 'pay':
       return pay(trx, wallet, 'cash', kobo)
     case 'payCashBack':
@@ -111,26 +111,26 @@ async function run(trx: TransactionClientContract, { act, kobo, ...chosen }: Ste
       return reference && refundToWallet(trx, { reference, comment: 'Storm', createdBy: null })
     }
     case 'hold':
-      await move(trx, 'storm_hold', cash, hold, kobo)
+      await move(trx, 'staff_debit', cash, hold, kobo)
       return () => held.push({ wallet, kobo })
     case 'release': {
       const one = held.pop()
       if (!one) return
       const to = kobo % 2 ? one.wallet.account('cash').id : bank.id
-      return move(trx, 'storm_release', one.wallet.account('hold').id, to, one.kobo)
+      return move(trx, 'staff_debit', one.wallet.account('hold').id, to, one.kobo)
     }
     case 'gift':
       return giveCashBack(trx, wallet, {
         amountKobo: kobo % 3000 || 1,
-        kind: 'storm_gift',
+        kind: 'referral_reward',
         reference: nextReference(),
         comment: 'Storm',
         ...(kobo % 4 ? { expiresInDays: 1 + (kobo % 30) } : {}),
       })
     case 'adjust':
       return kobo % 3
-        ? move(trx, 'storm_adjust', cash, adjustments.id, kobo)
-        : move(trx, 'storm_adjust', adjustments.id, cash, kobo)
+        ? move(trx, 'staff_debit', cash, adjustments.id, kobo)
+        : move(trx, 'staff_credit', adjustments.id, cash, kobo)
   }
 }
 
@@ -200,7 +200,7 @@ test.group('The ledger in a storm', (group) => {
     for (const one of held.splice(0)) {
       const cash = one.wallet.account('cash').id
       const hold = one.wallet.account('hold').id
-      await db.transaction((trx) => move(trx, 'storm_release', hold, cash, one.kobo))
+      await db.transaction((trx) => move(trx, 'staff_debit', hold, cash, one.kobo))
     }
     assert.sameMembers(await kindsThatHappened(), KINDS)
     assert.isAtLeast(done + refused, ROUNDS * PER_ROUND)

@@ -58,7 +58,7 @@ test.group('Transactions', (group) => {
         shipmentId: shipment.id,
         balanceType: 'cash',
       },
-      { index: 2, type: 'TEST_FUNDING', amount: 90_000, isCredit: true, shipmentId: null },
+      { index: 2, type: 'DEMO_FUNDING', amount: 90_000, isCredit: true, shipmentId: null },
     ])
     await shipment.merge({ status: 'BOOKED' }).save()
     const manager = await programOf(client, 'admin@sendam.test')
@@ -102,7 +102,7 @@ test.group('Transactions', (group) => {
   test('the server searches, sorts and cuts the pages', async ({ client, assert }) => {
     const wallet = await walletOf(somebody)
     await putMoney(wallet, { kobo: 1_234_50, comment: 'From Zainab 100%' })
-    await putMoney(wallet, { kobo: 300_00, kind: 'card_deposit', comment: 'From Ada' })
+    await putMoney(wallet, { kobo: 300_00, kind: 'card_funding', comment: 'From Ada' })
     await putMoney(wallet, { kobo: -50_00, kind: 'withdrawal', comment: 'To the bank' })
     await putMoney(wallet, { kobo: 70_00, account: 'cash_back', from: 'promotions' })
     const program = await programOf(client, somebody)
@@ -110,7 +110,7 @@ test.group('Transactions', (group) => {
     assert.deepEqual(await amounts(program, '&sort=-amount'), [1234.5, 300, 70, 50])
     assert.deepEqual(await amounts(program, '&sort=comment'), [300, 1234.5, 70, 50])
     assert.deepEqual(await amounts(program, '&search=1%2C234.5'), [1234.5])
-    assert.deepEqual(await amounts(program, '&search=card%20deposit'), [300])
+    assert.deepEqual(await amounts(program, '&search=card%20funding'), [300])
     assert.deepEqual(await amounts(program, '&search=100%25'), [1234.5])
     assert.deepEqual(await amounts(program, '&search=%25'), [1234.5])
     assert.deepEqual(await amounts(program, '&search=nothing%27--'), [])
@@ -225,6 +225,6 @@ test.group('Transactions as a file', (group) => {
     assert.lengthOf(lines, 62)
     assert.include(lines[0], 'Date,Type,Comment,Balance,Debit (NGN),Credit (NGN)')
     assert.include(lines[1], `"'=HYPERLINK(""http://evil.test"")",Wallet,10.00,,`)
-    assert.include(lines[2], 'TEST FUNDING,Test money,Wallet,,1.00,1.00')
+    assert.include(lines[2], 'DEMO FUNDING,Test money,Wallet,,1.00,1.00')
   })
 })

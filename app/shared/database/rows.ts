@@ -1,0 +1,24 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
+
+type Single = string | number | boolean | Date | null
+
+/** What may stand for a parameter. */
+export type Value = Single | readonly Single[]
+
+/**
+ * The rows that a statement answers. `Row` names its columns as the driver hands them over: a bigint, a count and
+ * a sum are text, unless the statement casts them (`::float8` holds every safe integer), and a moment is a Date.
+ */
+export async function rowsOf<Row extends object>(
+  client: Pick<QueryClientContract, 'rawQuery'>,
+  sql: string,
+  bindings?: Record<string, Value> | Value[]
+): Promise<Row[]> {
+  // Lucid's type of bindings forgets that a parameter may be null.
+  const { rows } = await client.rawQuery<{ rows: Row[] }>(
+    sql,
+    bindings as RawQueryBindings | undefined
+  )
+  return rows
+}
