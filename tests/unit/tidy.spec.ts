@@ -71,6 +71,15 @@ test.group('The house is tidy', () => {
     )
   })
 
+  test('rows of a statement by hand have a type', ({ assert }) => {
+    const untyped = /\brows\b[^;=]*= await [\w.]+\.rawQuery\(|rawQuery\([^;]*\)\)\.rows/
+    assert.match(`const { rows } = await db.rawQuery('select 1')`, untyped)
+    assert.deepEqual(
+      files('app/**/*.ts').filter((file) => untyped.test(text(file))),
+      []
+    )
+  })
+
   test('migrations are numbered without gaps', ({ assert }) => {
     const numbers = files('database/migrations/*.ts').map((file) => basename(file).slice(0, 4))
     assert.deepEqual(

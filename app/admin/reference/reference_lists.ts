@@ -17,7 +17,7 @@ export type ListField = Named &
     | { type: 'choice'; options: { value: string; label: string }[] }
   )
 
-export type ListKind = 'item_category' | 'dangerous_good' | 'express_box' | 'drop_off_location'
+type ListKind = 'item_category' | 'dangerous_good' | 'express_box' | 'drop_off_location'
 
 export interface ReferenceList {
   /** What one of them is called in the audit log and in the address. */

@@ -9,7 +9,7 @@ import { orderSentence } from '#branding/tracking_page/branded_tracking'
 /** The default number of the specification, for a page that has no parcel yet. */
 export const PREVIEW_NUMBER = 123_456_789_012
 
-export type PreviewState = 'transit' | 'delivered' | 'delayed'
+type PreviewState = 'transit' | 'delivered' | 'delayed'
 
 export type PreviewParcel = {
   state: PreviewState

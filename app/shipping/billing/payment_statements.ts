@@ -84,7 +84,7 @@ export type DueShipment = {
 }
 
 /** Whose balance pays. */
-export type Payer = {
+type Payer = {
   payerOrganizationId: number | null
   /** 0 for a business, whose members share a wallet. */
   payerUserId: number | null

@@ -4,7 +4,7 @@ import { kobo } from '#shared/money/rules/money'
 import type { Submission, SubmittedAddress } from '#shipping/booking/submission_validator'
 import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing/price_request'
 
-export class NotForCustomers extends DomainError {
+class NotForCustomers extends DomainError {
   constructor(what: string, field: string) {
     super('E_STAFF_ONLY', `${what} can only be chosen by our staff.`, field)
   }

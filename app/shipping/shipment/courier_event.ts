@@ -14,7 +14,7 @@ export interface CourierEvent {
   accessPoint?: AccessPoint
 }
 
-export interface AccessPoint {
+interface AccessPoint {
   address: string
   city: string
   /** ISO 3166 alpha-2. */

@@ -15,7 +15,7 @@ import { InvalidTrackingNumber, trackingNumberFrom } from '#shipping/shipment/tr
 const LONGEST_SHOWN = 40
 
 /** What a tracking page has to show: a parcel, a sentence about why not, or just its form. */
-export type TrackingLookup = {
+type TrackingLookup = {
   /** As it was given, to be corrected. */
   trackingNumber: string
   detail: TrackingDetail | null

@@ -21,7 +21,7 @@ export async function letIn(ctx: HttpContext, caller: Caller) {
 }
 
 /** Opens the browser session; its id is renewed so that a planted one is worth nothing. */
-export async function openSession({ auth, session }: HttpContext, caller: Caller) {
+async function openSession({ auth, session }: HttpContext, caller: Caller) {
   const access = await AccessToken.open(caller, SESSION_HOURS)
   if (!access) throw new InvalidCredentials()
   // Whoever was signed in here before is out, wherever a copy of their session may be.
