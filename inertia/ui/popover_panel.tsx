@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom'
 import { popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 
@@ -32,21 +33,14 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
     if (!element) return
     element.showPopover?.()
     if (!element.contains(document.activeElement)) element.focus()
-    const place = () => anchor.current && placeBeside(element, anchor.current)
-    // Also tells the first size.
-    const sizes = new ResizeObserver(place)
-    sizes.observe(element)
+    const stopPlacing = anchor.current && placeBeside(element, anchor.current)
     const pressed = (event: PointerEvent) => {
       const target = event.target as Node
       if (!element.contains(target) && !anchor.current?.contains(target)) close.current(false)
     }
-    window.addEventListener('resize', place)
-    window.addEventListener('scroll', place, true)
     document.addEventListener('pointerdown', pressed, true)
     return () => {
-      sizes.disconnect()
-      window.removeEventListener('resize', place)
-      window.removeEventListener('scroll', place, true)
+      stopPlacing?.()
       document.removeEventListener('pointerdown', pressed, true)
     }
   }, [anchor])
@@ -78,12 +72,13 @@ export function PopoverPanel({ label, anchor, onClose, className, children }: Po
 
 /** Below and right-aligned, above when there is more room, always inside the window. */
 function placeBeside(panel: HTMLElement, anchor: HTMLElement) {
-  const near = anchor.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = panel
-  const below = near.bottom + GAP
-  const fits = below + height <= window.innerHeight || near.top < window.innerHeight / 2
-  const top = fits ? below : near.top - GAP - height
-  const left = Math.min(near.right - width, window.innerWidth - width - 2 * GAP)
-  panel.style.top = `${Math.max(GAP, Math.min(top, window.innerHeight - height - GAP))}px`
-  panel.style.left = `${Math.max(2 * GAP, left)}px`
+  return autoUpdate(anchor, panel, async () => {
+    const { x, y } = await computePosition(anchor, panel, {
+      strategy: 'fixed',
+      placement: 'bottom-end',
+      middleware: [offset(GAP), flip(), shift({ padding: 2 * GAP, crossAxis: true })],
+    })
+    panel.style.left = `${x}px`
+    panel.style.top = `${y}px`
+  })
 }
