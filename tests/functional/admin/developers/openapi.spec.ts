@@ -72,8 +72,8 @@ test.group('The API reference', () => {
   test('names the key of every command that runs once', async ({ assert }) => {
     for (const { name = '', handler } of Object.values(router.toJSON()).flat()) {
       if (!name.startsWith('api.') || typeof handler === 'function') continue
-      const file = /import\(['"]#([^'"]+)/.exec(handler.importExpression ?? '')?.[1]
-      const source = await readFile(app.makePath(`app/${file}.ts`), 'utf8')
+      const file = /import\(['"]#(app[^'"]+)/.exec(handler.importExpression ?? '')?.[1]
+      const source = await readFile(app.makePath(`${file}.ts`), 'utf8')
       const method = source.split(new RegExp(`\\basync ${handler.method}\\(`))[1] ?? ''
       const runsOnce = /\bcommandOf\(/.test(method.split(/\n {2}\}/)[0]!)
       if (runsOnce) assert.isTrue(operationOf(name)?.runsOnce, name)
