@@ -233,15 +233,15 @@ export const controllers = {
     },
     pricing: {
       calculator: {
-        PublicRatesPage: () => import('#app/shipping/pricing/calculator/public_rates_page_controller'),
-        RatePage: () => import('#app/shipping/pricing/calculator/rate_page_controller'),
-        RateQuotes: () => import('#app/shipping/pricing/calculator/rate_quotes_controller'),
+        PublicRatesPage: () => import('#app/shipping/pricing/calculator/controllers/public_rates_page_controller'),
+        RatePage: () => import('#app/shipping/pricing/calculator/controllers/rate_page_controller'),
+        RateQuotes: () => import('#app/shipping/pricing/calculator/controllers/rate_quotes_controller'),
       },
     },
     tracking: {
-      PublicTrackingPage: () => import('#app/shipping/tracking/public_tracking_page_controller'),
-      TrackPage: () => import('#app/shipping/tracking/track_page_controller'),
-      Tracking: () => import('#app/shipping/tracking/tracking_controller'),
+      PublicTrackingPage: () => import('#app/shipping/tracking/controllers/public_tracking_page_controller'),
+      TrackPage: () => import('#app/shipping/tracking/controllers/track_page_controller'),
+      Tracking: () => import('#app/shipping/tracking/controllers/tracking_controller'),
     },
   },
   wallet: {

@@ -1,17 +1,44 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { test } from '@japa/runner'
+import ts from 'typescript'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const SOURCE = ['app', 'bin', 'config', 'hooks', 'inertia', 'providers', 'start']
 const LONGEST_FILE = 220
 const LONGEST_PAGE = 120
+const LONGEST_FUNCTION = 70
+const FULLEST_FOLDER = 25
+const FULLEST_MODULE_ROOT = 12
+/** Primitives without a business word, each in a file of its own. */
+const KIT = 'inertia/ui'
 
 const files = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort()
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const lines = (file: string) => text(file).trimEnd().split('\n').length
 
 const sources = SOURCE.flatMap((folder) => files(`${folder}/**/*.{ts,tsx}`))
+
+/** The functions of a file, the inner ones too, each with the number of its lines. */
+function functionsOf(file: string) {
+  const source = ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest)
+  const found: { file: string; line: number; length: number }[] = []
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node)) {
+      const line = lineOf(node.getStart(source))
+      found.push({ file, line, length: lineOf(node.end) - line + 1 })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** Sentences for people may use any word. */
+function withoutProse(code: string): string {
+  return code.replace(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]* [^'\n]*'|`[^`]*`|>[^<>{}]+</g, '')
+}
 
 test.group('The house is tidy', () => {
   test('no file needs a map', ({ assert }) => {
@@ -23,6 +50,49 @@ test.group('The house is tidy', () => {
     const pages = files('app/**/pages/*.tsx')
     assert.deepEqual(
       pages.filter((page) => lines(page) > LONGEST_PAGE),
+      []
+    )
+  })
+
+  test('no function needs a map', ({ assert }) => {
+    const checked = [...sources, ...files('database/**/*.ts')]
+    const long = checked.flatMap((file) =>
+      functionsOf(file).filter(({ length }) => length > LONGEST_FUNCTION)
+    )
+    assert.deepEqual(long, [])
+  })
+
+  test('no folder needs one either', ({ assert }) => {
+    const folders = new Map<string, number>()
+    for (const file of ['app', 'inertia', 'tests', 'database', 'docs'].flatMap((top) =>
+      files(`${top}/**/*.*`)
+    )) {
+      folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
+    }
+    const limitOf = (folder: string) =>
+      /^app\/\w+$/.test(folder) ? FULLEST_MODULE_ROOT : FULLEST_FOLDER
+    assert.isAbove(folders.size, 150)
+    assert.deepEqual(
+      [...folders].filter(([folder, count]) => folder !== KIT && count > limitOf(folder)),
+      []
+    )
+  })
+
+  test('the glossary names every room, and code uses none of its hidden words', ({ assert }) => {
+    const glossary = text('docs/glossary.md')
+    const rooms = new Set(
+      files('app/*/*/**/*.ts').map((file) => file.split('/').slice(1, 3).join('/'))
+    )
+    assert.deepEqual(
+      [...rooms].filter((room) => !glossary.includes(`${room}`)),
+      []
+    )
+    const [, hidden = ''] = glossary.split('## Words that hide')
+    const words = [...hidden.matchAll(/^\| `(\w+)` \|/gm)].map(([, word]) => word!)
+    assert.isAbove(words.length, 5)
+    const used = new RegExp(`\\b(${words.join('|')})\\b`)
+    assert.deepEqual(
+      sources.filter((file) => used.test(file) || used.test(withoutProse(text(file)))),
       []
     )
   })

@@ -1323,8 +1323,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/public_rates_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/public_rates_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/controllers/public_rates_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/controllers/public_rates_page_controller').default['render']>>>
     }
   }
   'shipping.rate': {
@@ -1335,8 +1335,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/rate_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/rate_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/controllers/rate_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/controllers/rate_page_controller').default['render']>>>
     }
   }
   'api.shipping.rate_quotes.store': {
@@ -1347,8 +1347,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#shipping/pricing/calculator/rate_quote_validator').rateQuoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/rate_quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/rate_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/controllers/rate_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/controllers/rate_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'shipping.book': {
@@ -1815,8 +1815,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/public_tracking_page_controller').default['render']>>>
     }
   }
   'shipping.public_tracking': {
@@ -1827,8 +1827,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/public_tracking_page_controller').default['render']>>>
     }
   }
   'shipping.receiver_tracking': {
@@ -1839,8 +1839,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/public_tracking_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/public_tracking_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/public_tracking_page_controller').default['render']>>>
     }
   }
   'shipping.track': {
@@ -1851,8 +1851,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/track_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/track_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/track_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/track_page_controller').default['render']>>>
     }
   }
   'api.shipping.tracking.show': {
@@ -1863,8 +1863,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/tracking_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/tracking_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/tracking_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/tracking_controller').default['show']>>>
     }
   }
   'shipping.history': {
