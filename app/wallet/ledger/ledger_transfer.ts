@@ -8,7 +8,7 @@ const ABOUT_SHIPMENTS = ['shipment_payment', 'shipment_refund']
 
 export default class LedgerTransfer extends LedgerTransferSchema {
   @belongsTo(() => User, { foreignKey: 'createdBy' })
-  declare creator: BelongsTo<typeof User>
+  declare creator: BelongsTo<typeof User> | null
 
   get shipmentId(): number | null {
     return ABOUT_SHIPMENTS.includes(this.kind) ? this.subjectId : null

@@ -9,8 +9,8 @@ export default class IncomingPayment extends IncomingPaymentSchema {
   declare method: 'card' | 'bank_transfer'
 
   @belongsTo(() => PaymentIntent, { foreignKey: 'intentId' })
-  declare intent: BelongsTo<typeof PaymentIntent>
+  declare intent: BelongsTo<typeof PaymentIntent> | null
 
   @belongsTo(() => VirtualAccount)
-  declare virtualAccount: BelongsTo<typeof VirtualAccount>
+  declare virtualAccount: BelongsTo<typeof VirtualAccount> | null
 }
