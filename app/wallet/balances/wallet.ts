@@ -30,7 +30,7 @@ export default class Wallet extends WalletSchema {
 
   /** Nobody, where a business shares it. */
   @belongsTo(() => User)
-  declare user: BelongsTo<typeof User>
+  declare user: BelongsTo<typeof User> | null
 
   /**
    * The caller's wallet with its accounts: a person's own, or the one a business shares. Inside a

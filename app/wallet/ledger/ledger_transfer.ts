@@ -11,7 +11,7 @@ export default class LedgerTransfer extends LedgerTransferSchema {
   declare kind: TransferKind
 
   @belongsTo(() => User, { foreignKey: 'createdBy' })
-  declare creator: BelongsTo<typeof User>
+  declare creator: BelongsTo<typeof User> | null
 
   get shipmentId(): number | null {
     return ABOUT_SHIPMENTS.includes(this.kind) ? this.subjectId : null

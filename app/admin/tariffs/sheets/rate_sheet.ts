@@ -9,7 +9,7 @@ export default class RateSheet extends RateSheetSchema {
   declare rows: [aboveGrams: number, endGrams: number, rateKobo: number][]
 
   @belongsTo(() => User, { foreignKey: 'savedBy' })
-  declare saver: BelongsTo<typeof User>
+  declare saver: BelongsTo<typeof User> | null
 
   get bands(): PricedBand[] {
     return this.rows.map(([aboveGrams, endGrams, rateKobo]) => ({ aboveGrams, endGrams, rateKobo }))

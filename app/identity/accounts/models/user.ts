@@ -24,7 +24,7 @@ export default class User extends UserSchema {
   declare memberships: HasMany<typeof Membership>
 
   @belongsTo(() => User, { foreignKey: 'blockedBy' })
-  declare blockedByUser: BelongsTo<typeof User>
+  declare blockedByUser: BelongsTo<typeof User> | null
 
   @beforeSave()
   static async hashPassword(user: User) {

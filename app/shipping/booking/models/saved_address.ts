@@ -18,7 +18,7 @@ export default class SavedAddress extends SavedAddressSchema {
   declare country: BelongsTo<typeof Country>
 
   @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
-  declare state: BelongsTo<typeof State>
+  declare state: BelongsTo<typeof State> | null
 
   /** Latest used first; a business shares one address book. */
   static async bookOf(caller: Caller): Promise<AddressBook> {

@@ -22,10 +22,10 @@ export default class ShippingZone extends ShippingZoneSchema {
   declare courier: BelongsTo<typeof Courier>
 
   @belongsTo(() => BillingGroup)
-  declare billingGroup: BelongsTo<typeof BillingGroup>
+  declare billingGroup: BelongsTo<typeof BillingGroup> | null
 
   @belongsTo(() => User, { foreignKey: 'ratesSavedBy' })
-  declare ratesSaver: BelongsTo<typeof User>
+  declare ratesSaver: BelongsTo<typeof User> | null
 
   @hasMany(() => ShippingZoneMember, { foreignKey: 'zoneId' })
   declare members: HasMany<typeof ShippingZoneMember>

@@ -27,7 +27,7 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
 
   /** Null for a business, which is one customer with all its people. */
   @belongsTo(() => User)
-  declare user: BelongsTo<typeof User>
+  declare user: BelongsTo<typeof User> | null
 
   /** The one that stands on a bill, or null. */
   static of(trx: TransactionClientContract, shipmentId: number) {

@@ -48,7 +48,7 @@ export default class Shipment extends ShipmentSchema {
   declare clearanceDocuments: HasMany<typeof ClearanceDocument>
 
   @hasOne(() => ShipmentAccessPoint)
-  declare accessPoint: HasOne<typeof ShipmentAccessPoint>
+  declare accessPoint: HasOne<typeof ShipmentAccessPoint> | null
 
   @hasMany(() => TrackingEvent)
   declare events: HasMany<typeof TrackingEvent>

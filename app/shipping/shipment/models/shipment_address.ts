@@ -13,5 +13,5 @@ export default class ShipmentAddress extends ShipmentAddressSchema {
   declare country: BelongsTo<typeof Country>
 
   @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
-  declare state: BelongsTo<typeof State>
+  declare state: BelongsTo<typeof State> | null
 }

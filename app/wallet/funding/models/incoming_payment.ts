@@ -11,8 +11,8 @@ export default class IncomingPayment extends IncomingPaymentSchema {
   declare provider: PaymentProviderName
 
   @belongsTo(() => PaymentIntent, { foreignKey: 'intentId' })
-  declare intent: BelongsTo<typeof PaymentIntent>
+  declare intent: BelongsTo<typeof PaymentIntent> | null
 
   @belongsTo(() => VirtualAccount)
-  declare virtualAccount: BelongsTo<typeof VirtualAccount>
+  declare virtualAccount: BelongsTo<typeof VirtualAccount> | null
 }
