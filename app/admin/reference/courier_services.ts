@@ -14,7 +14,7 @@ export function couriers(): Promise<Courier[]> {
   return Courier.query().orderBy('name').exec()
 }
 
-/** Switches a courier on or off for each kind of shipment. Throws E_ROW_NOT_FOUND and ChangedMeanwhile. */
+/** Switches a courier on or off for each kind of shipment. Throws E_ROW_NOT_FOUND and Conflict. */
 export async function changeCourier(
   by: Caller,
   code: string,

@@ -67,7 +67,7 @@ export async function addEntry(by: Caller, list: ReferenceList, given: Row): Pro
 
 /**
  * The version is that of the entry that the change was made from. Throws E_NOT_FOUND, E_VALIDATION_ERROR,
- * ListEntryTaken and ChangedMeanwhile.
+ * ListEntryTaken and Conflict.
  */
 export async function changeEntry(
   by: Caller,

@@ -46,7 +46,7 @@ export type ZoneEdit = {
 }
 
 /**
- * Throws ZoneRefused, ZoneNameTaken, ChangedMeanwhile, and E_ROW_NOT_FOUND for a zone that is gone or of another
+ * Throws ZoneRefused, ZoneNameTaken, Conflict, and E_ROW_NOT_FOUND for a zone that is gone or of another
  * kind.
  */
 export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<WrittenZone> {

@@ -10,7 +10,7 @@ import {
   type NotificationEvent,
 } from '#branding/notifications/rules/events'
 import { DEFAULT_TEXTS, type TemplateTexts } from '#branding/notifications/templates'
-import { requireVersion } from '#branding/stale_version'
+import { requireVersion } from '#shared/errors/changed_meanwhile'
 
 class UnknownEvent extends DomainError {
   constructor() {
@@ -34,7 +34,7 @@ export async function textsOfAll({ id }: Organization): Promise<NotificationText
   )
 }
 
-/** Null texts go back to ours. Throws UnknownEvent and StaleVersion. */
+/** Null texts go back to ours. Throws UnknownEvent and Conflict. */
 export async function writeTexts(
   business: Organization,
   event: unknown,

@@ -3,8 +3,8 @@ import { router } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { type FieldErrors, useCommand } from '~/hooks/use_command'
-import { parseNumber } from '~/ui/number_input'
 import { toast } from '~/ui/toaster'
+import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
 import {
   checkPrice,
   checkProductCategory,
@@ -29,7 +29,7 @@ const CHECKS: Record<keyof ProductValues, (value: unknown) => string | null> = {
   description: checkProductDescription,
   productCategoryGroupId: checkProductCategory,
   currency: () => null,
-  price: (text) => checkPrice(text === '' ? '' : (parseNumber(String(text)) ?? Number.NaN)),
+  price: (text) => checkPrice(text === '' ? '' : toNumber(String(text))),
 }
 
 /** A product as it is typed, checked and sent. */
@@ -74,7 +74,7 @@ export function useProductForm(product: Product | null, onSaved: () => void) {
 
   async function submit() {
     if (!check()) return
-    const price = parseNumber(values.price)
+    const price = typedNumber(values.price)
     const body = { ...values, price, cacheFileName: image.cacheFileName, version: product?.version }
     const outcome = product
       ? await send('PUT', urlFor('api.branding.products.update', { id: product.id }), body)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { urlFor } from '~/client'
 import { type FieldErrors, useCommand } from '~/hooks/use_command'
 import { toast } from '~/ui/toast'
-import { toNumber, type Check } from '#shared/http/rules/field_checks'
+import { toNumber, typedNumber, type Check } from '#shared/http/rules/field_checks'
 import { discountChecks } from '#shipping/billing/rules/gift_code_rules'
 import type { Discount } from './discount_types'
 
@@ -91,10 +91,10 @@ function bodyOf(form: DiscountForm) {
     ...form,
     value: toNumber(form.value),
     description: form.description.trim() || null,
-    minimumAmount: numberOf(form.minimumAmount),
+    minimumAmount: typedNumber(form.minimumAmount),
     expiresOn: form.expiresOn || null,
-    totalLimit: numberOf(form.totalLimit),
-    customerLimit: numberOf(form.customerLimit),
+    totalLimit: typedNumber(form.totalLimit),
+    customerLimit: typedNumber(form.customerLimit),
   }
 }
 
@@ -103,15 +103,11 @@ function problemsOf(form: DiscountForm): FieldErrors {
   const typed: [keyof DiscountForm, Check, unknown][] = [
     ['code', checks.code, form.code],
     ['description', checks.description, form.description],
-    ['value', form.kind === 'percent' ? percentage : amount, numberOf(form.value)],
-    ['minimumAmount', checks.minimumAmount, numberOf(form.minimumAmount)],
-    ['totalLimit', checks.totalLimit, numberOf(form.totalLimit)],
-    ['customerLimit', checks.customerLimit, numberOf(form.customerLimit)],
+    ['value', form.kind === 'percent' ? percentage : amount, typedNumber(form.value)],
+    ['minimumAmount', checks.minimumAmount, typedNumber(form.minimumAmount)],
+    ['totalLimit', checks.totalLimit, typedNumber(form.totalLimit)],
+    ['customerLimit', checks.customerLimit, typedNumber(form.customerLimit)],
   ]
   const found = typed.map(([field, check, value]) => [field, check(value)] as const)
   return Object.fromEntries(found.filter((pair): pair is [keyof DiscountForm, string] => !!pair[1]))
-}
-
-function numberOf(typed: string): number | null {
-  return typed.trim() === '' ? null : toNumber(typed)
 }

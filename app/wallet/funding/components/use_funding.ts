@@ -4,7 +4,8 @@ import { urlFor } from '~/client'
 import { withoutNumber } from '~/hooks/api_outcome'
 import { useCommand } from '~/hooks/use_command'
 import { toast } from '~/ui/toast'
-import { creditAmountProblem, typedNaira } from '#wallet/funding/rules/credit_amount'
+import { toNumber } from '#shared/http/rules/field_checks'
+import { creditAmountProblem } from '#wallet/funding/rules/credit_amount'
 
 /** 0 the account, 1 account or card, 2 how much, 3 by card: sure?, 4 how to transfer. */
 export type FundingStage = 0 | 1 | 2 | 3 | 4
@@ -42,7 +43,7 @@ export function useFunding({
     const found = creditAmountProblem(amount)
     setProblem(found)
     if (found) return
-    const qs = { paymentAmount: String(typedNaira(amount)) }
+    const qs = { paymentAmount: String(toNumber(amount)) }
     const url = urlFor('api.wallet.payment_references.show', {}, { qs })
     const outcome = await reference.send('GET', url)
     if (!outcome.ok) return setProblem(withoutNumber(outcome.message))

@@ -4,8 +4,8 @@ import { urlFor } from '~/client'
 import { useCommand } from '~/hooks/use_command'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
 import { formatNaira } from '~/ui/money'
-import { parseNumber } from '~/ui/number_input'
 import { toast } from '~/ui/toaster'
+import { typedNumber } from '#shared/http/rules/field_checks'
 import { tooMuchSentence, withdrawalAmountProblem } from '#wallet/payouts/rules/withdrawal_rules'
 import type { PayoutAccount, Terms } from './types'
 
@@ -21,11 +21,11 @@ export function useWithdrawal({ fee, most }: Terms) {
   const { busy, send } = useCommand<{ message: string; data: number }>()
   const keyOf = useIntentKeys()
   const attempt = useRef(1)
-  const amount = parseNumber(text)
+  const amount = typedNumber(text)
 
   function problemOf(typed: string): string | null {
-    const number = parseNumber(typed)
-    const wrong = withdrawalAmountProblem(typed.trim() === '' ? null : (number ?? typed))
+    const number = typedNumber(typed)
+    const wrong = withdrawalAmountProblem(number)
     if (wrong || number === null || number <= most) return wrong
     return tooMuchSentence(formatNaira(most), fee > 0 ? formatNaira(fee) : null)
   }
