@@ -6,7 +6,7 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'inputMo
   decimals?: number
 }
 
-/** A number as typed. The text is never rewritten under the typist: read it with `parseNumber`. */
+/** A number as typed. The text is never rewritten under the typist: read it with `toNumber` of `shared/field_checks`. */
 export function NumberInput({ decimals = 2, className, ...rest }: NumberInputProps) {
   return (
     <TextInput
@@ -16,10 +16,4 @@ export function NumberInput({ decimals = 2, className, ...rest }: NumberInputPro
       className={cx('tabular', className)}
     />
   )
-}
-
-/** The number in `text`, without spaces, commas and the naira sign; null when there is none. */
-export function parseNumber(text: string | null | undefined): number | null {
-  const bare = (text ?? '').replace(/[\s,₦]/g, '')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : null
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { type BILLING_GROUP_ORDERS } from '#admin/organizations/organization_validator'
 import { patternOf } from '#admin/console/console_fields'
-import { requireVersion } from '#branding/stale_version'
+import { requireVersion } from '#shared/errors/conflict'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
@@ -71,7 +71,7 @@ export async function addBillingGroup(by: Caller, terms: BillingGroupTerms): Pro
   )
 }
 
-/** Throws E_ROW_NOT_FOUND, StaleVersion and GroupNameTaken. */
+/** Throws E_ROW_NOT_FOUND, Conflict and GroupNameTaken. */
 export async function updateBillingGroup(by: Caller, id: number, terms: BillingGroupTerms) {
   await saveNamed(terms.name, () =>
     db.transaction(async (trx) => {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BillingCycle } from '#identity/organizations/rules/billing_cycles'
-import { requireVersion } from '#branding/stale_version'
+import { requireVersion } from '#shared/errors/conflict'
 import type { Caller } from '#identity/sessions/caller'
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import { nameOwner } from '#identity/organizations/naming_owner'
@@ -56,7 +56,7 @@ export async function addOrganization(by: Caller, terms: OrganizationTerms): Pro
 
 /**
  * The limit of credit moves the floor of the wallet in the same transaction. Throws E_ROW_NOT_FOUND
- * for what is no business, StaleVersion, BillingGroupUnknown, OwnerCannotSignIn and CreditInUse.
+ * for what is no business, Conflict, BillingGroupUnknown, OwnerCannotSignIn and CreditInUse.
  */
 export async function updateOrganization(by: Caller, id: number, terms: OrganizationTerms) {
   const letter = await db.transaction(async (trx) => {

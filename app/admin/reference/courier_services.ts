@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
-import { requireSeen } from '#shared/errors/changed_meanwhile'
+import { requireSeen } from '#shared/errors/conflict'
 import Courier from '#shipping/pricing/models/courier'
 
 export interface CourierService {
@@ -14,7 +14,7 @@ export function couriers(): Promise<Courier[]> {
   return Courier.query().orderBy('name').exec()
 }
 
-/** Switches a courier on or off for each kind of shipment. Throws E_ROW_NOT_FOUND and ChangedMeanwhile. */
+/** Switches a courier on or off for each kind of shipment. Throws E_ROW_NOT_FOUND and Conflict. */
 export async function changeCourier(
   by: Caller,
   code: string,

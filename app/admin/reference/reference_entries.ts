@@ -10,7 +10,7 @@ import {
 } from '#admin/reference/reference_lists'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit, type AuditVerb } from '#shared/audit/audit'
-import { requireSeen } from '#shared/errors/changed_meanwhile'
+import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import State from '#shipping/places/state'
 
@@ -67,7 +67,7 @@ export async function addEntry(by: Caller, list: ReferenceList, given: Row): Pro
 
 /**
  * The version is that of the entry that the change was made from. Throws E_NOT_FOUND, E_VALIDATION_ERROR,
- * ListEntryTaken and ChangedMeanwhile.
+ * ListEntryTaken and Conflict.
  */
 export async function changeEntry(
   by: Caller,

@@ -66,7 +66,7 @@ export function findSetting(key: string): Setting<unknown> {
   return setting
 }
 
-/** The value as the screen sends it. Throws E_VALIDATION_ERROR and SettingChanged. */
+/** The value as the screen sends it. Throws E_VALIDATION_ERROR and Conflict. */
 export async function changeSetting(
   by: Caller,
   setting: Setting<unknown>,

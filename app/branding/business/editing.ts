@@ -9,13 +9,13 @@ import { readPicture } from '#branding/images/picture'
 import { markSaved, uploadFor } from '#branding/images/image_placement'
 import { forgetImages, removeFiles, withStored } from '#branding/images/uploading'
 import type Image from '#branding/images/image'
-import { requireVersion } from '#branding/stale_version'
+import { requireVersion } from '#shared/errors/conflict'
 import type { BusinessProfile } from '#branding/business/business_validator'
 import type { ReceivedFile } from '#shared/uploads/received_file'
 
 type Edited = BusinessProfile & { version?: number }
 
-/** Throws E_ROW_NOT_FOUND, StaleVersion, UnknownState and SubdomainTaken. */
+/** Throws E_ROW_NOT_FOUND, Conflict, UnknownState and SubdomainTaken. */
 export async function updateBusiness(caller: Caller, id: number, profile: Edited) {
   await requireState(profile)
   const { organization, replaced } = await savingSubdomain(() =>

@@ -14,7 +14,7 @@ import {
   type NotificationTexts,
   type TemplateTexts,
 } from '#branding/notifications/rules/templates'
-import { requireVersion } from '#branding/stale_version'
+import { requireVersion } from '#shared/errors/conflict'
 
 class UnknownEvent extends DomainError {
   constructor() {
@@ -30,7 +30,7 @@ export async function textsOfAll({ id }: Organization): Promise<NotificationText
   )
 }
 
-/** Null texts go back to ours. Throws UnknownEvent and StaleVersion. */
+/** Null texts go back to ours. Throws UnknownEvent and Conflict. */
 export async function writeTexts(
   business: Organization,
   event: unknown,

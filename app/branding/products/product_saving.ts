@@ -7,7 +7,7 @@ import { forgetImages, removeFiles } from '#branding/images/uploading'
 import Product from '#branding/products/product'
 import ProductCategoryGroup from '#branding/products/product_category_group'
 import { currencyCode, IMAGE_NEEDED } from '#branding/products/rules/product_rules'
-import { requireVersion } from '#branding/stale_version'
+import { requireVersion } from '#shared/errors/conflict'
 import type { ProductForm } from '#branding/products/product_validator'
 import { DomainError } from '#shared/errors/domain_error'
 import { kobo } from '#shared/money/rules/money'
@@ -55,7 +55,7 @@ export async function addProduct(caller: Caller, form: ProductForm): Promise<Pro
 
 type Edited = ProductForm & { version?: number }
 
-/** Throws E_ROW_NOT_FOUND for another business's, StaleVersion, and what `addProduct` throws. */
+/** Throws E_ROW_NOT_FOUND for another business's, Conflict, and what `addProduct` throws. */
 export async function updateProduct(caller: Caller, id: number, form: Edited): Promise<Product> {
   const { product, replaced } = await db.transaction(async (trx) => {
     const known = await lockProducts(trx, caller)

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Organization from '#identity/organizations/models/organization'
 import Brand from '#branding/business/brand'
-import { requireVersion } from '#branding/stale_version'
+import { requireVersion } from '#shared/errors/conflict'
 
 /** What is saved by itself, and counts its versions by itself. */
 const CHOICES = {
@@ -13,7 +13,7 @@ const CHOICES = {
 
 /**
  * Changes one choice of a brand under its lock, so that of two at once the later one holds, whole, or
- * is told when it names the `version` that it began with. Answers the new version. Throws StaleVersion.
+ * is told when it names the `version` that it began with. Answers the new version. Throws Conflict.
  */
 export async function changeChoice(
   business: Organization,

@@ -38,7 +38,7 @@ export function shownProducts({ id }: Organization): Promise<Product[]> {
 
 /**
  * Replaces the selection and answers its new version. Throws UnknownProduct for one that is not of
- * this business, and StaleVersion.
+ * this business, and Conflict.
  */
 export async function selectProducts(business: Organization, given: number[], version?: number) {
   const { id } = business

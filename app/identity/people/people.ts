@@ -26,7 +26,7 @@ import {
   mayJudge,
   readmitPerson,
 } from '#identity/people/account_status'
-import { ChangedMeanwhile } from '#shared/errors/changed_meanwhile'
+import { Conflict } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
@@ -73,7 +73,7 @@ export async function addPerson(by: Caller, record: PersonRecord): Promise<User>
 
 /**
  * Writes a record down in the place of the one that had this version; without a version, of whatever
- * is there. Throws E_ROW_NOT_FOUND, Forbidden, ChangedMeanwhile, and E_EMAIL_TAKEN.
+ * is there. Throws E_ROW_NOT_FOUND, Forbidden, Conflict, and E_EMAIL_TAKEN.
  */
 export async function updatePerson(
   by: Caller,
@@ -85,7 +85,7 @@ export async function updatePerson(
     const found = await User.query({ client }).where('id', id).forUpdate().firstOrFail()
     const earlier = { email: found.email, role: found.role, name: found.fullName }
     if (version !== undefined && version !== versionOf(found)) {
-      throw new ChangedMeanwhile('this user')
+      throw new Conflict('this user', 'reopen')
     }
     mayUpdate(by, found, record)
     if (earlier.role === 'ROOT' && record.role !== 'ROOT') await keepOneRoot(client, found)

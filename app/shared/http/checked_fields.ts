@@ -1,4 +1,4 @@
-import { toNumber, type Check } from '#shared/http/rules/field_checks'
+import { typedNumber, type Check } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
 
 const follows = vine.createRule((value: unknown, check: Check, field) => {
@@ -17,6 +17,5 @@ export function checkedNumber(check: Check) {
 }
 
 function looseNumber(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  return value.trim() === '' ? null : toNumber(value)
+  return typeof value === 'string' ? typedNumber(value) : value
 }

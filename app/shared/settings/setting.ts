@@ -5,17 +5,8 @@ import vine from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#shared/audit/audit'
-import { DomainError } from '#shared/errors/domain_error'
+import { requireVersion } from '#shared/errors/conflict'
 import SettingRow from '#shared/settings/setting_row'
-
-class SettingChanged extends DomainError {
-  constructor() {
-    super(
-      'E_CONFLICT',
-      'Somebody else has changed this setting in the meantime. Please reload the page and try again.'
-    )
-  }
-}
 
 type Definition<Value> = { description: string; default: Value; schema: SchemaTypes }
 
@@ -40,7 +31,7 @@ export class Setting<Value> {
   }
 
   /**
-   * Throws E_VALIDATION_ERROR, with `value` as the field, and keeps what was set before; SettingChanged
+   * Throws E_VALIDATION_ERROR, with `value` as the field, and keeps what was set before; Conflict
    * when `version` is not the one that is set. What somebody changes is in the audit log.
    */
   async set(
@@ -50,7 +41,7 @@ export class Setting<Value> {
     const valid = await this.parse(value)
     await db.transaction(async (trx) => {
       const row = await this.locked(trx)
-      if (version !== undefined && version !== row.version) throw new SettingChanged()
+      requireVersion(row, version, 'this setting')
       const before = row.value
       await row.merge({ value: valid, updatedBy: by, updatedAt: DateTime.now() }).save()
       if (by === null || isDeepStrictEqual(before, valid)) return

@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { isUniqueViolation } from '#identity/accounts/sign_up'
 import { recordAudit, type AuditVerb } from '#shared/audit/audit'
-import { ChangedMeanwhile } from '#shared/errors/changed_meanwhile'
+import { requireVersion } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
@@ -54,7 +54,7 @@ export async function createGiftCode(by: Caller, draft: GiftCodeDraft): Promise<
   }
 }
 
-/** Bills that the code is on already stay as they are. Throws E_ROW_NOT_FOUND and ChangedMeanwhile. */
+/** Bills that the code is on already stay as they are. Throws E_ROW_NOT_FOUND and Conflict. */
 export async function updateGiftCode(
   by: Caller,
   id: number,
@@ -62,7 +62,7 @@ export async function updateGiftCode(
   version: number
 ): Promise<GiftCode> {
   return changeCode(by, id, 'update', async (code, trx) => {
-    if (code.version !== version) throw new ChangedMeanwhile('this gift code')
+    requireVersion(code, version, 'this gift code', 'reopen')
     if (draft.code !== code.code) {
       throw new GiftCodeFault('"Code" stays as it is: it stands on bills. Make a new one.', 'code')
     }

@@ -1,10 +1,11 @@
 import { Field } from '~/ui/field'
-import { NumberInput, parseNumber } from '~/ui/number_input'
+import { NumberInput } from '~/ui/number_input'
 import type { Option } from '~/ui/option'
 import { Select } from '~/ui/select'
 import { Switch } from '~/ui/switch'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
+import { typedNumber } from '#shared/http/rules/field_checks'
 
 export type RecordValue = string | number | boolean | null
 
@@ -32,7 +33,8 @@ export function sentValue(field: RecordField, value: RecordValue | undefined): R
   if (field.type === 'number' || field.type === 'naira') {
     const text = String(value ?? '').trim()
     // What is no number goes as it was typed, so that it is named as one.
-    return text === '' ? null : (parseNumber(text) ?? text)
+    const number = typedNumber(text)
+    return Number.isNaN(number) ? text : number
   }
   if (typeof value === 'string' && field.type !== 'choice') return value.trim()
   if (field.type === 'choice' && value === NONE) return null

@@ -1,4 +1,4 @@
-import { parseNumber } from '~/ui/number_input'
+import { typedNumber } from '#shared/http/rules/field_checks'
 import { asFields, asList } from '#admin/settings/rules/value_shapes'
 import type { SettingPart } from './types'
 
@@ -24,7 +24,7 @@ function sentPart(part: SettingPart, value: unknown): unknown {
     case 'naira':
     case 'percent':
     case 'integer':
-      return parseNumber(String(value))
+      return typedNumber(String(value))
     case 'lines':
       return String(value)
         .split('\n')

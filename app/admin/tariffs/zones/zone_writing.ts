@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { isUniqueViolation } from '#identity/accounts/sign_up'
 import { recordAudit, type AuditAction } from '#shared/audit/audit'
-import { requireSeen } from '#shared/errors/changed_meanwhile'
+import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import type { ZoneKind } from '#shipping/places/zone'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
@@ -46,7 +46,7 @@ export type ZoneEdit = {
 }
 
 /**
- * Throws ZoneRefused, ZoneNameTaken, ChangedMeanwhile, and E_ROW_NOT_FOUND for a zone that is gone or of another
+ * Throws ZoneRefused, ZoneNameTaken, Conflict, and E_ROW_NOT_FOUND for a zone that is gone or of another
  * kind.
  */
 export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<WrittenZone> {

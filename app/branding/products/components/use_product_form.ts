@@ -2,8 +2,8 @@ import type { FormEvent } from 'react'
 import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
-import { parseNumber } from '~/ui/number_input'
 import { toast } from '~/ui/toaster'
+import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
 import {
   checkPrice,
   checkProductCategory,
@@ -19,7 +19,7 @@ const CHECKS = {
   name: checkProductName,
   description: checkProductDescription,
   productCategoryGroupId: checkProductCategory,
-  price: (text: string) => checkPrice(text === '' ? '' : (parseNumber(text) ?? Number.NaN)),
+  price: (text: string) => checkPrice(text === '' ? '' : toNumber(text)),
 }
 
 /** A product as it is typed, checked and sent. */
@@ -41,7 +41,7 @@ export function useProductForm(product: Product | null, onSaved: () => void) {
     checks: CHECKS,
     send({ price, ...values }) {
       const { cacheFileName } = image
-      const body = { ...values, price: parseNumber(price) ?? price, cacheFileName }
+      const body = { ...values, price: typedNumber(price), cacheFileName }
       return product
         ? send('api.branding.products.update', {
             params: { id: product.id },

@@ -61,10 +61,10 @@ export function number(label: string, { min, max, decimals }: NumberBounds): Che
   }
 }
 
-/** Text as typed, to a number: spaces and thousands commas are for the eye. NaN when it is none. */
+/** Text as typed, to a number: spaces, thousands commas and the naira sign are for the eye. NaN when it is none. */
 export function toNumber(typed: string): number {
-  const bare = typed.replace(/[\s,]/g, '')
-  return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
+  const bare = typed.replace(/[\s,₦]/g, '')
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : Number.NaN
 }
 
 /** Empty stays empty, so that a missing number is not called a wrong one. */

@@ -3,7 +3,8 @@ import type { Data } from '@generated/data'
 import { useSend } from '~/api/use_send'
 import { withoutNumber } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toast'
-import { creditAmountProblem, typedNaira } from '#wallet/funding/rules/credit_amount'
+import { toNumber } from '#shared/http/rules/field_checks'
+import { creditAmountProblem } from '#wallet/funding/rules/credit_amount'
 
 /** 0 the account, 1 account or card, 2 how much, 3 by card: sure?, 4 how to transfer. */
 export type FundingStage = 0 | 1 | 2 | 3 | 4
@@ -41,7 +42,7 @@ export function useFunding({
     const found = creditAmountProblem(amount)
     setProblem(found)
     if (found) return
-    const qs = { paymentAmount: String(typedNaira(amount)) }
+    const qs = { paymentAmount: String(toNumber(amount)) }
     const outcome = await reference.send('api.wallet.payment_references.show', { query: qs })
     if (!outcome.ok) return setProblem(withoutNumber(outcome.message))
     setPayment(outcome.body.data)

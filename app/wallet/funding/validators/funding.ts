@@ -1,5 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { creditAmountProblem, typedNaira } from '#wallet/funding/rules/credit_amount'
+import { creditAmountProblem } from '#wallet/funding/rules/credit_amount'
+import { toNumber } from '#shared/http/rules/field_checks'
 import { kobo } from '#shared/money/rules/money'
 
 const isCreditAmount = vine.createRule((value, _, field) => {
@@ -13,7 +14,7 @@ const creditAmount = () =>
     .string()
     .parse((value) => (typeof value === 'number' ? String(value) : value))
     .use(isCreditAmount())
-    .transform((value) => kobo(typedNaira(value)!))
+    .transform((value) => kobo(toNumber(value)))
 
 export const paymentReferenceValidator = vine.create({ paymentAmount: creditAmount() })
 

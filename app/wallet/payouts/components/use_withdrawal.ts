@@ -3,8 +3,8 @@ import { router } from '@inertiajs/react'
 import { useSend } from '~/api/use_send'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
 import { formatNaira } from '~/ui/money'
-import { parseNumber } from '~/ui/number_input'
 import { toast } from '~/ui/toaster'
+import { typedNumber } from '#shared/http/rules/field_checks'
 import { tooMuchSentence, withdrawalAmountProblem } from '#wallet/payouts/rules/withdrawal_rules'
 import type { PayoutAccount, Terms } from './types'
 
@@ -20,11 +20,11 @@ export function useWithdrawal({ fee, most }: Terms) {
   const { busy, send } = useSend()
   const keyOf = useIntentKeys()
   const attempt = useRef(1)
-  const amount = parseNumber(text)
+  const amount = typedNumber(text)
 
   function problemOf(typed: string): string | null {
-    const number = parseNumber(typed)
-    const wrong = withdrawalAmountProblem(typed.trim() === '' ? null : (number ?? typed))
+    const number = typedNumber(typed)
+    const wrong = withdrawalAmountProblem(number)
     if (wrong || number === null || number <= most) return wrong
     return tooMuchSentence(formatNaira(most), fee > 0 ? formatNaira(fee) : null)
   }

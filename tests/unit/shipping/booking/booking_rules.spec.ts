@@ -133,6 +133,7 @@ test.group('The rules of the booking form', () => {
   test('spaces and thousands commas are for the eye', ({ assert }) => {
     assert.equal(toNumber(' 1 234,567.50 '), 1_234_567.5)
     assert.equal(toNumber('0.5'), 0.5)
+    assert.equal(toNumber('₦2,500'), 2500)
     for (const nonsense of ['', 'abc', '1e5', '0x10', '1.2.3', '--1', '.']) {
       assert.isNaN(toNumber(nonsense), nonsense)
     }

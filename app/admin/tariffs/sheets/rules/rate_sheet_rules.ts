@@ -1,4 +1,4 @@
-import { toNumber, type Check } from '#shared/http/rules/field_checks'
+import { toNumber, typedNumber, type Check } from '#shared/http/rules/field_checks'
 
 /**
  * The rules of a sheet of rates. They run in the console as a field changes and on the server when the sheet
@@ -58,7 +58,7 @@ export function rowProblems(row: TypedRow): Partial<Record<RowField, string>> {
 
 /** What is wrong with text as typed; white space is for the eye. */
 export function typedProblem(check: Check, text: string): string | null {
-  return check(text.trim() === '' ? null : toNumber(text))
+  return check(typedNumber(text))
 }
 
 export type Generator = { entryCount: number; startWeight: number; increment: number }

@@ -1,4 +1,4 @@
-import { toNumber, type Check } from '#shared/http/rules/field_checks'
+import { typedNumber, type Check } from '#shared/http/rules/field_checks'
 import {
   dangerousGoodIn,
   dangerousGoodMessage,
@@ -52,8 +52,8 @@ export function itemProblems(entry: ItemEntry, dangerousGoods: readonly string[]
   return {
     ...found(itemChecks, {
       ...entry,
-      quantity: numberIn(entry.quantity),
-      value: numberIn(entry.value),
+      quantity: typedNumber(entry.quantity),
+      value: typedNumber(entry.value),
     }),
     ...(good ? { description: dangerousGoodMessage(good) } : {}),
   }
@@ -61,10 +61,10 @@ export function itemProblems(entry: ItemEntry, dangerousGoods: readonly string[]
 
 export function packageProblems(working: WorkingPackage): Problems {
   const measures = {
-    weight: numberIn(working.weight),
-    length: numberIn(working.length),
-    width: numberIn(working.width),
-    height: numberIn(working.height),
+    weight: typedNumber(working.weight),
+    length: typedNumber(working.length),
+    width: typedNumber(working.width),
+    height: typedNumber(working.height),
   }
   return {
     ...found(packageChecks, measures),
@@ -106,9 +106,4 @@ function found(checks: Record<string, Check>, values: object, prefix = ''): Prob
     if (problem) problems[`${prefix}${name}`] = problem
   }
   return problems
-}
-
-/** Empty stays empty, so that a missing number is not called a wrong one. */
-function numberIn(text: string): number | null {
-  return text.trim() ? toNumber(text) : null
 }

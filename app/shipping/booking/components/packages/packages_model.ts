@@ -1,4 +1,4 @@
-import { toNumber } from '#shared/http/rules/field_checks'
+import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 
 export interface Item {
@@ -138,9 +138,9 @@ function parcelOf({ updating: _, ...working }: WorkingPackage): Parcel {
   return {
     ...working,
     weight: toNumber(working.weight),
-    length: measure(working.length),
-    width: measure(working.width),
-    height: measure(working.height),
+    length: typedNumber(working.length),
+    width: typedNumber(working.width),
+    height: typedNumber(working.height),
   }
 }
 
@@ -152,8 +152,4 @@ function typed(parcel: Parcel): Omit<WorkingPackage, 'updating'> {
     width: String(parcel.width ?? ''),
     height: String(parcel.height ?? ''),
   }
-}
-
-function measure(text: string): number | null {
-  return text.trim() ? toNumber(text) : null
 }

@@ -6,22 +6,37 @@ import { DomainError } from '#shared/errors/domain_error'
 import { lagosMoment } from '#shared/time/lagos_time'
 import { rowsOf } from '#shared/database/rows'
 
+/** What one can do about it: a dialog over a list is opened again, a page is reloaded. */
+const REMEDIES = {
+  reopen: 'Please open it again and make your change there.',
+  reload: 'Please reload the page and try again.',
+}
+
+type Remedy = keyof typeof REMEDIES
+
 /** Two people edited the same thing, and the other one was quicker: nothing of theirs is lost. */
-export class ChangedMeanwhile extends DomainError {
+export class Conflict extends DomainError {
   readonly #changes: readonly string[]
 
   /** The changes are who made them and what they are, a sentence each, as far as anybody knows. */
-  constructor(what: string, changes: readonly string[] = []) {
-    super(
-      'E_CONFLICT',
-      `Somebody else has changed ${what} in the meantime. Please open it again and make your change there.`
-    )
+  constructor(what: string, remedy: Remedy, changes: readonly string[] = []) {
+    super('E_CONFLICT', `Somebody else has changed ${what} in the meantime. ${REMEDIES[remedy]}`)
     this.#changes = changes
   }
 
   get errors() {
     return [this.message, ...this.#changes].map((message) => ({ message }))
   }
+}
+
+/** To be called under the row's lock. Who sends no version means to overwrite. Throws Conflict. */
+export function requireVersion(
+  row: { version: number },
+  version: number | undefined,
+  what: string,
+  remedy: Remedy = 'reload'
+) {
+  if (version !== undefined && version !== row.version) throw new Conflict(what, remedy)
 }
 
 /** What staff change, with its version as the audit log has it: a `version` among the fields. */
@@ -34,7 +49,7 @@ export interface Edited {
 }
 
 /**
- * To be called under the row's lock. Who names no version means to overwrite. Throws ChangedMeanwhile, with what
+ * To be called under the row's lock. Who names no version means to overwrite. Throws Conflict, with what
  * the audit log knows of the changes since.
  */
 export async function requireSeen(
@@ -43,7 +58,7 @@ export async function requireSeen(
   { subject, what, current }: Edited
 ) {
   if (seen === undefined || seen === current.version) return
-  throw new ChangedMeanwhile(what, await changesSince(trx, seen, subject, current))
+  throw new Conflict(what, 'reopen', await changesSince(trx, seen, subject, current))
 }
 
 type Saved = { before: Record<string, unknown>; at: Date; who: string }
