@@ -41,7 +41,7 @@ export function useProductForm(product: Product | null, onSaved: () => void) {
     checks: CHECKS,
     send({ price, ...values }) {
       const { cacheFileName } = image
-      const body = { ...values, price: typedNumber(price), cacheFileName }
+      const body = { ...values, price: toNumber(price), cacheFileName }
       return product
         ? send('api.branding.products.update', {
             params: { id: product.id },
