@@ -50,12 +50,12 @@ export function PersonFields(props: PersonFieldsProps) {
           onChange={(text) => set('phoneNumber', text)}
         />
       </Field>
-      <Standing {...props} />
+      <RoleAndStatus {...props} />
     </div>
   )
 }
 
-function Standing({ form: { form, set, errorOf }, choices, isOwn }: PersonFieldsProps) {
+function RoleAndStatus({ form: { form, set, errorOf }, choices, isOwn }: PersonFieldsProps) {
   const label = NOW[form.status]
   const statuses = label ? [{ value: form.status, label }, ...choices.statuses] : choices.statuses
   return (
