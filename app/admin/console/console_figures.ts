@@ -4,9 +4,9 @@ import { rowsOf } from '#shared/database/rows'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
   moneyUnderway,
-  takingsSince,
+  revenueSince,
   type MoneyUnderway,
-  type Takings,
+  type Revenue,
 } from '#wallet/ledger/revenue'
 
 const LONGEST_LIST = 10
@@ -22,7 +22,7 @@ const STANDS_STILL = `(status = 'PENDING_ISSUE'
   or status = 'PENDING' and ${SINCE} < now() - interval '1 hour')`
 
 /** What happened on a day of Lagos; what was given up is no booking. */
-export type Day = { start: DateTime; booked: number; paid: number } & Omit<Takings, 'day'>
+export type Day = { start: DateTime; booked: number; paid: number } & Omit<Revenue, 'day'>
 
 export interface ConsoleFigures {
   /** The latest seven, today last. */
@@ -48,15 +48,15 @@ export async function consoleFigures(): Promise<ConsoleFigures> {
 async function latestDays(): Promise<Day[]> {
   const today = DateTime.now().setZone(ZONE).startOf('day')
   const starts = Array.from({ length: DAYS }, (_, index) => today.minus({ days: DAYS - 1 - index }))
-  const [bookings, takings] = await Promise.all([
+  const [bookings, revenues] = await Promise.all([
     bookingsSince(starts[0]!),
-    takingsSince(starts[0]!),
+    revenueSince(starts[0]!),
   ])
   return starts.map((start) => {
     const day = start.toISODate()!
     const { booked, paid } = bookings.find((row) => row.day === day) ?? { booked: 0, paid: 0 }
-    const taken = takings.find((row) => row.day === day)
-    const { earnedKobo, refundedKobo } = taken ?? { earnedKobo: 0, refundedKobo: 0 }
+    const revenue = revenues.find((row) => row.day === day)
+    const { earnedKobo, refundedKobo } = revenue ?? { earnedKobo: 0, refundedKobo: 0 }
     return { start, booked, paid, earnedKobo, refundedKobo }
   })
 }

@@ -31,7 +31,7 @@ class TooManyBusinesses extends DomainError {
  * Makes a business of which the caller is the owner, with the logo that was uploaded for it. Throws
  * BusinessExists when it is sent twice, TooManyBusinesses, UnknownState and SubdomainTaken.
  */
-export async function foundBusiness(caller: Caller, profile: BusinessProfile) {
+export async function createBusiness(caller: Caller, profile: BusinessProfile) {
   await requireState(profile)
   return savingSubdomain(() =>
     db.transaction(async (trx) => {

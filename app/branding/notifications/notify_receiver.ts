@@ -1,9 +1,9 @@
 import type ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
-import { mayTellReceiver } from '#branding/notifications/notifying'
+import { mayNotifyReceiver } from '#branding/notifications/notifying'
 
-export default class TellReceiver {
+export default class NotifyReceiver {
   async handle({ shipmentId }: ShipmentMoved) {
-    if (await mayTellReceiver(shipmentId)) await NotifyReceiverJob.dispatch({ shipmentId })
+    if (await mayNotifyReceiver(shipmentId)) await NotifyReceiverJob.dispatch({ shipmentId })
   }
 }

@@ -19,18 +19,18 @@ const LONGEST_FAILURE = 200
 
 type Sender = { business: Organization; brand: Brand }
 
-/** Whether the business of a parcel wants its receiver told of anything. */
-export async function mayTellReceiver(shipmentId: number): Promise<boolean> {
+/** Whether the business of a parcel wants its receiver notified of anything. */
+export async function mayNotifyReceiver(shipmentId: number): Promise<boolean> {
   const sender = await senderOf(await Shipment.findOrFail(shipmentId))
   return sender !== null
 }
 
 /**
- * Tells the receiver of a parcel what they were not told yet, by e-mail and by SMS. Safe to run twice
+ * Notifies the receiver of a parcel of what they do not know yet, by e-mail and by SMS. Safe to run twice
  * and at once: each message is one row, which is locked while it is sent. Throws when a message
  * could not be sent and is worth another try.
  */
-export async function tellReceiver(shipmentId: number) {
+export async function notifyReceiver(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
   const sender = await senderOf(shipment)
   if (!sender || shipment.status === 'VOIDED') return
@@ -39,7 +39,7 @@ export async function tellReceiver(shipmentId: number) {
 }
 
 /** Messages that wait, and parcels with news of the last hour: a job of theirs may be lost. */
-export async function parcelsToTellOf(): Promise<number[]> {
+export async function parcelsToNotifyOf(): Promise<number[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
     `select shipment_id as id from receiver_notifications
@@ -56,7 +56,7 @@ export async function parcelsToTellOf(): Promise<number[]> {
   return rows.map(({ id }) => Number(id))
 }
 
-/** Branded notifications tell of everything; `notifyReceiver` alone of the booking. */
+/** Branded notifications are of everything; `notifyReceiver` of the business alone of the booking. */
 async function senderOf({ organizationId }: Shipment): Promise<Sender | null> {
   const business = await Organization.findOrFail(organizationId)
   if (!business.isBusiness) return null

@@ -3,7 +3,7 @@ import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 
 /** An organization as a person may look at it, without acting for it. */
-export interface Sight {
+export interface VisibleOrganization {
   /** As whom they look: themselves, in that organization. */
   caller: Caller
   isMember: boolean
@@ -13,7 +13,10 @@ export interface Sight {
  * Members look at their organizations, administrators at every one. Throws E_ROW_NOT_FOUND for any
  * other, as for one that does not exist.
  */
-export async function sightOf({ user, isAdmin }: Caller, organizationId: number): Promise<Sight> {
+export async function visibleOrganization(
+  { user, isAdmin }: Caller,
+  organizationId: number
+): Promise<VisibleOrganization> {
   const own = Membership.query().where({ userId: user.id, organizationId }).preload('organization')
   const membership = isAdmin ? await own.first() : await own.firstOrFail()
   const organization = membership?.organization ?? (await Organization.findOrFail(organizationId))

@@ -24,7 +24,7 @@ export async function blockPerson(by: Caller, person: User, reason: string | nul
     await person.save()
     await AccessToken.revokeAllOf(person.id, { client })
     const after = { status: person.status, reason }
-    await noteJudgement(client, by, person, { action: 'user.block', before, after })
+    await auditStatus(client, by, person, { action: 'user.block', before, after })
   })
 }
 
@@ -40,11 +40,11 @@ export async function readmitPerson(by: Caller, person: User) {
     person.deactivatedAt = null
     await person.save()
     const after = { status: person.status, reason: null }
-    await noteJudgement(client, by, person, { action: 'user.unblock', before, after })
+    await auditStatus(client, by, person, { action: 'user.unblock', before, after })
   })
 }
 
-function noteJudgement(
+function auditStatus(
   client: TransactionClientContract,
   by: Caller,
   { id }: User,
@@ -63,7 +63,7 @@ export async function deactivatePerson(person: User, by: Caller | null = null) {
     await person.save()
     await AccessToken.revokeAllOf(person.id, { client })
     const after = { status: person.status }
-    if (by) await noteJudgement(client, by, person, { action: 'user.deactivate', before, after })
+    if (by) await auditStatus(client, by, person, { action: 'user.deactivate', before, after })
   })
   await sendMail(new AccountDeactivatedMail(person))
 }

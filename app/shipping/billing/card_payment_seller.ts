@@ -16,7 +16,7 @@ const shipmentSeller: Seller = {
   async sell(trx, intent, credit) {
     const shipment = await lockDueShipment(trx, intent.subject!, EVERYTHING)
     const payer = await Organization.findOrFail(intent.organizationId, { client: trx })
-    const note = whyNot(shipment, payer, intent.amountKobo)
+    const note = saleRefusal(shipment, payer, intent.amountKobo)
     const what = `Card payment for shipment ${shipment.trackingNumber}`
     if (note) {
       await credit(`${what}: ${note}`.slice(0, 200))
@@ -43,7 +43,7 @@ const shipmentSeller: Seller = {
 
 export default shipmentSeller
 
-function whyNot(shipment: DueShipment, payer: Organization, paidKobo: number): string | null {
+function saleRefusal(shipment: DueShipment, payer: Organization, paidKobo: number): string | null {
   const { trackingNumber, paymentAmountKobo } = shipment
   if (shipment.isPaid) return `Shipment ${trackingNumber} was paid already.`
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {

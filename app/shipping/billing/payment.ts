@@ -52,7 +52,7 @@ export async function payShipment(
   reference: string,
   { balance, shown }: PaymentAsked
 ): Promise<Payment> {
-  const due = await lockDueShipment(trx, reference, Shipment.sightOf(caller), {
+  const due = await lockDueShipment(trx, reference, Shipment.visibilityOf(caller), {
     payerOrganizationId: caller.organization.id,
     payerUserId: caller.ownerUserId ?? 0,
     payerBalance: balance,

@@ -2,7 +2,7 @@ import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#shared/database/prepared'
 import type { PayingAccount, PayingBalance } from '#wallet/ledger/payment'
-import type { Sight } from '#shipping/shipment/models/shipment'
+import type { Visibility } from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
 
 /**
@@ -93,16 +93,16 @@ type Payer = {
 
 const NOBODY: Payer = { payerOrganizationId: null, payerUserId: null, payerBalance: null }
 
-/** The first of the two. Throws E_ROW_NOT_FOUND for what does not exist in that sight. */
+/** The first of the two. Throws E_ROW_NOT_FOUND for what does not exist in that visibility. */
 export async function lockDueShipment(
   trx: TransactionClientContract,
   transactionReference: string,
-  sight: Sight,
+  visibility: Visibility,
   payer = NOBODY
 ): Promise<DueShipment> {
   const [due] = await prepared<DueShipment>(trx, LOCK_DUE_SHIPMENT, {
     transactionReference,
-    ...sight,
+    ...visibility,
     ...payer,
   })
   if (!due) throw new errors.E_ROW_NOT_FOUND()

@@ -18,7 +18,7 @@ import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import Shipment from '#shipping/shipment/models/shipment'
 import { agreePrice, type AgreedPrice } from '#shipping/booking/quoting'
 import { chargedKobo } from '#shipping/pricing/charges'
-import { moveShipment, recordBirth } from '#shipping/shipment/moving'
+import { moveShipment, recordCreation } from '#shipping/shipment/moving'
 import { newTrackingNumber, newTransactionReference } from '#shipping/shipment/shipment_numbers'
 import { requireShippable } from '#shipping/booking/submission_check'
 import type { Submission } from '#shipping/booking/submission_validator'
@@ -50,10 +50,10 @@ export async function book(caller: Caller, submission: Submission): Promise<Book
     const target = await targetOf(trx, caller, edited, numbers)
     const isNew = !target.$isPersisted
     const before = edited && termsOf(isNew ? edited : target)
-    describe(target, submission, price)
+    setTerms(target, submission, price)
     target.useTransaction(trx)
     await target.save()
-    if (isNew) await recordBirth(trx, target, caller.user.id)
+    if (isNew) await recordCreation(trx, target, caller.user.id)
     await writeAddresses(trx, caller, target, submission, cityNames)
     await writePackages(trx, target, submission, price.request.packages)
     await writeCharges(trx, target, price)
@@ -122,7 +122,7 @@ async function targetOf(
   return shipment
 }
 
-function describe(shipment: Shipment, submission: Submission, price: AgreedPrice) {
+function setTerms(shipment: Shipment, submission: Submission, price: AgreedPrice) {
   const { offer, route, request } = price
   shipment.kind = route.kind
   shipment.courierCode = offer.courierCode

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { sightOf } from '#identity/organizations/visibility'
+import { visibleOrganization } from '#identity/organizations/visibility'
 import { dashboardOf, organizationDashboard } from '#shipping/home/dashboard'
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
 
@@ -15,7 +15,7 @@ export default class DashboardsController {
   }
 
   private async ofOrganization(ctx: HttpContext, id: number) {
-    const { caller } = await sightOf(callerOf(ctx), id)
+    const { caller } = await visibleOrganization(callerOf(ctx), id)
     return organizationDashboard(caller)
   }
 }

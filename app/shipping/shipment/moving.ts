@@ -62,7 +62,7 @@ export function requireMove(from: ShipmentStatus, to: ShipmentStatus) {
 }
 
 /** The first line of a shipment's history. */
-export async function recordBirth(
+export async function recordCreation(
   trx: TransactionClientContract,
   shipment: Shipment,
   by: number | null

@@ -7,7 +7,7 @@ import {
   trackedShipment,
   type TrackingDetail,
 } from '#shipping/tracking/tracking'
-import { countTracking } from '#shipping/tracking/tracking_throttle'
+import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 import { trackingMapOf } from '#shipping/tracking/tracking_map'
 import { InvalidTrackingNumber, trackingNumberFrom } from '#shipping/shipment/tracking_number'
 
@@ -41,7 +41,7 @@ export async function lookUpShipment(visitor: string, given: unknown): Promise<L
   if (given === undefined) return { lookup: nothing, shipment: null, status: 200 }
   try {
     const number = trackingNumberFrom(given)
-    await countTracking(visitor)
+    await throttleTracking(visitor)
     const shipment = await trackedShipment(number)
     const lookup = { ...nothing, detail: detailOf(shipment), map: trackingMapOf(shipment) }
     return { lookup, shipment, status: 200 }

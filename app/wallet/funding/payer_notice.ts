@@ -5,10 +5,10 @@ import PaymentInWalletMail from '#wallet/funding/payment_in_wallet_mail'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 
 /**
- * Tells a payer whose money went into their wallet instead, once: the row is the claim, and it stays
+ * Notifies a payer whose money went into their wallet instead, once: the row is the claim, and it stays
  * claimed only if the mail could be handed over.
  */
-export async function tellPayer(intentId: number) {
+export async function notifyPayer(intentId: number) {
   const intent = await PaymentIntent.findOrFail(intentId)
   const payer = await User.findOrFail(intent.userId)
   await db.transaction(async (trx) => {

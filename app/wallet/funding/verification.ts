@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import { takeIn } from '#wallet/funding/settlement'
-import { tellPayer } from '#wallet/funding/payer_notice'
+import { notifyPayer } from '#wallet/funding/payer_notice'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import type { Charge } from '#wallet/providers/contract'
 import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
@@ -55,7 +55,7 @@ async function noteCharge(intent: PaymentIntent, charge: Charge | null) {
 /** What comes after the commit, if it has not come yet. */
 async function finish(intent: PaymentIntent) {
   if (intent.status !== 'paid' || intent.nextCheckAt === null) return
-  await tellPayer(intent.id)
+  await notifyPayer(intent.id)
 }
 
 /** After 1, 2, 4 ... minutes, at most 6 hours; not at all once it has expired. By the database's clock. */

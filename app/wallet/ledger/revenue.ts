@@ -3,11 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 
 /** Kobo of one day of Lagos: what was earned, and what of that or of earlier days was given back. */
-export type Takings = { day: string; earnedKobo: number; refundedKobo: number }
+export type Revenue = { day: string; earnedKobo: number; refundedKobo: number }
 
 /** By the ledger, days without any left out. */
-export async function takingsSince(start: DateTime): Promise<Takings[]> {
-  return rowsOf<Takings>(
+export async function revenueSince(start: DateTime): Promise<Revenue[]> {
+  return rowsOf<Revenue>(
     db,
     `select to_char(entry.created_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day,
        coalesce(sum(entry.amount_kobo) filter (where account.kind = 'revenue'), 0)::float8 as "earnedKobo",

@@ -20,7 +20,7 @@ export function PublicHeader() {
           {brand.name}
         </Link>
         <PublicNavigation className="mr-2 hidden lg:block" />
-        <Entrance />
+        <SignInLinks />
         <PublicMenu className="-mr-2 lg:hidden" />
       </div>
     </header>
@@ -28,7 +28,7 @@ export function PublicHeader() {
 }
 
 /** The way in, or on to the dashboard and out. */
-function Entrance() {
+function SignInLinks() {
   const { caller } = usePage().props
   const { busy, signOut } = useSignOut()
   if (!caller) {

@@ -40,12 +40,12 @@ export function PersonFields(props: PersonFieldsProps) {
       <Field label="Phone Number" {...field('phoneNumber')} required>
         <TextInput type="tel" autoComplete="off" {...bind('phoneNumber')} />
       </Field>
-      <Standing {...props} />
+      <RoleAndStatus {...props} />
     </div>
   )
 }
 
-function Standing({ form: { values, field, bind }, choices, isOwn }: PersonFieldsProps) {
+function RoleAndStatus({ form: { values, field, bind }, choices, isOwn }: PersonFieldsProps) {
   const label = NOW[values.status]
   const statuses = label ? [{ value: values.status, label }, ...choices.statuses] : choices.statuses
   return (

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { updateBusiness } from '#branding/business/editing'
-import { foundBusiness } from '#branding/business/creating'
+import { createBusiness } from '#branding/business/creating'
 import { withStateName, withStateNames } from '#branding/business/named_business'
 import { findBusiness, searchBusinesses } from '#branding/business/visibility'
 import BusinessTransformer from '#branding/business/business_transformer'
@@ -25,7 +25,7 @@ export default class BusinessesController {
 
   async store(ctx: HttpContext) {
     const profile = await ctx.request.validateUsing(businessValidator)
-    const business = await foundBusiness(callerOf(ctx), profile)
+    const business = await createBusiness(callerOf(ctx), profile)
     const named = await withStateName(business)
     const { data } = await ctx.serialize(BusinessTransformer.transform(named))
     return { message: 'Business profile created.', data }

@@ -1,7 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
-import { tellReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/notifying'
 
 /** Dispatched when something happened to a parcel, and by the sweep. Safe to run twice. */
 export default class NotifyReceiverJob extends Job<{ shipmentId: number }> {
@@ -12,7 +12,7 @@ export default class NotifyReceiverJob extends Job<{ shipmentId: number }> {
   }
 
   async execute() {
-    await tellReceiver(this.payload.shipmentId)
+    await notifyReceiver(this.payload.shipmentId)
   }
 
   async failed(error: Error) {

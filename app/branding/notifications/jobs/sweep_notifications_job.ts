@@ -2,7 +2,7 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
-import { parcelsToTellOf } from '#branding/notifications/notifying'
+import { parcelsToNotifyOf } from '#branding/notifications/notifying'
 
 /** Scheduled. Finds what a crash between a commit and its news has left untold. */
 export default class SweepNotificationsJob extends Job<Record<string, never>> {
@@ -13,7 +13,7 @@ export default class SweepNotificationsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    for (const shipmentId of await parcelsToTellOf()) {
+    for (const shipmentId of await parcelsToNotifyOf()) {
       await NotifyReceiverJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }
   }

@@ -3,7 +3,7 @@ import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toaster'
-import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
+import { toNumber } from '#shared/http/rules/field_checks'
 import {
   checkPrice,
   checkProductCategory,

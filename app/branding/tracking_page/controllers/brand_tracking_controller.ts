@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { isReceiverLink } from '#shipping/tracking/receiver_proof'
 import { detailOf, trackedShipment } from '#shipping/tracking/tracking'
-import { countTracking } from '#shipping/tracking/tracking_throttle'
+import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
 import { brandedTrackingOf, isOfShop } from '#branding/tracking_page/branded_tracking'
 import { shopNamed } from '#branding/tracking_page/shop'
@@ -11,7 +11,7 @@ import BrandedTrackingTransformer from '#branding/tracking_page/transformers/bra
 export default class BrandTrackingController {
   async show(ctx: HttpContext) {
     const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
-    await countTracking(visitorOf(ctx))
+    await throttleTracking(visitorOf(ctx))
     const shipment = await trackedShipment(trackingNumber)
     const shop = await shopNamed(ctx.params.subdomain)
     const reader = { isReceiver: isReceiverLink(ctx.request.qs(), shipment) }

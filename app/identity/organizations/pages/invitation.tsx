@@ -32,7 +32,7 @@ export default function InvitationPage({ invitation }: { invitation: ReceivedInv
 /** Whom the reader is signed in as decides what there is to do. */
 function NextStep({ invitation }: { invitation: ReceivedInvitation }) {
   const { caller } = usePage().props
-  if (!caller) return <Entrances email={invitation.email} />
+  if (!caller) return <SignInLinks email={invitation.email} />
   if (caller.email === invitation.email) return <Join invitation={invitation} />
   return <SomebodyElse email={caller.email} />
 }
@@ -53,7 +53,7 @@ function Join({ invitation }: { invitation: ReceivedInvitation }) {
   )
 }
 
-function Entrances({ email }: { email: string }) {
+function SignInLinks({ email }: { email: string }) {
   return (
     <div className="mt-6 grid gap-3">
       <Button as={Link} href={urlFor('identity.sign_in', {})} size="lg" full>

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { partnerGroupName } from '#shipping/pricing/billing_group_name'
+import { billingGroupName } from '#shipping/pricing/billing_group_name'
 import { requestQuote } from '#shipping/booking/quoting'
 import { platformInformation } from '#shipping/pricing/settings'
 import { requireShippable } from '#shipping/booking/submission_check'
@@ -14,7 +14,7 @@ export default class QuotesController {
     await requireShippable(caller, submission)
     const quote = await requestQuote(caller, submission)
     const information = await platformInformation()
-    const extra = { information, partnerGroupName: await partnerGroupName(caller) }
+    const extra = { information, partnerGroupName: await billingGroupName(caller) }
     return ctx.serialize(QuoteTransformer.transform(quote, extra))
   }
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import { makeOffers, type PricedRoute } from '#shipping/pricing/offers'
-import { partnerGroupName } from '#shipping/pricing/billing_group_name'
+import { billingGroupName } from '#shipping/pricing/billing_group_name'
 import { placeNames, type PlaceKeys, type PlaceNames } from '#shipping/places/places'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { platformInformation } from '#shipping/pricing/settings'
@@ -28,7 +28,7 @@ export async function quoteRates(
   const [origin, destination, group, information] = await Promise.all([
     placeNames(request.origin, 'origin'),
     placeNames(request.destination, 'destination'),
-    caller ? partnerGroupName(caller) : null,
+    caller ? billingGroupName(caller) : null,
     platformInformation(),
   ])
   return { request, route, origin, destination, partnerGroupName: group, information }

@@ -19,9 +19,9 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 export type PaymentMethod = 'cash' | 'cash_back' | 'card'
 
 /** Whose shipments someone sees; null for everybody's. */
-export type Sight = { organizationId: number | null; userId: number | null }
+export type Visibility = { organizationId: number | null; userId: number | null }
 
-export const EVERYTHING: Sight = { organizationId: null, userId: null }
+export const EVERYTHING: Visibility = { organizationId: null, userId: null }
 
 export default class Shipment extends ShipmentSchema {
   declare status: ShipmentStatus
@@ -57,13 +57,13 @@ export default class Shipment extends ShipmentSchema {
    * What a caller may see: a retail customer their own, a member of a business all of the business,
    * staff of the console everything. Whatever else exists does not exist for them.
    */
-  static sightOf(caller: Caller): Sight {
+  static visibilityOf(caller: Caller): Visibility {
     if (caller.isAdmin) return EVERYTHING
     return { organizationId: caller.organization.id, userId: caller.ownerUserId }
   }
 
   static visibleTo(caller: Caller) {
-    const { organizationId, userId } = this.sightOf(caller)
+    const { organizationId, userId } = this.visibilityOf(caller)
     const query = this.query()
     if (organizationId !== null) query.where({ organizationId })
     if (userId !== null) query.where({ userId })

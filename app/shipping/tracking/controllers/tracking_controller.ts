@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { trackingDetailOf } from '#shipping/tracking/tracking'
-import { countTracking } from '#shipping/tracking/tracking_throttle'
+import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 
 export default class TrackingController {
   async show(ctx: HttpContext) {
     const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
-    await countTracking(visitorOf(ctx))
+    await throttleTracking(visitorOf(ctx))
     return ctx.serialize(TrackingTransformer.transform(await trackingDetailOf(trackingNumber)))
   }
 }

@@ -1,7 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { countPaymentStart } from '#wallet/funding/payment_throttle'
+import { throttlePaymentStart } from '#wallet/funding/payment_throttle'
 import { openCheckout } from '#wallet/funding/payment_requests'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 
@@ -13,7 +13,7 @@ export default class CheckoutsController {
     const intent = await PaymentIntent.visibleTo(caller)
       .where({ reference, purpose: 'fund_wallet' })
       .firstOrFail()
-    await countPaymentStart(caller)
+    await throttlePaymentStart(caller)
     const returnPath = urlFor('wallet.fund', [], { qs: { payment: reference } })
     return { data: { url: await openCheckout(caller, intent, returnPath) } }
   }

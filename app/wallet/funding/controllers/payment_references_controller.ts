@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { requestPayment } from '#wallet/funding/payment_requests'
-import { countPaymentStart } from '#wallet/funding/payment_throttle'
+import { throttlePaymentStart } from '#wallet/funding/payment_throttle'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 import { paymentReferenceValidator } from '#wallet/funding/validators/funding'
 
@@ -9,7 +9,7 @@ export default class PaymentReferencesController {
   /** A reference to fund the caller's wallet under. Nothing is charged yet. */
   async show(ctx: HttpContext) {
     const { paymentAmount } = await ctx.request.validateUsing(paymentReferenceValidator)
-    await countPaymentStart(callerOf(ctx))
+    await throttlePaymentStart(callerOf(ctx))
     const intent = await requestPayment(callerOf(ctx), {
       amountKobo: paymentAmount,
       purpose: 'fund_wallet',

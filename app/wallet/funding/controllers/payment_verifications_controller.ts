@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { countPaymentCheck } from '#wallet/funding/payment_throttle'
+import { throttlePaymentCheck } from '#wallet/funding/payment_throttle'
 import { verifyPayment } from '#wallet/funding/verification'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import { ProviderUnavailable } from '#wallet/providers/contract'
@@ -11,7 +11,7 @@ export default class PaymentVerificationsController {
   async store(ctx: HttpContext) {
     const { reference } = ctx.params
     const intent = await PaymentIntent.visibleTo(callerOf(ctx)).where({ reference }).firstOrFail()
-    await countPaymentCheck(callerOf(ctx))
+    await throttlePaymentCheck(callerOf(ctx))
     try {
       await verifyPayment(reference)
     } catch (error) {

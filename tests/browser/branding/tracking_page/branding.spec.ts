@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { tellReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/notifying'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { styleSheet } from '#tests/support/style_sheet'
@@ -184,7 +184,7 @@ test.group('Branding with a browser', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Branded Notifications' }).waitFor()
     await page.getByText('No messages yet.').waitFor()
     const parcel = await underway()
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     await page.reload()
     await page.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
     await assertCleanEverywhere(page, assert, 'notification_setup')

@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
-import { tellReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/notifying'
 import {
   addPackage,
   fillRecipient,
@@ -88,7 +88,7 @@ async function bookAndPay(page: Page) {
 async function workerRuns(): Promise<number> {
   const { id } = await Shipment.query().orderBy('id', 'desc').firstOrFail()
   await bookWithCourier(id)
-  await tellReceiver(id)
+  await notifyReceiver(id)
   const { trackingNumber } = await Shipment.findOrFail(id)
   return trackingNumber
 }

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import InboxMessage from '#shared/inbox/inbox_message'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
-import { tellReceiver } from '#branding/notifications/notifying'
+import { notifyReceiver } from '#branding/notifications/notifying'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ACME, Caller, errorsOf, OWNER, profile } from './calls.js'
@@ -69,7 +69,7 @@ test.group('What is typed into a brand', (group) => {
       for (const end of ['n', 'a', 't', 'p', 'd']) assert.include(html, `${escaped} ${end}`)
       assert.notMatch(html, / style="/)
 
-      await tellReceiver(parcel.id)
+      await notifyReceiver(parcel.id)
       const mail = await InboxMessage.query()
         .where('channel', 'email')
         .orderBy('id', 'desc')

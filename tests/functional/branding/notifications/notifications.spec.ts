@@ -17,7 +17,11 @@ import type Brand from '#branding/business/brand'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import { dueEvents } from '#branding/notifications/due'
 import { DEFAULT_TEXTS } from '#branding/notifications/rules/templates'
-import { mayTellReceiver, parcelsToTellOf, tellReceiver } from '#branding/notifications/notifying'
+import {
+  mayNotifyReceiver,
+  parcelsToNotifyOf,
+  notifyReceiver,
+} from '#branding/notifications/notifying'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { programOf } from '#tests/support/program'
 import { openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
@@ -46,7 +50,7 @@ function messages(channel: 'email' | 'sms') {
   return InboxMessage.query().where({ channel }).orderBy('id')
 }
 
-test.group('Telling the receiver', (group) => {
+test.group('Notifying the receiver', (group) => {
   let business: Organization
   let brand: Brand
   let parcel: Shipment
@@ -66,7 +70,7 @@ test.group('Telling the receiver', (group) => {
     client,
     assert,
   }) => {
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     const [mail, ...others] = await messages('email')
     assert.isEmpty(others)
     assert.equal(mail!.recipient, EMAIL)
@@ -85,8 +89,8 @@ test.group('Telling the receiver', (group) => {
 
   test('each event is told once, in order, however often the job runs', async ({ assert }) => {
     await happens(parcel, 'PICKED_UP', 'EXPORT_SCAN', 'DELAYED', 'OUT_FOR_DELIVERY', 'DELIVERED')
-    await tellReceiver(parcel.id)
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     const mails = await messages('email')
     assert.deepEqual(
       mails.map(({ subject }) => subject),
@@ -124,7 +128,7 @@ test.group('Telling the receiver', (group) => {
     await courierParcel.merge({ acceptedAt: hoursAgo(1) }).save()
     for (let round = 1; round <= 2; round++) {
       await followParcels()
-      await tellReceiver(id)
+      await notifyReceiver(id)
     }
     const told = await messages('email').where('recipient', EMAIL)
     assert.deepEqual(
@@ -140,25 +144,25 @@ test.group('Telling the receiver', (group) => {
   test('what happened before the switch was turned on stays untold', async ({ assert }) => {
     await happens(parcel, 'PICKED_UP')
     await brand.merge({ notificationsEnabledAt: DateTime.now().plus({ minutes: 1 }) }).save()
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     assert.isEmpty(await messages('email'))
   })
 
   test('nothing is told when the switch is off, or for a retail customer', async ({ assert }) => {
     await brand.merge({ notificationsEnabledAt: null }).save()
     await happens(parcel, 'PICKED_UP')
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     const retail = await makeShipment()
-    await tellReceiver(retail.id)
-    assert.isFalse(await mayTellReceiver(parcel.id))
-    assert.isFalse(await mayTellReceiver(retail.id))
+    await notifyReceiver(retail.id)
+    assert.isFalse(await mayNotifyReceiver(parcel.id))
+    assert.isFalse(await mayNotifyReceiver(retail.id))
     assert.isEmpty(await messages('email'))
     assert.isEmpty(await messages('sms'))
   })
 
   test('a voided parcel is told of no more', async ({ assert }) => {
     const voided = await makeShipment({ owner: 'owner@acme.test', status: 'VOIDED' })
-    await tellReceiver(voided.id)
+    await notifyReceiver(voided.id)
     assert.isEmpty(await messages('email'))
   })
 
@@ -168,7 +172,7 @@ test.group('Telling the receiver', (group) => {
     await brand.merge({ notificationsEnabledAt: null }).save()
     await business.merge({ notifyReceiver: true }).save()
     await happens(parcel, 'PICKED_UP')
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     const [mail, ...others] = await messages('email')
     assert.isEmpty(others)
     assert.equal(mail!.subject, 'Your order from ACME Foods is booked')
@@ -190,7 +194,7 @@ test.group('Telling the receiver', (group) => {
       },
     })
     try {
-      for (let n = 1; n <= 3; n++) await tellReceiver(parcel.id).catch(() => null)
+      for (let n = 1; n <= 3; n++) await notifyReceiver(parcel.id).catch(() => null)
     } finally {
       smsGateway.driver = driver
     }
@@ -218,14 +222,14 @@ test.group('Telling the receiver', (group) => {
     const again = await call('put', `${BASE}/messages/${row.id}/resend`)
     again.assertStatus(200)
     assert.equal(again.body().message, 'The message is sent once more.')
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     await row.refresh()
     assert.equal(row.status, 'sent')
     assert.lengthOf(await messages('sms'), 1)
   })
 
   test("another's message is not there, and nobody is flooded", async ({ client }) => {
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     const { id } = await ReceiverNotification.firstOrFail()
     const call = await programOf(client, 'owner@acme.test')
     for (let n = 1; n <= 3; n++) {
@@ -242,14 +246,14 @@ test.group('Telling the receiver', (group) => {
   })
 
   test('the sweep finds what waits, and parcels whose news was lost', async ({ assert }) => {
-    assert.notInclude(await parcelsToTellOf(), parcel.id)
+    assert.notInclude(await parcelsToNotifyOf(), parcel.id)
     await db
       .from('shipments')
       .where('id', parcel.id)
       .update({
         updated_at: DateTime.now().minus({ minutes: 5 }).toJSDate(),
       })
-    assert.include(await parcelsToTellOf(), parcel.id)
+    assert.include(await parcelsToNotifyOf(), parcel.id)
   })
 
   test('one switch, which says what it does', async ({ client, assert }) => {
@@ -281,7 +285,7 @@ test.group('Telling the receiver', (group) => {
     const list = await call('get', `${BASE}/templates`)
     assert.lengthOf(list.body().data, 5)
     assert.containsSubset(list.body().data[0], { ...texts, event: 'booked', isDefault: false })
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     const [mail] = await messages('email')
     assert.equal(mail!.subject, 'Yum, Grace Miller!')
     assert.include(mail!.text, `Number ${parcel.trackingNumber}, see the tracking page.`)
@@ -311,7 +315,7 @@ test.group('Telling the receiver', (group) => {
     assert.equal(reset.body().message, 'The default message is back.')
     const { subject } = DEFAULT_TEXTS.booked
     assert.containsSubset(reset.body().data, { subject, isDefault: true, version: 2 })
-    await tellReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
     const [mail] = await messages('email')
     assert.equal(mail!.subject, 'Your order from ACME Foods is booked')
     // Two resets and a save in between do not look like nothing.
@@ -360,7 +364,7 @@ test.group('Telling the receiver', (group) => {
       owner: 'owner@acme.test',
       receiver: { fullname: '{link} <i>x</i>' },
     })
-    await tellReceiver(evil.id)
+    await notifyReceiver(evil.id)
     const [mail] = await messages('email')
     assert.notMatch(mail!.subject!, /[\r\n]/)
     assert.notMatch(mail!.html!, /<script|<img|<b>|<i>/)

@@ -18,10 +18,10 @@ test.group('Signing in through a provider', (group) => {
     assert.equal(path, '/oauth2/redirect')
     assert.deepEqual([...query.keys()], ['token'], String(query))
 
-    const entrance = await browser.enter(query.get('token'))
-    assert.equal(entrance.status, 200)
-    assert.isNull(entrance.headers.get('authorization'))
-    assert.deepEqual(await entrance.json(), {
+    const admission = await browser.enter(query.get('token'))
+    assert.equal(admission.status, 200)
+    assert.isNull(admission.headers.get('authorization'))
+    assert.deepEqual(await admission.json(), {
       message: 'Welcome, Ada.',
       data: { phoneNumberNeeded: true },
     })
@@ -119,14 +119,14 @@ test.group('Signing in through a provider', (group) => {
   test('gives a program a bearer token for the token, and no cookie', async ({ assert }) => {
     const { query } = await new OauthBrowser().travel(ADA)
     const program = new OauthBrowser()
-    const entrance = await program.program('POST', '/api/v1/oauth2/token', {
+    const admission = await program.program('POST', '/api/v1/oauth2/token', {
       token: query.get('token'),
     })
-    assert.equal(entrance.status, 200)
-    assert.deepEqual(entrance.headers.getSetCookie(), [])
-    const { data } = await entrance.json()
+    assert.equal(admission.status, 200)
+    assert.deepEqual(admission.headers.getSetCookie(), [])
+    const { data } = await admission.json()
     assert.deepEqual(data, { phoneNumberNeeded: true })
-    const authorization = entrance.headers.get('authorization')!
+    const authorization = admission.headers.get('authorization')!
     const ping = await program.program('POST', '/api/v1/ping', {}, { authorization })
     assert.containsSubset(await ping.json(), { data: { email: ADA.email } })
   })

@@ -125,8 +125,8 @@ test.group('Google', (group) => {
         family_name: name,
       })
       const { browser, token } = await comeBack('google')
-      const entrance = await browser.enter(token)
-      const { message } = await entrance.json()
+      const admission = await browser.enter(token)
+      const { message } = await admission.json()
       assert.match(message, /^Welcome, (Customer|A{50})\.$/)
     }
   })

@@ -29,7 +29,7 @@ export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
     <div className="mt-4 flex flex-wrap items-center gap-2">
       {chosen && (
         <p className="text-sm">
-          <span className="font-medium">{chosen.name}</span>, {describe(chosen)}
+          <span className="font-medium">{chosen.name}</span>, {boxFacts(chosen)}
         </p>
       )}
       <Button
@@ -76,7 +76,7 @@ function BoxList({ boxes, chosen, onChoose }: BoxListProps) {
         options={boxes.map((one) => ({
           value: String(one.id),
           label: one.name,
-          description: `${describe(one)}, ${one.length} × ${one.width} × ${one.height} cm`,
+          description: `${boxFacts(one)}, ${one.length} × ${one.width} × ${one.height} cm`,
         }))}
         value={picked === null ? null : String(picked)}
         onChange={(id) => setPicked(Number(id))}
@@ -90,7 +90,7 @@ function BoxList({ boxes, chosen, onChoose }: BoxListProps) {
   )
 }
 
-function describe({ weight, fee }: ExpressBox): string {
+function boxFacts({ weight, fee }: ExpressBox): string {
   return `${formatKg(weight)}, ${formatNaira(fee)}`
 }
 

@@ -16,7 +16,7 @@ type PushPanelProps = {
   reload: () => void
 }
 
-const WHY_NOT: Partial<Record<HistoryRow['status'], string>> = {
+const REFUSALS: Partial<Record<HistoryRow['status'], string>> = {
   PENDING: 'Tracking can be updated once this import has its waybill.',
   PENDING_ISSUE: 'Tracking can be updated once the courier has taken this import.',
   DELIVERED: 'This import is delivered. Its tracking is complete.',
@@ -26,9 +26,9 @@ const WHY_NOT: Partial<Record<HistoryRow['status'], string>> = {
 export function PushPanel({ row, detail, statuses, onPushed, reload }: PushPanelProps) {
   const { push, pushing } = usePush({ shipmentId: row.id, onPushed, reload })
   const [last, setLast] = useState<Push | null>(null)
-  const whyNot = WHY_NOT[row.status]
+  const refusal = REFUSALS[row.status]
   // The button that was pressed is gone then.
-  const reason = useFocusOnChange<HTMLParagraphElement>(whyNot)
+  const reason = useFocusOnChange<HTMLParagraphElement>(refusal)
   const confirmed = useRef<Push>(null)
 
   function confirm() {
@@ -49,13 +49,13 @@ export function PushPanel({ row, detail, statuses, onPushed, reload }: PushPanel
   return (
     <Card
       title="Update tracking"
-      description={!whyNot && 'What you press is in the tracking at once, for everybody to see.'}
+      description={!refusal && 'What you press is in the tracking at once, for everybody to see.'}
       level={3}
       className="mb-4 lg:mb-6"
     >
-      {whyNot ? (
+      {refusal ? (
         <p ref={reason} tabIndex={-1} className="text-sm text-ink-muted">
-          {whyNot}
+          {refusal}
         </p>
       ) : (
         <div className="grid gap-5">

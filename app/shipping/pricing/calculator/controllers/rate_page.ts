@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import City from '#shipping/places/city'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
-import { countRateQuote } from '#shipping/pricing/calculator/quote_throttle'
+import { throttleRateQuote } from '#shipping/pricing/calculator/quote_throttle'
 import { quoteRates, type RateQuote } from '#shipping/pricing/calculator/rate_quote'
 import type {
   RateField,
@@ -74,7 +74,7 @@ function staffTexts(quote: RateQuote) {
 
 async function answer(ctx: HttpContext, form: RateForm): Promise<Answer> {
   try {
-    await countRateQuote(visitorOf(ctx))
+    await throttleRateQuote(visitorOf(ctx))
     const question = await rateQuoteValidator.validate(questionOf(form))
     return { ...UNASKED, quote: await quoteRates(question, ctx.caller) }
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { visitorOf } from '#identity/sessions/controllers/visitor'
-import { countRateQuote } from '#shipping/pricing/calculator/quote_throttle'
+import { throttleRateQuote } from '#shipping/pricing/calculator/quote_throttle'
 import { quoteRates } from '#shipping/pricing/calculator/rate_quote'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
 import { rateQuoteValidator } from '#shipping/pricing/calculator/rate_quote_validator'
 
 export default class RateQuotesController {
   async store(ctx: HttpContext) {
-    await countRateQuote(visitorOf(ctx))
+    await throttleRateQuote(visitorOf(ctx))
     const question = await ctx.request.validateUsing(rateQuoteValidator)
     return ctx.serialize(RateQuoteTransformer.transform(await quoteRates(question, ctx.caller)))
   }
