@@ -24,6 +24,12 @@ export default class extends Migration {
       table.timestamp('verified_at').notNullable()
     })
 
+    this.createAccounts()
+    this.createWithdrawals()
+    this.createSandbox()
+  }
+
+  private createAccounts() {
     this.schema.createTable('payout_accounts', (table) => {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
@@ -39,7 +45,9 @@ export default class extends Migration {
     })
     this.schema.raw(`create unique index payout_accounts_linked
       on payout_accounts (wallet_id, bank_code, account_number) where unlinked_at is null`)
+  }
 
+  private createWithdrawals() {
     this.schema.createTable('withdrawals', (table) => {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id')
@@ -65,8 +73,10 @@ export default class extends Migration {
     })
     this.schema.raw(`create index withdrawals_pending on withdrawals (next_check_at)
       where status = 'pending'`)
+  }
 
-    // The bank on the other side in development and tests.
+  /** The bank on the other side in development and tests. */
+  private createSandbox() {
     this.schema.createTable('sandbox_transfers', (table) => {
       table.bigIncrements('id')
       table.string('reference', 80).notNullable().unique()

@@ -27,40 +27,42 @@ interface FormOptions<V, A> {
   inBrowser?: boolean
 }
 
+/** What is known to be wrong: with which fields is looked for, the server says the rest. */
+interface Findings<V> {
+  touched: readonly Name<V>[]
+  refused: Problems<V>
+  refusal: Refusal | null
+  /** Somebody else has saved the record since it was read. */
+  stale: boolean
+}
+
+const NOTHING = { touched: [], refused: {}, refusal: null, stale: false }
+
 /**
  * A form of the API: its values, what is wrong with them, and sending them. A field is checked as it
  * changes, and all of them before they are sent; what the server finds wrong is shown like the rest.
  */
 export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
-  const { initial, lenient = false, inBrowser = false } = options
-  const checks: Checks<V> = options.checks ?? {}
+  const { initial, checks = {}, lenient = false, inBrowser = false } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
-  const [touched, setTouched] = useState<readonly Name<V>[]>([])
-  const [refused, setRefused] = useState<Problems<V>>({})
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [findings, setFindings] = useState<Findings<V>>(NOTHING)
   const [busy, setBusy] = useState(false)
   const [version, setVersion] = useState(options.version)
-  const [stale, setStale] = useState(false)
-  const problems = { ...refused, ...problemsOf(touched, values) }
-
-  function problemsOf(names: readonly Name<V>[], all: V): Problems<V> {
-    const found: Problems<V> = {}
-    for (const name of names) {
-      const problem = checks[name]?.(all[name], all)
-      if (problem) found[name] = problem
-    }
-    return found
-  }
+  const problems = { ...findings.refused, ...problemsOf(checks, findings.touched, values) }
+  const find = (part: Partial<Findings<V>>) => setFindings((before) => ({ ...before, ...part }))
 
   function set<K extends Name<V>>(name: K, value: V[K]) {
     setValues((current) => ({ ...current, [name]: value }))
-    setTouched((current) => (lenient ? [] : [...current, name]))
-    setRefused((current) => (lenient ? {} : { ...current, [name]: undefined }))
+    setFindings((before) => ({
+      ...before,
+      touched: lenient ? [] : [...before.touched, name],
+      refused: lenient ? {} : { ...before.refused, [name]: undefined },
+    }))
   }
 
   function show(wrong: Problems<V>) {
-    setRefused(wrong)
+    find({ refused: wrong })
     focusFirstError(form.current)
   }
 
@@ -69,21 +71,17 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
     const entered = inBrowser ? { ...values, ...typedInto(form.current) } : values
     const names = Object.keys(checks) as Name<V>[]
     setValues(entered)
-    setTouched(names)
-    setRefused({})
-    setRefusal(null)
-    if (Object.keys(problemsOf(names, entered)).length === 0) return entered
+    find({ touched: names, refused: {}, refusal: null })
+    if (Object.keys(problemsOf(checks, names, entered)).length === 0) return entered
     focusFirstError(form.current)
     return null
   }
 
   function refuse(refusing: Refusal) {
-    setStale(refusing.code === 'E_CONFLICT')
-    const wrong = Object.entries(refusing.fields)
-      .map(([name, problem]) => [options.renamed?.[name] ?? name, problem] as const)
-      .filter(([name]) => name in initial)
-    if (wrong.length > 0) return show(Object.fromEntries(wrong) as Problems<V>)
-    setRefusal(refusing)
+    find({ stale: refusing.code === 'E_CONFLICT' })
+    const wrong = ownProblems(refusing, options)
+    if (wrong) return show(wrong)
+    find({ refusal: refusing })
     options.refused?.(refusing)
   }
 
@@ -92,10 +90,9 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
     const entered = checked()
     if (!entered) return
     setBusy(true)
-    const outcome = await options.send(entered, version)
-    setBusy(false)
+    const outcome = await options.send(entered, version).finally(() => setBusy(false))
     if (!outcome.ok) return refuse(outcome)
-    setTouched([])
+    find({ touched: [] })
     options.done(outcome.body, entered)
   }
 
@@ -104,41 +101,55 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
     form.current?.reset()
     setValues(latest)
     setVersion(latestVersion)
-    setTouched([])
-    setRefused({})
-    setRefusal(null)
-    setStale(false)
+    setFindings(NOTHING)
   }
 
   return {
-    form,
-    values,
-    problems,
-    refusal,
-    busy,
-    /** Somebody else has saved the record since it was read. */
-    stale,
-    set,
+    ...{ form, values, problems, busy, refusal: findings.refusal, stale: findings.stale },
+    ...{ set, show, refuse, checked, submit, reset },
     /** Without a check. */
     put: (changed: Partial<V>) => setValues((current) => ({ ...current, ...changed })),
-    show,
-    refuse,
-    checked,
-    submit,
-    reset,
-    field: (name: Name<V>) => ({ error: problems[name] }),
-    /** For a control that holds its text by itself. */
-    input: <K extends Name<V>>(name: K) => ({
-      name,
-      onChange: (value: V[K]) => set(name, value),
-    }),
-    /** For a control that is given its value. */
-    bind: <K extends Name<V>>(name: K) => ({
-      name,
-      value: values[name],
-      onChange: (value: V[K]) => set(name, value),
-    }),
+    ...controls(values, problems, set),
   }
+}
+
+/** How a control is tied to its field. */
+function controls<V extends object>(
+  values: V,
+  problems: Problems<V>,
+  set: <K extends Name<V>>(name: K, value: V[K]) => void
+) {
+  /** For a control that holds its text by itself. */
+  const input = <K extends Name<V>>(name: K) => ({
+    name,
+    onChange: (value: V[K]) => set(name, value),
+  })
+  return {
+    field: (name: Name<V>) => ({ error: problems[name] }),
+    input,
+    /** For a control that is given its value. */
+    bind: <K extends Name<V>>(name: K) => ({ ...input(name), value: values[name] }),
+  }
+}
+
+function problemsOf<V>(checks: Checks<V>, names: readonly Name<V>[], values: V): Problems<V> {
+  const found: Problems<V> = {}
+  for (const name of names) {
+    const problem = checks[name]?.(values[name], values)
+    if (problem) found[name] = problem
+  }
+  return found
+}
+
+/** What a refusal says of the fields of this form; null where it says nothing of them. */
+function ownProblems<V extends object>(
+  { fields }: Refusal,
+  { initial, renamed }: Pick<FormOptions<V, unknown>, 'initial' | 'renamed'>
+): Problems<V> | null {
+  const wrong = Object.entries(fields)
+    .map(([name, problem]) => [renamed?.[name] ?? name, problem] as const)
+    .filter(([name]) => name in initial)
+  return wrong.length > 0 ? (Object.fromEntries(wrong) as Problems<V>) : null
 }
 
 function typedInto(form: HTMLFormElement | null): Record<string, string> {

@@ -1,18 +1,11 @@
 import { useState } from 'react'
-import {
-  Combobox as HeadlessCombobox,
-  ComboboxButton,
-  ComboboxInput,
-  ComboboxOption,
-} from '@headlessui/react'
-import { Check, ChevronDown, X } from 'lucide-react'
-import { ComboboxList } from '~/ui/combobox_list'
-import { bareInputClass, controlBoxClass, optionClass } from '~/ui/control_style'
-import { cx } from '~/ui/cx'
+import { Combobox as HeadlessCombobox, ComboboxInput } from '@headlessui/react'
+import { Check, X } from 'lucide-react'
+import { ChoicesButton, ComboboxList } from '~/ui/combobox_list'
+import { bareInputClass, controlBoxClass } from '~/ui/control_style'
 import { DescribedInput } from '~/ui/described'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import type { Option } from '~/ui/option'
-import { OptionText } from '~/ui/option_text'
 import { useOptions, type LoadOptions } from '~/ui/use_options'
 
 export interface ComboboxProps<V extends string | number> {
@@ -86,31 +79,21 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
             <X aria-hidden="true" className="size-4" />
           </button>
         )}
-        <ComboboxButton
-          aria-label="Show choices"
-          onClick={() => setOpen(true)}
-          className="flex w-9 shrink-0 items-center justify-center rounded text-ink-muted"
-        >
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </ComboboxButton>
+        <ChoicesButton onClick={() => setOpen(true)} />
       </div>
       {name && <input type="hidden" name={name} value={value ?? ''} />}
-      <ComboboxList {...found} query={query} emptyText={emptyText}>
-        {(option) => (
-          <ComboboxOption
-            key={option.value}
-            value={option}
-            disabled={option.disabled}
-            className={cx(optionClass, 'group')}
-          >
-            <Check
-              aria-hidden="true"
-              className="invisible mt-0.5 size-4 shrink-0 text-accent group-data-selected:visible"
-            />
-            <OptionText option={option} />
-          </ComboboxOption>
-        )}
-      </ComboboxList>
+      <ComboboxList
+        {...found}
+        query={query}
+        emptyText={emptyText}
+        valueOf={(option) => option}
+        mark={
+          <Check
+            aria-hidden="true"
+            className="invisible mt-0.5 size-4 shrink-0 text-accent group-data-selected:visible"
+          />
+        }
+      />
     </HeadlessCombobox>
   )
 }

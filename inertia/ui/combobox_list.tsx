@@ -1,22 +1,40 @@
 import type { ReactNode } from 'react'
-import { ComboboxOptions } from '@headlessui/react'
-import { popoverClass } from '~/ui/control_style'
+import { ComboboxButton, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import { ChevronDown } from 'lucide-react'
+import { optionClass, popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import { SHOWN_AT_MOST } from '~/ui/match_options'
 import type { Option } from '~/ui/option'
+import { OptionText } from '~/ui/option_text'
 import { Spinner } from '~/ui/spinner'
 
 interface ComboboxListProps<V extends string | number> {
   matches: readonly Option<V>[]
-  loading: boolean
-  failed: boolean
+  loading?: boolean
+  failed?: boolean
   query: string
   emptyText?: string
-  children: (option: Option<V>) => ReactNode
+  /** What the box around the list takes an option for. */
+  valueOf: (option: Option<V>) => unknown
+  /** Before each option; it shows which are chosen. */
+  mark: ReactNode
+}
+
+/** Opens the list without typing. */
+export function ChoicesButton({ onClick }: { onClick?: () => void }) {
+  return (
+    <ComboboxButton
+      aria-label="Show choices"
+      onClick={onClick}
+      className="flex w-9 shrink-0 items-center justify-center rounded text-ink-muted"
+    >
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </ComboboxButton>
+  )
 }
 
 export function ComboboxList<V extends string | number>(props: ComboboxListProps<V>) {
-  const { matches, children } = props
+  const { matches, valueOf, mark } = props
   const said = sentence(props)
   return (
     <ComboboxOptions
@@ -24,7 +42,17 @@ export function ComboboxList<V extends string | number>(props: ComboboxListProps
       modal={false}
       className={cx(popoverClass, 'max-h-72 w-(--input-width) min-w-56 overflow-auto')}
     >
-      {matches.slice(0, SHOWN_AT_MOST).map(children)}
+      {matches.slice(0, SHOWN_AT_MOST).map((option) => (
+        <ComboboxOption
+          key={option.value}
+          value={valueOf(option)}
+          disabled={option.disabled}
+          className={cx(optionClass, 'group')}
+        >
+          {mark}
+          <OptionText option={option} />
+        </ComboboxOption>
+      ))}
       {said && (
         <div role="presentation" className="px-2 py-2 text-ink-muted">
           {said}

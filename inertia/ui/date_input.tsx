@@ -29,19 +29,13 @@ export interface DateInputProps extends DateRules {
   range?: CalendarProps['range']
 }
 
-/** A date typed as DD/MM/YYYY or picked from a calendar. Emits '' until it is an allowed day. */
-export function DateInput(props: DateInputProps) {
-  const { name, onChange, disabled, range } = props
+/** What stands in the field, which the value outside follows as soon as it is an allowed day. */
+function useTypedDate(props: DateInputProps) {
+  const { onChange } = props
   const value = props.value ?? ''
   const [typed, setTyped] = useState(toDisplayDate(value))
   const [seen, setSeen] = useState(value)
   const [left, setLeft] = useState(true)
-  const [open, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const problemId = useId()
-  const problem = left ? dateProblem(typed, props) : null
-  const control = useControl(props, problem ? problemId : undefined)
 
   // The value can also change from outside (a reset, the other end of a range).
   if (value !== seen) {
@@ -49,20 +43,38 @@ export function DateInput(props: DateInputProps) {
     if (value !== allowedIso(typed, props)) setTyped(toDisplayDate(value))
   }
 
-  function type(text: string) {
-    const next = typeDate(typed, text)
-    setTyped(next)
-    setLeft(false)
-    const iso = allowedIso(next, props)
-    if (iso !== value) onChange(iso)
+  return {
+    value,
+    typed,
+    problem: left ? dateProblem(typed, props) : null,
+    type(text: string) {
+      const next = typeDate(typed, text)
+      setTyped(next)
+      setLeft(false)
+      const iso = allowedIso(next, props)
+      if (iso !== value) onChange(iso)
+    },
+    choose(iso: string) {
+      setLeft(true)
+      setTyped(toDisplayDate(iso))
+      if (iso !== value) onChange(iso)
+    },
+    leave() {
+      setLeft(true)
+      setTyped((text) => toDisplayDate(parseDisplayDate(text)) || text)
+    },
   }
+}
 
-  function choose(iso: string) {
-    setLeft(true)
-    setTyped(toDisplayDate(iso))
-    if (iso !== value) onChange(iso)
-    close(true)
-  }
+/** A date typed as DD/MM/YYYY or picked from a calendar. Emits '' until it is an allowed day. */
+export function DateInput(props: DateInputProps) {
+  const { name, disabled, range } = props
+  const { value, typed, problem, type, choose, leave } = useTypedDate(props)
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const problemId = useId()
+  const control = useControl(props, problem ? problemId : undefined)
 
   function close(returnFocus: boolean) {
     setOpen(false)
@@ -82,10 +94,7 @@ export function DateInput(props: DateInputProps) {
           disabled={disabled}
           value={typed}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => {
-            setLeft(true)
-            setTyped((text) => toDisplayDate(parseDisplayDate(text)) || text)
-          }}
+          onBlur={leave}
           className={cx(bareInputClass, 'tabular')}
         />
         <button
@@ -108,7 +117,10 @@ export function DateInput(props: DateInputProps) {
               value={value}
               range={range}
               isAllowed={(iso) => !dateProblem(toDisplayDate(iso), props)}
-              onChoose={choose}
+              onChoose={(iso) => {
+                choose(iso)
+                close(true)
+              }}
             />
           </Suspense>
         </PopoverPanel>

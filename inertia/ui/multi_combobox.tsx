@@ -1,19 +1,12 @@
 import { useMemo, useState } from 'react'
-import {
-  Combobox as HeadlessCombobox,
-  ComboboxButton,
-  ComboboxInput,
-  ComboboxOption,
-} from '@headlessui/react'
-import { ChevronDown, X } from 'lucide-react'
-import { ComboboxList } from '~/ui/combobox_list'
-import { bareInputClass, controlBoxClass, optionClass } from '~/ui/control_style'
-import { cx } from '~/ui/cx'
+import { Combobox as HeadlessCombobox, ComboboxInput } from '@headlessui/react'
+import { X } from 'lucide-react'
+import { ChoicesButton, ComboboxList } from '~/ui/combobox_list'
+import { bareInputClass, controlBoxClass } from '~/ui/control_style'
 import { DescribedInput } from '~/ui/described'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import { matchOptions } from '~/ui/match_options'
 import type { Option } from '~/ui/option'
-import { OptionText } from '~/ui/option_text'
 
 export interface MultiComboboxProps<V extends string | number> {
   id?: string
@@ -61,35 +54,20 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
             onChange={(event) => setQuery(event.target.value)}
             className={bareInputClass}
           />
-          <ComboboxButton
-            aria-label="Show choices"
-            className="flex w-9 shrink-0 items-center justify-center rounded text-ink-muted"
-          >
-            <ChevronDown aria-hidden="true" className="size-4" />
-          </ComboboxButton>
+          <ChoicesButton />
         </div>
         <ComboboxList
           matches={matches}
-          loading={false}
-          failed={false}
           query={query}
           emptyText={emptyText}
-        >
-          {(option) => (
-            <ComboboxOption
-              key={option.value}
-              value={option.value}
-              disabled={option.disabled}
-              className={cx(optionClass, 'group')}
-            >
-              <span
-                aria-hidden="true"
-                className="mt-0.5 size-4 shrink-0 rounded-sm border border-line-strong group-data-selected:border-4 group-data-selected:border-accent"
-              />
-              <OptionText option={option} />
-            </ComboboxOption>
-          )}
-        </ComboboxList>
+          valueOf={(option) => option.value}
+          mark={
+            <span
+              aria-hidden="true"
+              className="mt-0.5 size-4 shrink-0 rounded-sm border border-line-strong group-data-selected:border-4 group-data-selected:border-accent"
+            />
+          }
+        />
       </HeadlessCombobox>
       {name && value.map((one) => <input key={one} type="hidden" name={`${name}[]`} value={one} />)}
       <Chips {...props} />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
@@ -9,13 +8,13 @@ import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { RecordDialog } from './record_dialog'
 import type { RecordField } from './record_fields'
+import { useOpened } from './use_opened'
 
 type Payment = Data.Wallet.Funding.PaymentForAttention
 
 /** Money that came and was credited to nobody, the oldest first, until staff say what becomes of it. */
 export function MoneyList({ payments }: { payments: Payment[] }) {
-  const [chosen, setChosen] = useState<Payment | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const { opened, isOpen, open, close } = useOpened<Payment, 'resolve'>()
   return (
     <Card title="Money that needs attention" padded={false}>
       {payments.length === 0 ? (
@@ -25,24 +24,12 @@ export function MoneyList({ payments }: { payments: Payment[] }) {
       ) : (
         <ul className="divide-y">
           {payments.map((payment) => (
-            <Line
-              key={payment.id}
-              payment={payment}
-              onResolve={() => {
-                setChosen(payment)
-                setIsOpen(true)
-              }}
-            />
+            <Line key={payment.id} payment={payment} onResolve={() => open('resolve', payment)} />
           ))}
         </ul>
       )}
-      {chosen && (
-        <ResolveDialog
-          key={chosen.id}
-          payment={chosen}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
+      {opened?.row && (
+        <ResolveDialog key={opened.row.id} payment={opened.row} open={isOpen} onClose={close} />
       )}
     </Card>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { Gift, Wallet } from 'lucide-react'
 import { useLoaded } from '~/api/use_loaded'
@@ -12,6 +11,7 @@ import type { TransactionRow } from '#wallet/transactions/components/row'
 import { TRANSACTION_COLUMNS } from '#wallet/transactions/components/transaction_columns'
 import { type Account, nameOf } from './types'
 import { WalletOperation } from './wallet_operation'
+import { useOpened } from '#admin/console/components/use_opened'
 
 const SENTENCES = {
   loading: 'Loading transaction history... Please wait.',
@@ -74,15 +74,8 @@ function Transactions({
 }: {
   recent: ReturnType<typeof useLoaded<'api.wallet.user_wallets.transactions'>>
 }) {
-  // What was opened stays while it fades away.
-  const [shipmentId, setShipmentId] = useState<number | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-
-  function open({ shipmentId: id }: TransactionRow) {
-    if (id === null) return
-    setShipmentId(id)
-    setIsOpen(true)
-  }
+  const { opened, isOpen, open, close } = useOpened<number, 'shipment'>()
+  const show = ({ shipmentId }: TransactionRow) => shipmentId && open('shipment', shipmentId)
 
   return (
     <>
@@ -96,18 +89,16 @@ function Transactions({
         error={Boolean(recent.failure)}
         onRetry={recent.retry}
         numbered
-        onRowClick={open}
+        onRowClick={show}
         rowMenu={(row) => [
           {
             label: 'Shipment Detail',
             disabled: row.shipmentId === null,
-            onSelect: () => open(row),
+            onSelect: () => show(row),
           },
         ]}
       />
-      {shipmentId !== null && (
-        <ShipmentDialog id={shipmentId} open={isOpen} isStaff onClose={() => setIsOpen(false)} />
-      )}
+      {opened?.row && <ShipmentDialog id={opened.row} open={isOpen} isStaff onClose={close} />}
     </>
   )
 }

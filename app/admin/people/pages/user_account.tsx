@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
+import { useOpened } from '#admin/console/components/use_opened'
 import { BlockDialog } from '../components/block_dialog'
 import { EditPersonDialog } from '../components/person_dialog'
 import { PersonStatus } from '../components/person_status'
@@ -23,18 +23,10 @@ type UserAccountProps = {
 /** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
   const { person, places, sessions, choices, ownId } = props
-  const [opened, setOpened] = useState<'edit' | 'block'>('edit')
-  const [turn, setTurn] = useState(0)
-  const [isOpen, setIsOpen] = useState(false)
+  const { opened, isOpen, open, close } = useOpened<Account, 'edit' | 'block'>()
   const isOut = person.status === 'BLOCKED' || person.status === 'DEACTIVATED'
 
-  function open(kind: 'edit' | 'block') {
-    setOpened(kind)
-    setTurn(turn + 1)
-    setIsOpen(true)
-  }
-
-  const shared = { open: isOpen, onClose: () => setIsOpen(false) }
+  const shared = { open: isOpen, onClose: close }
   const refresh = () => router.reload({ only: ['person', 'places', 'sessions'] })
   return (
     <>
@@ -70,17 +62,17 @@ export default function UserAccount(props: UserAccountProps) {
           },
         ]}
       />
-      {turn > 0 && opened === 'edit' && (
+      {opened?.view === 'edit' && (
         <EditPersonDialog
-          key={turn}
+          key={opened.turn}
           {...shared}
           {...{ choices, ownId }}
           id={person.id}
           onSaved={refresh}
         />
       )}
-      {turn > 0 && opened === 'block' && (
-        <BlockDialog key={turn} {...shared} about={person} onDone={refresh} />
+      {opened?.view === 'block' && (
+        <BlockDialog key={opened.turn} {...shared} about={person} onDone={refresh} />
       )}
     </>
   )

@@ -18,11 +18,8 @@ export function EntryTable({ list }: { list: ListDefinition }) {
       <DataTable
         label={list.title}
         columns={columnsOf(list)}
-        rows={entries.rows}
+        {...entries.table}
         rowKey={({ id }) => id}
-        loading={entries.loading}
-        error={entries.failed}
-        onRetry={entries.load}
         sentences={{
           loading: 'Loading the list... Please wait!',
           empty: 'No records found!',
@@ -61,31 +58,38 @@ export function EntryTable({ list }: { list: ListDefinition }) {
         />
       )}
       {opened?.view === 'remove' && opened.row && (
-        <ConfirmDialog
-          {...dialog}
-          title={`Delete ${nameOf(list, opened.row)}?`}
-          confirmLabel="Delete"
-          busyLabel="Deleting..."
-          busy={entries.busy}
-          tone="danger"
-          onConfirm={async () => {
-            if (opened.row) await entries.remove(opened.row)
-            close()
-          }}
-        >
-          <p>
-            {list.archives
-              ? 'Nobody can choose it any more. Where shipments have it already, it is archived and they keep it.'
-              : 'It is gone at once, for everybody who books.'}
-          </p>
-        </ConfirmDialog>
+        <RemoveDialog {...dialog} list={list} row={opened.row} entries={entries} />
       )}
     </>
   )
 }
 
-function nameOf({ fields }: ListDefinition, { values }: Entry) {
-  return values[fields[0]?.name ?? '']
+type RemoveDialogProps = {
+  list: ListDefinition
+  row: Entry
+  entries: ReturnType<typeof useEntries>
+  open: boolean
+  onClose: () => void
+}
+
+function RemoveDialog({ list, row, entries, ...dialog }: RemoveDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Delete ${row.values[list.fields[0]?.name ?? '']}?`}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      busy={entries.busy}
+      tone="danger"
+      onConfirm={() => entries.remove(row).then(dialog.onClose)}
+    >
+      <p>
+        {list.archives
+          ? 'Nobody can choose it any more. Where shipments have it already, it is archived and they keep it.'
+          : 'It is gone at once, for everybody who books.'}
+      </p>
+    </ConfirmDialog>
+  )
 }
 
 function columnsOf({ fields, archives }: ListDefinition): Column<Entry>[] {

@@ -21,12 +21,7 @@ export function useEntries(list: string) {
   }
 
   return {
-    rows: data ?? [],
-    loading,
-    failed: failed && !loading,
-    load: retry,
-    busy,
-    remove,
-    restore,
+    table: { rows: data ?? [], loading, error: failed && !loading, onRetry: retry },
+    ...{ load: retry, busy, remove, restore },
   }
 }

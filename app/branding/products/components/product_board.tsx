@@ -18,9 +18,6 @@ type Question = { kind: 'preview' | 'delete'; product: Product }
 /** The cards, with the form above them: open at first where there are none. */
 export function ProductBoard({ products, categories }: ProductBoardProps) {
   const [form, setForm] = useState<{ product: Product | null } | null>(null)
-  // What was asked stays while the dialog fades away.
-  const [question, setQuestion] = useState<Question | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const isEmpty = products.length === 0
   const shown = form ?? (isEmpty ? { product: null } : null)
@@ -33,13 +30,6 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
       top.current?.querySelector<HTMLElement>('input[name="name"]')?.focus({ preventScroll: true })
     })
   }
-
-  function ask(kind: Question['kind'], product: Product) {
-    setQuestion({ kind, product })
-    setIsAsking(true)
-  }
-
-  const asked = (kind: Question['kind']) => isAsking && question?.kind === kind
 
   return (
     <div className="grid gap-6">
@@ -62,32 +52,48 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
           />
         </div>
       )}
+      <ProductCards products={products} onEdit={edit} />
+    </div>
+  )
+}
+
+type ProductCardsProps = { products: Product[]; onEdit: (product: Product) => void }
+
+function ProductCards({ products, onEdit }: ProductCardsProps) {
+  // What was asked stays while the dialog fades away.
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+
+  const asking = (kind: Question['kind']) => (product: Product) => {
+    setQuestion({ kind, product })
+    setIsAsking(true)
+  }
+
+  const dialog = (kind: Question['kind']) => ({
+    open: isAsking && question?.kind === kind,
+    onClose: () => setIsAsking(false),
+  })
+
+  return (
+    <>
       <ul className="grid gap-6 sm:grid-cols-2" aria-label="Products">
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
             <ProductCard
               product={product}
-              onPreview={() => ask('preview', product)}
-              onEdit={edit}
-              onDelete={() => ask('delete', product)}
+              onPreview={asking('preview')}
+              onEdit={onEdit}
+              onDelete={asking('delete')}
             />
           </li>
         ))}
       </ul>
       {question && (
         <>
-          <PreviewDialog
-            product={question.product}
-            open={asked('preview')}
-            onClose={() => setIsAsking(false)}
-          />
-          <DeleteDialog
-            product={question.product}
-            open={asked('delete')}
-            onClose={() => setIsAsking(false)}
-          />
+          <PreviewDialog {...dialog('preview')} product={question.product} />
+          <DeleteDialog {...dialog('delete')} product={question.product} />
         </>
       )}
-    </div>
+    </>
   )
 }

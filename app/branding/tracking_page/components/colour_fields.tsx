@@ -6,9 +6,10 @@ import type { Setup } from './use_setup'
 
 /** Seven colours; a text that cannot be read says so at once, and what could be taken instead. */
 export function ColourFields({ setup }: { setup: Setup }) {
-  const { ownColours, setOwnColours, faults } = setup
+  const { theme, changeTheme, faults } = setup
+  const { ownColours } = theme
   const change = (name: ColourName, colour: string) =>
-    setOwnColours({ ...ownColours, [name]: colour.toLowerCase() })
+    changeTheme({ ownColours: { ...ownColours, [name]: colour.toLowerCase() } })
   return (
     <div className="grid gap-4">
       {COLOUR_NAMES.map((name) => {

@@ -14,7 +14,8 @@ type ThemeTabProps = { setup: Setup; themes: readonly ThemeEntry[] }
 
 /** The two titles and the colours. Nothing that cannot be read is sent. */
 export function ThemeTab({ setup, themes }: ThemeTabProps) {
-  const { title1, setTitle1, title2, setTitle2, themeId, chooseTheme, isOwn, faults } = setup
+  const { changeTheme, chooseTheme, isOwn, faults } = setup
+  const { title1, title2, trackingPagetemplateId } = setup.theme
   const { busy, save } = useSave(setup, 'theme')
   const [tried, setTried] = useState(false)
   const missing = title1.trim() === '' ? '"Title 1" should not be empty' : null
@@ -29,10 +30,18 @@ export function ThemeTab({ setup, themes }: ThemeTabProps) {
       }}
     >
       <Field label="Title 1" required error={tried || title1 === '' ? missing : null}>
-        <TextInput value={title1} maxLength={TITLE_LENGTH.title1} onChange={setTitle1} />
+        <TextInput
+          value={title1}
+          maxLength={TITLE_LENGTH.title1}
+          onChange={(text) => changeTheme({ title1: text })}
+        />
       </Field>
       <Field label="Title 2" optional>
-        <TextInput value={title2} maxLength={TITLE_LENGTH.title2} onChange={setTitle2} />
+        <TextInput
+          value={title2}
+          maxLength={TITLE_LENGTH.title2}
+          onChange={(text) => changeTheme({ title2: text })}
+        />
       </Field>
       <Field label="Theme" required group>
         <RadioCards
@@ -42,7 +51,7 @@ export function ThemeTab({ setup, themes }: ThemeTabProps) {
             label: theme.label,
             aside: <Swatch colours={theme} />,
           }))}
-          value={String(themeId)}
+          value={String(trackingPagetemplateId)}
           onChange={(id) => chooseTheme(Number(id))}
         />
       </Field>

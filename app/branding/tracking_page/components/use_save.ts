@@ -1,29 +1,28 @@
-import { send } from '~/api/send'
-import { useState } from 'react'
+import { useSend } from '~/api/use_send'
 import type { Outcome } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toaster'
 import type { Choice } from './types'
 import type { Setup } from './use_setup'
 
+type Send = ReturnType<typeof useSend>['send']
+
 type Saved = { message: string; data: { version: number } }
 
 /** Each names the version that it began with, so that nobody else's is overwritten. */
-const SAVES: Record<Choice, (setup: Setup) => Promise<Outcome<Saved>>> = {
-  preferences: ({ flags, versions }) =>
+const SAVES: Record<Choice, (send: Send, setup: Setup) => Promise<Outcome<Saved>>> = {
+  preferences: (send, { flags, versions }) =>
     send('api.branding.tracking_preferences.update', {
       body: { ...flags, version: versions.preferences },
     }),
-  products: ({ selectedIds, versions }) =>
+  products: (send, { selectedIds, versions }) =>
     send('api.branding.tracking_products.store', {
       query: { version: versions.products },
       body: selectedIds,
     }),
-  theme: ({ title1, title2, themeId, isOwn, ownColours, versions }) =>
+  theme: (send, { theme: { ownColours, ...selection }, isOwn, versions }) =>
     send('api.branding.tracking_themes.update', {
       body: {
-        title1,
-        title2,
-        trackingPagetemplateId: themeId,
+        ...selection,
         ...(isOwn ? { trackingPageTemplateProperties: ownColours } : {}),
         version: versions.theme,
       },
@@ -32,12 +31,10 @@ const SAVES: Record<Choice, (setup: Setup) => Promise<Outcome<Saved>>> = {
 
 /** One of the separate saves. What the server says is shown. */
 export function useSave(setup: Setup, choice: Choice) {
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSend()
 
   async function save() {
-    setBusy(true)
-    const outcome = await SAVES[choice](setup)
-    setBusy(false)
+    const outcome = await SAVES[choice](send, setup)
     if (outcome.ok) {
       setup.saved(choice, outcome.body.data.version)
       toast.success(outcome.body.message)

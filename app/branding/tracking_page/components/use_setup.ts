@@ -8,38 +8,31 @@ import type { Choice, TrackingSetup } from './types'
 
 /** What is chosen on the page, saved or not: the preview shows it at once. */
 export function useSetup(setup: TrackingSetup) {
-  const theme = themeIn(setup)
   const [flags, setFlags] = useState<DisplayFlags>(setup.flags)
   const [selectedIds, setSelectedIds] = useState(setup.selectedIds)
-  const [title1, setTitle1] = useState(theme.title1)
-  const [title2, setTitle2] = useState(theme.title2)
-  const [themeId, setThemeId] = useState(theme.trackingPagetemplateId)
-  const [ownColours, setOwnColours] = useState(theme.ownColours)
+  const [theme, setTheme] = useState(themeIn(setup))
   const [versions, setVersions] = useState(versionsOf(setup))
   const [stale, setStale] = useState<Choice | null>(null)
-  const entry = setup.trackingPageThemeList.find(({ id }) => id === themeId)
-  const isOwn = themeId === OWN_THEME_ID
-  const colours = isOwn || !entry ? ownColours : coloursOf(entry)
+  const entry = setup.trackingPageThemeList.find(({ id }) => id === theme.trackingPagetemplateId)
+  const isOwn = theme.trackingPagetemplateId === OWN_THEME_ID
+  const colours = isOwn || !entry ? theme.ownColours : coloursOf(entry)
   const productList = selectedIds.flatMap(
     (selected) => setup.products.find(({ id }) => id === selected) ?? []
   )
   const template: TemplateProperties = {
-    PageTitle1: title1,
-    PageTitle2: title2,
+    PageTitle1: theme.title1,
+    PageTitle2: theme.title2,
     Theme: entry?.label ?? '',
     ...colours,
   }
 
+  const changeTheme = (part: Partial<typeof theme>) =>
+    setTheme((before) => ({ ...before, ...part }))
+
   const take: Record<Choice, (latest: TrackingSetup) => void> = {
     preferences: (latest) => setFlags(latest.flags),
     products: (latest) => setSelectedIds(latest.selectedIds),
-    theme(latest) {
-      const saved = themeIn(latest)
-      setTitle1(saved.title1)
-      setTitle2(saved.title2)
-      setThemeId(saved.trackingPagetemplateId)
-      setOwnColours(saved.ownColours)
-    },
+    theme: (latest) => setTheme(themeIn(latest)),
   }
 
   return {
@@ -47,19 +40,15 @@ export function useSetup(setup: TrackingSetup) {
     setFlags,
     selectedIds,
     setSelectedIds,
-    title1,
-    setTitle1,
-    title2,
-    setTitle2,
-    themeId,
+    theme,
+    changeTheme,
     /** Whoever goes over to colours of their own begins with those that they had. */
-    chooseTheme(id: number) {
-      if (id === OWN_THEME_ID && !isOwn) setOwnColours(colours)
-      setThemeId(id)
-    },
+    chooseTheme: (id: number) =>
+      changeTheme({
+        trackingPagetemplateId: id,
+        ownColours: id === OWN_THEME_ID ? colours : theme.ownColours,
+      }),
     isOwn,
-    ownColours,
-    setOwnColours,
     faults: isOwn ? colourFaults(colours) : [],
     colours,
     template,

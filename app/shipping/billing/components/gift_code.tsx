@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
 import type { Data } from '@generated/data'
 import { BadgePercent } from 'lucide-react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
 import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -11,11 +12,11 @@ import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
 import { giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
 
-type Applied = { message: string; data: Data.Shipping.Billing.AppliedDiscount }
+type Shipment = Data.Shipping.Shipment.Shipment
 
 interface GiftCodeProps {
-  shipment: Data.Shipping.Shipment.Shipment
-  onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
+  shipment: Shipment
+  onChanged: (shipment: Shipment) => void
 }
 
 /** How the bill calls it; a discount of another name is not the sender's to take off. */
@@ -23,74 +24,44 @@ const LABEL = 'Gift Code '
 
 /** Where a sender types a gift code before paying. */
 export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
-  const { busy, send } = useSend()
-  const removal = useSend()
-  const [code, setCode] = useState('')
-  const [isShown, setIsShown] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const problem = isShown ? giftCodeCheck(code) : null
+  const { busy, values, field, set, show, submit, reset } = useApiForm({
+    initial: { discountCode: '' },
+    checks: { discountCode: giftCodeCheck },
+    send: ({ discountCode }) =>
+      send('api.shipping.applied_discounts.store', {
+        body: { discountCode: discountCode.trim(), shipmentId: shipment.id },
+      }),
+    done({ message, data }, { discountCode }) {
+      toast.success(message)
+      reset()
+      onChanged(withDiscount(shipment, discountCode, data))
+    },
+    refused({ message }) {
+      show({ discountCode: message })
+    },
+  })
   const discount = shipment.charges.find(({ kind }) => kind === 'discount')
-
-  function type(text: string) {
-    setCode(text)
-    setIsShown(text !== '')
-    setRefusal(null)
-  }
-
-  async function takeOff() {
-    const outcome = await removal.send('api.shipping.applied_discounts.destroy', {
-      params: { id: shipment.id },
-    })
-    if (!outcome.ok) return setRefusal(outcome.message)
-    toast.success(outcome.body.message)
-    const charges = shipment.charges.filter(({ kind }) => kind !== 'discount')
-    const paymentAmount = outcome.body.data.discountedPaymentAmount
-    onChanged({ ...shipment, charges, paymentAmount, discountAmount: 0 })
-  }
-
-  async function apply(event: FormEvent) {
-    event.preventDefault()
-    setIsShown(true)
-    if (giftCodeCheck(code)) return
-    const body = { discountCode: code.trim(), shipmentId: shipment.id }
-    const outcome = await send('api.shipping.applied_discounts.store', { body })
-    if (!outcome.ok) return setRefusal(outcome.fields.discountCode ?? outcome.message)
-    toast.success(outcome.body.message)
-    setCode('')
-    setIsShown(false)
-    onChanged(withDiscount(shipment, code, outcome.body.data))
-  }
 
   return (
     <Card title="Gift code" level={3}>
       {discount && (
-        <Notice tone="success" className="mb-4">
-          <span className="flex flex-wrap items-center justify-between gap-2">
-            {discount.label} takes {formatNaira(shipment.discountAmount)} off.
-            {discount.label.startsWith(LABEL) && (
-              <Button
-                variant="secondary"
-                size="sm"
-                busy={removal.busy}
-                busyLabel="Removing..."
-                onClick={takeOff}
-              >
-                Remove Gift Code
-              </Button>
-            )}
-          </span>
-        </Notice>
+        <AppliedDiscount
+          label={discount.label}
+          shipment={shipment}
+          onChanged={onChanged}
+          onRefused={(message) => show({ discountCode: message })}
+        />
       )}
-      <form onSubmit={apply} noValidate className="flex flex-wrap items-start gap-3">
-        <Field label="Code" error={problem ?? refusal} required className="min-w-0 flex-1 basis-48">
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+        <Field label="Code" {...field('discountCode')} required className="min-w-0 flex-1 basis-48">
           <TextInput
             name="discountCode"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={30}
-            value={code}
-            onChange={type}
+            value={values.discountCode}
+            onChange={(text) => (text ? set('discountCode', text) : reset())}
           />
         </Field>
         <Button
@@ -108,20 +79,59 @@ export function GiftCode({ shipment, onChanged }: GiftCodeProps) {
   )
 }
 
+interface AppliedDiscountProps extends GiftCodeProps {
+  label: string
+  onRefused: (message: string) => void
+}
+
+function AppliedDiscount({ label, shipment, onChanged, onRefused }: AppliedDiscountProps) {
+  const { busy, send: ask } = useSend()
+
+  async function takeOff() {
+    const { id } = shipment
+    const outcome = await ask('api.shipping.applied_discounts.destroy', { params: { id } })
+    if (!outcome.ok) return onRefused(outcome.message)
+    toast.success(outcome.body.message)
+    const paymentAmount = outcome.body.data.discountedPaymentAmount
+    onChanged({ ...shipment, charges: otherCharges(shipment), paymentAmount, discountAmount: 0 })
+  }
+
+  return (
+    <Notice tone="success" className="mb-4">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        {label} takes {formatNaira(shipment.discountAmount)} off.
+        {label.startsWith(LABEL) && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            busyLabel="Removing..."
+            onClick={takeOff}
+          >
+            Remove Gift Code
+          </Button>
+        )}
+      </span>
+    </Notice>
+  )
+}
+
 /** The same shipment with what the server says that the code does to its bill. */
 function withDiscount(
-  shipment: Data.Shipping.Shipment.Shipment,
+  shipment: Shipment,
   code: string,
-  applied: Applied['data']
-) {
-  const { discountAmount, discountedPaymentAmount } = applied
-  const rest = shipment.charges.filter(({ kind }) => kind !== 'discount')
+  { discountAmount, discountedPaymentAmount }: Data.Shipping.Billing.AppliedDiscount
+): Shipment {
   const label = `${LABEL}${code.trim().toUpperCase()}`
   const line = { kind: 'discount' as const, label, amount: -discountAmount }
   return {
     ...shipment,
     discountAmount,
     paymentAmount: discountedPaymentAmount,
-    charges: [...rest, line],
+    charges: [...otherCharges(shipment), line],
   }
+}
+
+function otherCharges({ charges }: Shipment) {
+  return charges.filter(({ kind }) => kind !== 'discount')
 }

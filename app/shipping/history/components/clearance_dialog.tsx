@@ -27,13 +27,11 @@ export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
   const types = useLoaded('api.shipping.clearance_document_types.index')
   const [type, setType] = useState('')
   const pdf = usePdf()
-  const [refused, setRefused] = useState<string | null>(null)
   const documents = row.clearanceDocuments
 
   /** The next time it opens with nothing chosen. */
   function close() {
     setType('')
-    setRefused(null)
     void pdf.choose(null)
     props.onClose()
   }
@@ -44,7 +42,7 @@ export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
       params: { shipmentId: row.id, documentType: type },
       body: { file: pdf.file },
     })
-    if (!outcome.ok) return setRefused(outcome.fields.file ?? outcome.message)
+    if (!outcome.ok) return pdf.refuse(outcome.fields.file ?? outcome.message)
     const kept = outcome.body.data
     toast.success(outcome.body.message)
     props.onChanged(row.id, [...documents.filter(({ id }) => id !== kept.id), kept])
@@ -80,26 +78,34 @@ export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
           documents={documents}
           onInitiated={(initiated) => props.onChanged(row.id, initiated)}
         />
-        {types.failure && <ErrorState message={types.failure.message} onRetry={types.retry} />}
-        <Field label="Document Type" required>
-          <Select
-            options={(types.data ?? []).map((name) => ({ value: name, label: name }))}
-            value={type || null}
-            onChange={setType}
-            disabled={!types.data}
-            placeholder="Choose a document type"
-          />
-        </Field>
-        <Field label="File" hint="A PDF of at most 2 MB." error={pdf.problem ?? refused} required>
-          <FileInput
-            accept="application/pdf,.pdf"
-            onChange={(file) => {
-              setRefused(null)
-              void pdf.choose(file)
-            }}
-          />
+        <TypeField types={types} value={type} onChange={setType} />
+        <Field label="File" hint="A PDF of at most 2 MB." error={pdf.problem} required>
+          <FileInput accept="application/pdf,.pdf" onChange={pdf.choose} />
         </Field>
       </div>
     </Dialog>
+  )
+}
+
+type TypeFieldProps = {
+  types: ReturnType<typeof useLoaded<'api.shipping.clearance_document_types.index'>>
+  value: string
+  onChange: (type: string) => void
+}
+
+function TypeField({ types, value, onChange }: TypeFieldProps) {
+  return (
+    <>
+      {types.failure && <ErrorState message={types.failure.message} onRetry={types.retry} />}
+      <Field label="Document Type" required>
+        <Select
+          options={(types.data ?? []).map((name) => ({ value: name, label: name }))}
+          value={value || null}
+          onChange={onChange}
+          disabled={!types.data}
+          placeholder="Choose a document type"
+        />
+      </Field>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { MAX_UPLOAD_BYTES, TOO_LARGE } from '#shared/uploads/rules/upload_rules'
 import { NOT_SUPPORTED } from '#shipping/documents/rules/clearance_upload'
 
-/** A file that somebody chose, once it looks like one that the server takes. */
+/** A file that somebody chose, once it looks like one that the server takes; it may refuse it still. */
 export function usePdf() {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -18,7 +18,7 @@ export function usePdf() {
     setFile(found ? null : chosen)
   }
 
-  return { file, problem, choose }
+  return { file, problem, choose, refuse: setProblem }
 }
 
 /** Renaming a picture does not make it a document: its first letters say what it is. */

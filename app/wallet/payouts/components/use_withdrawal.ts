@@ -11,7 +11,7 @@ import type { PayoutAccount, Terms } from './types'
 /** 1: which account; 2: how much; 3: is that right. */
 type Stage = 1 | 2 | 3
 
-export function useWithdrawal({ fee, most }: Terms) {
+export function useWithdrawal(terms: Terms) {
   const [stage, setStage] = useState<Stage>(1)
   const [account, setAccount] = useState<PayoutAccount | null>(null)
   const [text, setText] = useState('')
@@ -21,13 +21,6 @@ export function useWithdrawal({ fee, most }: Terms) {
   const keyOf = useIntentKeys()
   const attempt = useRef(1)
   const amount = typedNumber(text)
-
-  function problemOf(typed: string): string | null {
-    const number = typedNumber(typed)
-    const wrong = withdrawalAmountProblem(number)
-    if (wrong || number === null || number <= most) return wrong
-    return tooMuchSentence(formatNaira(most), fee > 0 ? formatNaira(fee) : null)
-  }
 
   function choose(chosen: PayoutAccount) {
     // Another intent than the one before, so that it is not taken for a repetition of it.
@@ -40,11 +33,11 @@ export function useWithdrawal({ fee, most }: Terms) {
 
   function type(typed: string) {
     setText(typed)
-    setProblem(problemOf(typed))
+    setProblem(problemOf(typed, terms))
   }
 
   function proceed() {
-    const wrong = problemOf(text)
+    const wrong = problemOf(text, terms)
     setProblem(wrong)
     setRefusal(null)
     if (!wrong) setStage(3)
@@ -54,8 +47,8 @@ export function useWithdrawal({ fee, most }: Terms) {
     if (!account || amount === null) return
     setRefusal(null)
     const outcome = await send('api.wallet.withdrawals.store', {
-      body: { amount, fee, creditAccountId: account.id },
-      idempotencyKey: keyOf(`${attempt.current} ${account.id} ${amount} ${fee}`),
+      body: { amount, fee: terms.fee, creditAccountId: account.id },
+      idempotencyKey: keyOf(`${attempt.current} ${account.id} ${amount} ${terms.fee}`),
     })
     if (!outcome.ok) {
       // The fee may have changed: what is shown then is what the next press agrees to.
@@ -85,3 +78,10 @@ export function useWithdrawal({ fee, most }: Terms) {
 }
 
 export type WithdrawalForm = ReturnType<typeof useWithdrawal>
+
+function problemOf(typed: string, { fee, most }: Terms): string | null {
+  const number = typedNumber(typed)
+  const wrong = withdrawalAmountProblem(number)
+  if (wrong || number === null || number <= most) return wrong
+  return tooMuchSentence(formatNaira(most), fee > 0 ? formatNaira(fee) : null)
+}

@@ -4,7 +4,7 @@ import { Field } from '~/ui/field'
 import { IconButton } from '~/ui/icon_button'
 import { NumberInput } from '~/ui/number_input'
 import type { RowField } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import type { RowProblems, SheetRow } from './use_rate_sheet'
+import type { RowProblems, SheetRow } from './use_sheet_rows'
 
 const FIELDS: { name: RowField; label: string }[] = [
   { name: 'aboveWeight', label: 'Above Weight' },

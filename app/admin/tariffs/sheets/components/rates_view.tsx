@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { ArrowLeft, Download, History, Upload } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { ErrorState } from '~/ui/error_state'
 import { PageHeader } from '~/ui/page_header'
 import { Spinner } from '~/ui/spinner'
+import { useOpened } from '#admin/console/components/use_opened'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
 import { fileAddress } from '#admin/tariffs/files/components/file_calls'
 import { RateGenerator } from './rate_generator'
@@ -19,16 +19,10 @@ type RatesViewProps = { kind: ZoneKind; zone: Zone; onBack: () => void }
 /** The rates of one zone. */
 export function RatesView({ kind, zone, onBack }: RatesViewProps) {
   const sheet = useRateSheet(zone)
-  const [opened, setOpened] = useState<{ view: 'file' | 'history'; times: number } | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const { opened, isOpen, open, close } = useOpened<Zone, 'file' | 'history'>()
   const { ratesTitle, back } = TEXTS[kind]
 
-  function open(view: 'file' | 'history') {
-    setOpened((before) => ({ view, times: (before?.times ?? 0) + 1 }))
-    setIsOpen(true)
-  }
-
-  const shared = { key: opened?.times, open: isOpen, onClose: () => setIsOpen(false) }
+  const dialog = { open: isOpen, onClose: close }
   const words = [zone.description, zone.geography, zone.billingGroupName]
     .filter(Boolean)
     .join(' · ')
@@ -68,14 +62,14 @@ export function RatesView({ kind, zone, onBack }: RatesViewProps) {
       )}
       {opened?.view === 'file' && (
         <FileDialog
-          {...shared}
-          key={opened.times}
+          {...dialog}
+          key={opened.turn}
           scope={{ of: 'rates', zoneId: zone.id }}
           onSaved={sheet.reload}
         />
       )}
       {opened?.view === 'history' && (
-        <RateHistoryDialog {...shared} key={opened.times} zoneId={zone.id} sheet={sheet} />
+        <RateHistoryDialog {...dialog} key={opened.turn} zoneId={zone.id} sheet={sheet} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Search } from 'lucide-react'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { Button } from '~/ui/button'
@@ -10,40 +10,29 @@ import { GEOGRAPHIES, isInternational, TEXTS } from './texts'
 import type { ZoneKind, ZoneLists, ZoneQuery } from './types'
 import type { Zones } from './use_zones'
 
+const NOTHING = { courier: '', state: '', geography: '' }
+
 type ZoneSearchProps = { kind: ZoneKind; lists: ZoneLists; zones: Zones }
 
 export function ZoneSearch({ kind, lists, zones }: ZoneSearchProps) {
   const [query, setQuery] = useState<ZoneQuery>(
-    zones.searched ?? {
-      ...{ courier: '', state: '', geography: '' },
-      country: kind === 'import' ? '' : 'NG',
-    }
+    zones.searched ?? { ...NOTHING, country: kind === 'import' ? '' : 'NG' }
   )
   const [isShown, setIsShown] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const change = (part: Partial<ZoneQuery>) => setQuery((before) => ({ ...before, ...part }))
-  const missing = (field: keyof ZoneQuery, label: string) =>
-    query[field] ? null : `"${label}" should not be empty`
-  const { country } = TEXTS[kind]
-  const problems = {
-    courier: missing('courier', 'Courier'),
-    country: missing('country', country),
-    geography: isInternational(kind) ? missing('geography', 'Geography') : null,
-    state: kind === 'city' ? missing('state', 'Origin State') : null,
-  }
+  const problems = problemsOf(kind, query)
   const shown = isShown ? problems : null
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsShown(true)
-    if (Object.values(problems).some(Boolean)) return focusFirstError(form.current)
+    if (Object.values(problems).some(Boolean)) return focusFirstError(event.currentTarget)
     void zones.search(query)
   }
 
   return (
     <section aria-label="Search zones" className="no-print mb-4">
       <form
-        ref={form}
         onSubmit={submit}
         noValidate
         className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4"
@@ -55,7 +44,7 @@ export function ZoneSearch({ kind, lists, zones }: ZoneSearchProps) {
             onChange={(courier) => change({ courier })}
           />
         </Field>
-        <Field label={country} error={shown?.country} required>
+        <Field label={TEXTS[kind].country} error={shown?.country} required>
           <Combobox
             options={lists.countries}
             value={query.country || null}
@@ -91,4 +80,15 @@ export function ZoneSearch({ kind, lists, zones }: ZoneSearchProps) {
       </form>
     </section>
   )
+}
+
+function problemsOf(kind: ZoneKind, query: ZoneQuery) {
+  const missing = (field: keyof ZoneQuery, label: string) =>
+    query[field] ? null : `"${label}" should not be empty`
+  return {
+    courier: missing('courier', 'Courier'),
+    country: missing('country', TEXTS[kind].country),
+    geography: isInternational(kind) ? missing('geography', 'Geography') : null,
+    state: kind === 'city' ? missing('state', 'Origin State') : null,
+  }
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { DeleteZoneDialog } from './delete_zone_dialog'
+import { useOpened } from '#admin/console/components/use_opened'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
 import type { Zone, ZoneKind, ZoneLists } from './types'
 import type { Zones } from './use_zones'
@@ -19,19 +19,9 @@ type View = 'new' | 'edit' | 'detail' | 'delete' | 'rates' | 'zones'
 
 /** Search, list and dialogs of one kind of zones. */
 export function ZonesScreen({ kind, lists, zones, onRates }: ZonesScreenProps) {
-  // What was opened stays while it fades away.
-  const [opened, setOpened] = useState<{ view: View; zone: Zone | null; times: number } | null>(
-    null
-  )
-  const [isOpen, setIsOpen] = useState(false)
-
-  function open(view: View, zone: Zone | null = null) {
-    setOpened((before) => ({ view, zone, times: (before?.times ?? 0) + 1 }))
-    setIsOpen(true)
-  }
-
-  const shared = { kind, open: isOpen, onClose: () => setIsOpen(false) }
-  const { view, zone, times } = opened ?? {}
+  const { opened, isOpen, open, close } = useOpened<Zone, View>()
+  const shared = { kind, open: isOpen, onClose: close }
+  const { view, row: zone, turn } = opened ?? {}
   return (
     <>
       <ZoneSearch kind={kind} lists={lists} zones={zones} />
@@ -45,7 +35,7 @@ export function ZonesScreen({ kind, lists, zones, onRates }: ZonesScreenProps) {
         onRates={onRates}
       />
       {(view === 'new' || view === 'edit') && (
-        <ZoneDialog {...shared} key={times} lists={lists} zone={zone ?? null} zones={zones} />
+        <ZoneDialog {...shared} key={turn} lists={lists} zone={zone ?? null} zones={zones} />
       )}
       {view === 'detail' && zone && (
         <ZoneDetail {...shared} zone={zone} onEdit={() => open('edit', zone)} />
@@ -56,7 +46,7 @@ export function ZonesScreen({ kind, lists, zones, onRates }: ZonesScreenProps) {
       {(view === 'rates' || view === 'zones') && zones.searched && (
         <FileDialog
           {...shared}
-          key={times}
+          key={turn}
           scope={{ of: view, courier: zones.searched.courier }}
           onSaved={zones.reload}
         />

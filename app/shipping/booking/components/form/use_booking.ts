@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { BookingForm } from './form_model'
-import type { BookedShipment, BookingScreen, Quote } from './types'
+import type { BookingScreen, Quote } from './types'
 import { useBookingCalls } from './use_booking_calls'
 import { useBookingForm } from './use_booking_form'
 import { useEstimate } from '#shipping/booking/components/price/use_estimate'
@@ -10,49 +9,28 @@ export const TAB = { addresses: 0, packages: 1, options: 2, courier: 3, payment:
 /** The course of a booking: from tab to tab, to a quote, to a booked shipment. */
 export function useBooking(screen: BookingScreen) {
   const [tab, setTab] = useState<number>(screen.resuming ? TAB.payment : TAB.addresses)
-  const [quote, setQuote] = useState<Quote | null>(null)
-  const [courier, setCourier] = useState<string | null>(null)
-  const [shipment, setShipment] = useState<BookedShipment | null>(screen.resuming)
-  const [dutyNotice, setDutyNotice] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const form = useBookingForm(screen, tab)
   const isOpen = tab === TAB.packages || tab === TAB.options
   const estimate = useEstimate(form.handle.value, screen.expressBoxes, isOpen)
-  const calls = useBookingCalls()
+  const calls = useBookingCalls(form, screen.resuming)
+  const { quote, courier, shipment } = calls
 
   function show(wanted: number) {
-    setFailure(null)
+    calls.clearFailure()
     form.showAll(false)
     setTab(wanted)
   }
 
-  function refuse(outcome: { message: string; fields: Record<string, string> }) {
-    setFailure(outcome.message)
-    form.setRefused(outcome.fields)
-  }
-
   async function getRates() {
-    setFailure(null)
-    const outcome = await calls.getRates(form.handle.value)
-    if (!outcome.ok) return refuse(outcome)
-    const fresh = outcome.body.data
-    setQuote(fresh)
-    setCourier(null)
-    setDutyNotice(fresh.importDutyNotice)
+    const fresh = await calls.getRates()
+    if (!fresh) return
     const [only, ...others] = fresh.courierRates
     if (only && others.length === 0) await book(fresh, only.courier)
     else show(TAB.courier)
   }
 
   async function book(from: Quote, preferredCourier: string) {
-    setFailure(null)
-    setCourier(preferredCourier)
-    const outcome = await calls.book(form.handle.value, from, preferredCourier)
-    if (!outcome.ok) return refuse(outcome)
-    const booked = outcome.body.data
-    form.draft.setValue((value) => asBooked(value, booked))
-    setShipment(booked)
-    show(TAB.payment)
+    if (await calls.book(from, preferredCourier)) show(TAB.payment)
   }
 
   /** Answers false when something on this tab is wrong: it is then shown. */
@@ -80,41 +58,15 @@ export function useBooking(screen: BookingScreen) {
   function forget(id: number) {
     form.draft.setValue((value) => (value.id === id ? { ...value, id: 0 } : value))
     if (shipment?.id !== id) return
-    setShipment(null)
+    calls.replaceShipment(null)
     if (tab === TAB.payment) show(TAB.options)
   }
 
   return {
-    tab,
-    quote,
-    estimate,
-    courier,
-    chooseCourier: setCourier,
+    ...calls,
     shipment: tab === TAB.payment ? shipment : null,
-    replaceShipment: setShipment,
-    dutyNotice,
-    closeDutyNotice: () => setDutyNotice(false),
-    failure,
-    form,
-    gettingRates: calls.gettingRates,
-    submitting: calls.submitting,
-    show,
-    next,
-    previous,
-    forget,
+    ...{ tab, estimate, form, next, previous, forget },
   }
 }
 
 export type Booking = ReturnType<typeof useBooking>
-
-/** From now on the form is about this booking, which its next submission updates. */
-function asBooked(form: BookingForm, { id }: BookedShipment): BookingForm {
-  const { origin, destination } = form
-  return {
-    ...form,
-    ...(form.editShipmentId ? { editShipmentId: id } : { id }),
-    // They are saved now; a second submission would save them twice.
-    origin: { ...origin, saveInAddressBook: false },
-    destination: { ...destination, saveInAddressBook: false },
-  }
-}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { Button } from '~/ui/button'
 import { Combobox } from '~/ui/combobox'
@@ -9,7 +9,7 @@ import { CheckedField } from '#shipping/booking/components/form/checked_field'
 import { itemProblems } from '#shipping/booking/components/form/form_checks'
 import { entryOf, itemOf, noItem, type Item, type ItemEntry } from './packages_model'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
-import { useChecked } from '#shipping/booking/components/form/use_checked'
+import { type Checked, useChecked } from '#shipping/booking/components/form/use_checked'
 
 interface ItemDialogProps {
   /** The item to update; null for a new one. */
@@ -22,12 +22,8 @@ interface ItemDialogProps {
 /** One item of a package. Dangerous goods are named while they are typed. */
 export function ItemDialog({ item, screen, onSave, onClose }: ItemDialogProps) {
   const [entry, setEntry] = useState<ItemEntry>(item ? entryOf(item) : noItem)
-  const problems = useMemo(
-    () => itemProblems(entry, screen.dangerousGoods),
-    [entry, screen.dangerousGoods]
-  )
+  const problems = itemProblems(entry, screen.dangerousGoods)
   const checked = useChecked(problems)
-  const form = useRef<HTMLFormElement>(null)
   const first = useRef<HTMLElement>(null)
   const formId = useId()
 
@@ -36,13 +32,13 @@ export function ItemDialog({ item, screen, onSave, onClose }: ItemDialogProps) {
     Object.keys(change).forEach((name) => checked.changed(name, atOnce))
   }
 
-  function save(event: FormEvent) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // The page around the dialog is a form too, and React's events pass through portals.
     event.stopPropagation()
     if (Object.keys(problems).length === 0) return onSave(itemOf(entry))
     checked.showAll(true)
-    focusFirstError(form.current)
+    focusFirstError(event.currentTarget)
   }
 
   return (
@@ -66,53 +62,67 @@ export function ItemDialog({ item, screen, onSave, onClose }: ItemDialogProps) {
       <form
         id={formId}
         ref={(element) => {
-          form.current = element
           first.current = element?.querySelector('input') ?? null
         }}
         onSubmit={save}
         noValidate
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
-        <CheckedField
-          name="category"
-          checked={checked}
-          label="Category"
-          required
-          className="sm:col-span-2"
-        >
-          <Combobox
-            options={screen.categories}
-            value={entry.category}
-            clearable={false}
-            onChange={(category) => set({ category }, true)}
-            placeholder="What kind of thing is it?"
-          />
-        </CheckedField>
-        <CheckedField
-          name="description"
-          checked={checked}
-          label="Description"
-          hint="As customs should read it, such as: men's cotton shirts."
-          required
-          className="sm:col-span-2"
-        >
-          <TextInput
-            value={entry.description}
-            autoComplete="off"
-            onChange={(description) => set({ description }, true)}
-          />
-        </CheckedField>
-        <CheckedField name="quantity" checked={checked} label="Quantity" required>
-          <NumberInput
-            decimals={0}
-            value={entry.quantity}
-            onChange={(quantity) => set({ quantity })}
-          />
-        </CheckedField>
-        <CheckedField name="value" checked={checked} label="Unit Value" required>
-          <NumberInput prefix="₦" value={entry.value} onChange={(value) => set({ value })} />
-        </CheckedField>
+        <ItemFields entry={entry} checked={checked} categories={screen.categories} onChange={set} />
       </form>
     </Dialog>
+  )
+}
+
+interface ItemFieldsProps {
+  entry: ItemEntry
+  checked: Checked
+  categories: BookingScreen['categories']
+  onChange: (change: Partial<ItemEntry>, atOnce?: boolean) => void
+}
+
+export function ItemFields({ entry, checked, categories, onChange }: ItemFieldsProps) {
+  return (
+    <>
+      <CheckedField
+        name="category"
+        checked={checked}
+        label="Category"
+        required
+        className="sm:col-span-2"
+      >
+        <Combobox
+          options={categories}
+          value={entry.category}
+          clearable={false}
+          onChange={(category) => onChange({ category }, true)}
+          placeholder="What kind of thing is it?"
+        />
+      </CheckedField>
+      <CheckedField
+        name="description"
+        checked={checked}
+        label="Description"
+        hint="As customs should read it, such as: men's cotton shirts."
+        required
+        className="sm:col-span-2"
+      >
+        <TextInput
+          value={entry.description}
+          autoComplete="off"
+          onChange={(description) => onChange({ description }, true)}
+        />
+      </CheckedField>
+      <CheckedField name="quantity" checked={checked} label="Quantity" required>
+        <NumberInput
+          decimals={0}
+          value={entry.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+      </CheckedField>
+      <CheckedField name="value" checked={checked} label="Unit Value" required>
+        <NumberInput prefix="₦" value={entry.value} onChange={(value) => onChange({ value })} />
+      </CheckedField>
+    </>
   )
 }

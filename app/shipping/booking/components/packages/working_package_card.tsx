@@ -9,6 +9,7 @@ import { ItemDialog } from './item_dialog'
 import { ItemTable } from './item_table'
 import { PackageMeasures } from './package_measures'
 import { clearWorking, isStarted, withItem, withPackage, type Item } from './packages_model'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
 import { useChecked } from '#shipping/booking/components/form/use_checked'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
@@ -22,7 +23,6 @@ interface WorkingPackageProps {
 /** One package: what is in it, what it weighs and how big it is. */
 export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
   const { working, packages } = form.value
-  const isUpdate = working.updating !== null
   const problems = packageProblems(working)
   const checked = useChecked(problems)
   const [itemOpen, setItemOpen] = useState<number | 'new' | null>(null)
@@ -49,7 +49,7 @@ export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
   }
 
   const name = `Package ${(working.updating ?? packages.length) + 1}`
-  const title = isUpdate ? `Update ${name}` : name
+  const title = working.updating === null ? name : `Update ${name}`
   return (
     <>
       <form ref={card} tabIndex={-1} aria-label={title} onSubmit={add} noValidate>
@@ -57,22 +57,7 @@ export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
           title={title}
           as="div"
           level={3}
-          footer={
-            <div className="flex flex-wrap gap-2">
-              <Button
-                variant={packages.length > 0 && !isStarted(working) ? 'secondary' : 'primary'}
-                type="submit"
-                icon={!isUpdate && <Plus aria-hidden="true" className="size-4" />}
-              >
-                {isUpdate ? 'Update Package' : 'Add Package'}
-              </Button>
-              {isStarted(working) && (
-                <Button variant="secondary" onClick={cancel}>
-                  {isUpdate ? 'Cancel Update' : 'Clear'}
-                </Button>
-              )}
-            </div>
-          }
+          footer={<Actions value={form.value} onCancel={cancel} />}
         >
           <ItemTable
             form={form}
@@ -93,5 +78,26 @@ export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
         />
       )}
     </>
+  )
+}
+
+function Actions({ value, onCancel }: { value: BookingForm; onCancel: () => void }) {
+  const { working, packages } = value
+  const isUpdate = working.updating !== null
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant={packages.length > 0 && !isStarted(working) ? 'secondary' : 'primary'}
+        type="submit"
+        icon={!isUpdate && <Plus aria-hidden="true" className="size-4" />}
+      >
+        {isUpdate ? 'Update Package' : 'Add Package'}
+      </Button>
+      {isStarted(working) && (
+        <Button variant="secondary" onClick={onCancel}>
+          {isUpdate ? 'Cancel Update' : 'Clear'}
+        </Button>
+      )}
+    </div>
   )
 }
