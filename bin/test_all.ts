@@ -14,6 +14,7 @@ const SUITES = ['unit', ...SHARED_SUITES, 'faults']
 const CHECKS = {
   'The types do not hold': ['tsc', '--noEmit', '-p', 'tsconfig.check.json'],
   'The types do not hold in the build': ['tsc', '--noEmit', '-p', 'tsconfig.json'],
+  'Something is there that nobody uses': ['knip'],
   'The lint rules do not hold': ['eslint', '.', '--cache', '--cache-location', 'tmp/eslint.json'],
 }
 
@@ -46,7 +47,7 @@ async function testEverything(processes: TestProcesses): Promise<TestReport> {
       ...(await checks),
       ...SHARED_SUITES.flatMap((suite) => processes.forgotten(suite)),
     ],
-    checked: 'types, lint',
+    checked: 'types, lint, nothing unused',
   }
 }
 

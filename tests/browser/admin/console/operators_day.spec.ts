@@ -12,7 +12,7 @@ import Courier from '#shipping/pricing/models/courier'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
-import { RATE_HEADER, ZONE_HEADER } from '#tests/support/tariff_file'
+import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
 import { assertClean, LARGE, picture, signIn } from '#tests/browser/looking'
 import { choose, pick, search, select } from '#tests/browser/admin/tariffs/zones/zone_screen'
 

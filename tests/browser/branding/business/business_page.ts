@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { pictureFile } from '#tests/support/picture_file'
+import { pictureFile } from '#tests/support/files/picture_file'
 
 export async function pngNamed(name: string) {
   return { name, mimeType: 'image/png', buffer: await pictureFile('png', 600, 400) }

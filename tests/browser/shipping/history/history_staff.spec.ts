@@ -11,7 +11,7 @@ import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { assertClean, LARGE, PHONE, picture, signIn } from '#tests/browser/looking'
-import { pdfFile } from '#tests/support/pdf_file'
+import { pdfFile } from '#tests/support/files/pdf_file'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 const STAFF = 'admin@sendam.test'

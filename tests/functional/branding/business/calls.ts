@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
-import { pictureFile } from '#tests/support/picture_file'
+import { pictureFile } from '#tests/support/files/picture_file'
 import { addressOfServer } from '#tests/support/program'
 
 export const OWNER = 'owner@acme.test'

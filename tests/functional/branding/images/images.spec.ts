@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { seedDemoAccounts } from '#identity/demo'
 import { sweepImages } from '#branding/images/image_sweep'
 import Image from '#branding/images/image'
-import { noisyPicture, pictureFile, pixelBomb } from '#tests/support/picture_file'
+import { noisyPicture, pictureFile, pixelBomb } from '#tests/support/files/picture_file'
 import { addressOfServer } from '#tests/support/program'
 import {
   ACME,

@@ -7,7 +7,7 @@ import Organization from '#identity/organizations/models/organization'
 import { sweepImages } from '#branding/images/image_sweep'
 import Image from '#branding/images/image'
 import Product from '#branding/products/product'
-import { pictureFile } from '#tests/support/picture_file'
+import { pictureFile } from '#tests/support/files/picture_file'
 import { addressOfServer } from '#tests/support/program'
 import {
   ACME,

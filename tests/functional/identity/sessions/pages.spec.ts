@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
@@ -57,6 +59,16 @@ test.group('Pages for strangers', () => {
     ]) {
       const response = await client.get(path)
       response.assertStatus(404)
+    }
+  })
+
+  test('every script that a page is made of can', async ({ client, assert }) => {
+    const built = JSON.parse(await readFile(app.publicPath('assets/.vite/manifest.json'), 'utf8'))
+    const files = Object.values<{ file: string }>(built).map(({ file }) => file)
+    assert.isAbove(files.length, 50)
+    for (const file of files) {
+      const response = await client.get(`/assets/${file}`)
+      assert.equal(response.status(), 200, file)
     }
   })
 

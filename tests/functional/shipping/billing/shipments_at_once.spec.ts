@@ -14,7 +14,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import { untilBlocked } from '#tests/support/blocked'
-import { pdfFile } from '#tests/support/pdf_file'
+import { pdfFile } from '#tests/support/files/pdf_file'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { PictureTooLarge, readPicture } from '#branding/images/picture'
 import { FileUnsupported } from '#shared/uploads/received_file'
-import { animation, pictureFile, pixelBomb } from '#tests/support/picture_file'
+import { animation, pictureFile, pixelBomb } from '#tests/support/files/picture_file'
 
 function file(bytes: Buffer, name = '', type = '') {
   return { bytes, name, type }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
 import { isPdf } from '#shipping/documents/pdf'
-import { pdfFile } from '#tests/support/pdf_file'
+import { pdfFile } from '#tests/support/files/pdf_file'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',

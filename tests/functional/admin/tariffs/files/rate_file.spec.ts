@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { loadRates as load } from '#admin/tariffs/files/load_rates'
 import { loadZones } from '#admin/tariffs/files/load_zones'
 import { smallTariff } from '#tests/support/tariff'
-import { problemsOf, rateFile, zoneFile } from '#tests/support/tariff_file'
+import { problemsOf, rateFile, zoneFile } from '#tests/support/files/tariff_file'
 
 const GHANA = 'ARAMEX,export,NG,,country,,Ghana,,GH'
 const AFRICA = 'ARAMEX,export,NG,,continent,,Africa,,AF'

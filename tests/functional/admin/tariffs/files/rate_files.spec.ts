@@ -4,9 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { problemsOf, senderOf as senderTo } from '#tests/support/file_sender'
+import { problemsOf, senderOf as senderTo } from '#tests/support/files/file_sender'
 import { addZone, smallTariff } from '#tests/support/tariff'
-import { RATE_HEADER } from '#tests/support/tariff_file'
+import { RATE_HEADER } from '#tests/support/files/tariff_file'
 
 const NAME = '=HYPERLINK("Namibia")'
 

@@ -4,7 +4,7 @@ import { loadZones as load } from '#admin/tariffs/files/load_zones'
 import Country from '#shipping/places/country'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { smallTariff } from '#tests/support/tariff'
-import { problemsOf, ZONE_HEADER, zoneFile } from '#tests/support/tariff_file'
+import { problemsOf, ZONE_HEADER, zoneFile } from '#tests/support/files/tariff_file'
 
 const GHANA = 'ARAMEX,export,NG,,country,,Ghana,,GH'
 const AFRICA = 'ARAMEX,export,NG,,continent,,Africa,,AF'

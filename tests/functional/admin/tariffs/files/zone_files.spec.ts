@@ -3,9 +3,9 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { problemsOf, senderOf as senderTo } from '#tests/support/file_sender'
+import { problemsOf, senderOf as senderTo } from '#tests/support/files/file_sender'
 import { addZone, smallTariff } from '#tests/support/tariff'
-import { ZONE_HEADER } from '#tests/support/tariff_file'
+import { ZONE_HEADER } from '#tests/support/files/tariff_file'
 import { auditOf } from '#tests/support/zone_calls'
 
 const senderOf = (client: ApiClient, courier: string, username?: string) =>

@@ -8,7 +8,7 @@ import { loadRates } from '#admin/tariffs/files/load_rates'
 import { programOf } from '#tests/support/program'
 import { queriesOf } from '#tests/support/query_count'
 import { addRivalBeforeEachSave, addZone, smallTariff, type Band } from '#tests/support/tariff'
-import { problemsOf as problemsOfLoad, rateFile } from '#tests/support/tariff_file'
+import { problemsOf as problemsOfLoad, rateFile } from '#tests/support/files/tariff_file'
 import { auditOf } from '#tests/support/zone_calls'
 
 const ADMIN = 'admin@sendam.test'
