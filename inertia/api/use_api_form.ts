@@ -98,7 +98,7 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
 
   /** Begins anew: with what it began with, or with what is saved now. */
   function reset(latest: V = initial, latestVersion = version) {
-    form.current?.reset()
+    if (inBrowser) form.current?.reset()
     setValues(latest)
     setVersion(latestVersion)
     setFindings(NOTHING)
