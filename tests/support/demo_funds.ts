@@ -9,22 +9,23 @@ import Wallet from '#wallet/balances/wallet'
 
 const CASH_KOBO = 750_000_00
 
-/** Gives back to the demo wallets that were funded what tests that really commit have spent. */
+/**
+ * Brings the demo wallets back to what they had, whatever tests that really commit have spent or paid
+ * in: the files of a suite come in any order.
+ */
 export async function refillDemoWallets() {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email)
   const bank = await LedgerAccount.ofSystem('bank_clearing')
-  const funded = await db
+  const fundings = await db
     .from('ledger_transfers')
     .where('kind', 'demo_funding')
-    .whereIn(
-      'reference',
-      DEMO_ACCOUNTS.map(({ email }) => email)
-    )
-  for (const { reference: email } of funded) {
-    const user = await User.findBy('email', email)
-    const cash = user && (await cashOf(user))
-    const spentKobo = cash ? CASH_KOBO - cash.balanceKobo : 0
+    .whereIn('reference', emails)
+  const funded = new Set(fundings.map(({ reference }) => reference))
+  for (const user of await User.query().whereIn('email', emails)) {
+    const cash = await cashOf(user)
+    const spentKobo = cash ? (funded.has(user.email) ? CASH_KOBO : 0) - cash.balanceKobo : 0
     if (!cash || spentKobo === 0) continue
-    const reference = `refill ${email} ${Date.now()}`
+    const reference = `refill ${user.email} ${Date.now()}`
     await db.transaction((trx) =>
       postTransfer(trx, { kind: 'demo_funding', reference }, [
         { accountId: bank.id, amountKobo: -spentKobo },

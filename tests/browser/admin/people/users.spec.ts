@@ -28,7 +28,6 @@ test.group('Users in a browser', (group) => {
     await seedDemoWallets()
     await User.query().update({ view: 'dashboard' })
   })
-  group.each.timeout(120_000)
 
   test('are listed, searched, made and edited', async ({ visit, assert }) => {
     const page = await visit('/base/users')

@@ -30,7 +30,6 @@ test.group('What a page does when a call fails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
-  group.each.timeout(60_000)
 
   test('no connection is said so, at the top of the page, until it is dismissed', async ({
     visit,

@@ -41,7 +41,6 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await seedDemoWallets()
     await User.query().update({ view: 'dashboard' })
   })
-  group.each.timeout(120_000)
 
   test('the list of users', async ({ visit, assert }) => {
     const page = await visit('/base/home')

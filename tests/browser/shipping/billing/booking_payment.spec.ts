@@ -34,7 +34,6 @@ test.group('Finishing a booking with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
-  group.each.timeout(120_000)
 
   test('an incomplete booking is gone on with, another one is ignored', async ({
     visit,

@@ -18,7 +18,6 @@ test.group('Gift codes in a browser', (group) => {
   group.each.setup(async () => {
     await User.query().update({ view: 'dashboard' })
   })
-  group.each.timeout(120_000)
 
   test('a sender applies one before paying, changes it, and pays what the page says', async ({
     visit,

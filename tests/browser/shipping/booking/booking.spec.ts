@@ -26,7 +26,6 @@ test.group('Booking with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
-  group.each.timeout(120_000)
 
   test('two packages from Lagos to London, paid from the wallet', async ({ visit, assert }) => {
     const page = await visit(BOOK)

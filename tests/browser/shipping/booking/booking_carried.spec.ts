@@ -23,7 +23,6 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
-  group.each.timeout(120_000)
 
   test('the rates page hands its question to an empty form', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/book')

@@ -27,7 +27,6 @@ test.group('Filling in the booking form with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
-  group.each.timeout(120_000)
 
   test('a field says what is wrong once it is left, and the first one gets the focus', async ({
     visit,

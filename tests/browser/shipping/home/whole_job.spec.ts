@@ -92,5 +92,5 @@ test.group('The whole job', (group) => {
     assert.equal(delivered.status, 'DELIVERED')
     assert.isNotNull(delivered.waybillNumber)
     assert.deepEqual(await findLedgerFaults(), [])
-  }).timeout(180_000)
+  })
 })

@@ -36,7 +36,6 @@ test.group('Funding a wallet in a browser', (group) => {
   group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
-  group.each.timeout(150_000)
 
   test('by card, from the amount to the money', async ({ visit, assert }) => {
     const page = await visit(FUND)
@@ -113,7 +112,6 @@ test.group('Paying a shipment by card in a browser', (group) => {
   group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
-  group.each.timeout(150_000)
 
   test('leads to the card page and back to the tracking number', async ({ visit, assert }) => {
     const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })

@@ -24,7 +24,6 @@ async function oddPayment(change: object) {
 test.group('Money that needs attention, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
-  group.each.timeout(180_000)
 
   test('staff see who and why on their first page, and say what becomes of it', async ({
     visit,
