@@ -60,7 +60,7 @@ const BOUNDS: Bound[] = [
     'e-mail',
     recipientChecks.email,
     ['a@b.co', 'first.last+tag@mail.example.com', ` ${letters(60)}@example.test `],
-    ['', 'a', 'a@b', 'a'./files/pdf_file.js'b.co', 'a b@c.de', '@b.co', 'a@b.', `${letters(250)}@b.co`],
+    ['', 'a', 'a@b', 'a@@b.co', 'a b@c.de', '@b.co', 'a@b.', `${letters(250)}@b.co`],
   ],
   ['category', itemChecks.category, [1, 99], [0, -1, 1.5, '1', null, undefined, Number.NaN]],
   ['description', itemChecks.description, ['a', letters(105)], ['', '  ', letters(106)]],

@@ -81,7 +81,7 @@ interface ItemFieldsProps {
   onChange: (change: Partial<ItemEntry>, atOnce?: boolean) => void
 }
 
-export function ItemFields({ entry, checked, categories, onChange }: ItemFieldsProps) {
+function ItemFields({ entry, checked, categories, onChange }: ItemFieldsProps) {
   return (
     <>
       <CheckedField
