@@ -49,7 +49,6 @@ export function saveFile(
     return send('api.admin.zone_rate_files.store', { params, ...rest })
   }
   const { of, courier } = scope
-  const route =
-    of === 'rates' ? 'api.admin.courier_rate_files.store' : 'api.admin.zone_files.store'
+  const route = of === 'rates' ? 'api.admin.courier_rate_files.store' : 'api.admin.zone_files.store'
   return send(route, { params: { courier }, ...rest })
 }
