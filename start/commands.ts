@@ -3,9 +3,9 @@ import type { BaseCommand } from '@adonisjs/core/ace'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Ace looks for commands in one folder; ours live in the room that they serve. */
+/** Ace looks for commands in one folder; ours live in the room that they serve, or serve who writes code. */
 const root = fileURLToPath(new URL('../', import.meta.url))
-const loaders = globSync('app/**/commands', { cwd: root }).map(
+const loaders = globSync(['app/**/commands', 'bin/scaffold/commands'], { cwd: root }).map(
   (folder) => new FsLoader<typeof BaseCommand>(`${root}${folder}`)
 )
 

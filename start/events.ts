@@ -12,8 +12,14 @@ emitter.onError((event, error) => {
 })
 
 emitter.on(AccountOpened, [() => import('#wallet/balances/credit_newcomer'), 'handle'])
-emitter.on(ShipmentPaid, [() => import('#shipping/carriers/hand_to_courier'), 'handle'])
-emitter.on(ShipmentBooked, [() => import('#shipping/documents/send_waybill'), 'handle'])
+emitter.on(ShipmentPaid, async ({ shipmentId }) => {
+  const job = await import('#shipping/carriers/jobs/book_with_courier_job')
+  await job.default.dispatch({ shipmentId })
+})
+emitter.on(ShipmentBooked, async ({ shipmentId }) => {
+  const job = await import('#shipping/documents/jobs/send_waybill_job')
+  await job.default.dispatch({ shipmentId })
+})
 emitter.on(ShipmentPaid, [() => import('#shipping/billing/reward_referrer'), 'handle'])
 emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'), 'handle'])
 

@@ -1,6 +1,6 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
-import { pageFiles, pageRouteLine } from '#shared/scaffolding/scaffold'
-import { writeFiles } from '#shared/scaffolding/write_files'
+import { pageFiles, pageRouteLine } from '../scaffold.ts'
+import { writeFiles } from '../write_files.ts'
 
 export default class MakeScreen extends BaseCommand {
   static commandName = 'make:screen'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BaseCommand } from '@adonisjs/core/ace'
-import type { ScaffoldFile, Subject } from '#shared/scaffolding/scaffold'
+import type { ScaffoldFile, Subject } from './scaffold.ts'
 
 /** All of them, or none where a name is wrong, the room is not there or one of them stands already. */
 export async function writeFiles(command: BaseCommand, subject: Subject, files: ScaffoldFile[]) {

@@ -1,6 +1,6 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
-import { callFiles, callRouteLine } from '#shared/scaffolding/scaffold'
-import { writeFiles } from '#shared/scaffolding/write_files'
+import { callFiles, callRouteLine } from '../scaffold.ts'
+import { writeFiles } from '../write_files.ts'
 
 export default class MakeCall extends BaseCommand {
   static commandName = 'make:call'

@@ -1,9 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { callFiles, callRouteLine, pageFiles, pageRouteLine } from '#shared/scaffolding/scaffold'
+import {
+  callFiles,
+  callRouteLine,
+  pageFiles,
+  pageRouteLine,
+} from '../../../bin/scaffold/scaffold.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 const payouts = { root, room: 'wallet/payouts', noun: 'payout_limits' }
 const people = { root, room: 'identity/people', noun: 'nicknames' }
 
