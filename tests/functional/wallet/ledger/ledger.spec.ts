@@ -10,7 +10,7 @@ import User from '#identity/accounts/models/user'
 import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 
 let sequence = 0
-const nextReference = () => `test-${process.pid}-${++sequence}`
+const nextReference = () => `ledger-${process.pid}-${++sequence}`
 
 async function memberWallet() {
   const user = await User.findByOrFail('email', 'member@sendam.test')

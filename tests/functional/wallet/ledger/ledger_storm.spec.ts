@@ -44,10 +44,9 @@ const KINDS = [
   'shipment_payment',
   'shipment_refund',
   'staff_debit',
-  'staff_debit',
+  'staff_credit',
   'referral_reward',
   'cash_back_expiry',
-  'storm_adjust',
 ]
 
 /** Chance finds the other wallets only, so nothing keeps the owner of this one from every move. */

@@ -269,7 +269,7 @@ test.group('Withdrawing', (group) => {
   })
 
   test('needs somebody who is signed in', async ({ assert }) => {
-    for (const path of ['wallet/payouts/withdraw', 'organization/withdraw']) {
+    for (const path of ['wallet/withdraw', 'organization/withdraw']) {
       const response = await fetch(`${addressOfServer()}/api/v1/${path}`, { method: 'POST' })
       assert.equal(response.status, 401)
     }
