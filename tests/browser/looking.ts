@@ -30,8 +30,11 @@ export async function held(page: Page, url: string | RegExp): Promise<() => void
   return resolve
 }
 
-/** Waits for what fades or moves: nobody reads it before. */
+/** Waits for what fades or moves: nobody reads it before. What has just been asked for begins a frame later. */
 export async function settled(page: Page) {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  )
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
       const { iterations } = animation.effect?.getComputedTiming() ?? {}
