@@ -131,7 +131,7 @@ test.group('The house is tidy', () => {
   })
 
   test('what is about a request lies with controllers and middleware', ({ assert }) => {
-    const inherent = /\/(exception_handler|google_driver|local_driver|scaffold)\.ts$/
+    const inherent = /\/(exception_handler|google_driver|local_driver)\.ts$/
     const wiring = /\/(controllers|middleware)\/|_(controller|middleware)\.ts$/
     const domain = files('app/**/*.ts').filter((file) => !wiring.test(file))
     assert.isAbove(domain.length, 300)
