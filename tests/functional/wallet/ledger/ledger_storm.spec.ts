@@ -109,14 +109,15 @@ async function run(trx: TransactionClientContract, { act, kobo, ...chosen }: Ste
       return pay(trx, wallet, 'cash_back', kobo % 2000 || 1)
     case 'refund': {
       const reference = paid.splice(kobo % (paid.length || 1), 1)[0]
-      return reference && refundToWallet(trx, { reference, comment: 'Storm', createdBy: null })
+      if (!reference) return null
+      return refundToWallet(trx, { reference, comment: 'Storm', createdBy: null })
     }
     case 'hold':
       await move(trx, 'staff_debit', cash, hold, kobo)
       return () => held.push({ wallet, kobo })
     case 'release': {
       const one = held.pop()
-      if (!one) return
+      if (!one) return null
       const to = kobo % 2 ? one.wallet.account('cash').id : bank.id
       return move(trx, 'staff_debit', one.wallet.account('hold').id, to, one.kobo)
     }
@@ -141,7 +142,7 @@ async function attempt(one: Step) {
     const note = await db.transaction((trx) => run(trx, one))
     if (typeof note === 'function') note()
     // A refund or a release that found nothing to take back moved nothing.
-    if (note !== undefined) happened.add(one.act)
+    if (note !== null) happened.add(one.act)
     done++
   } catch (error) {
     if (!(error instanceof DomainError) && !isBelowFloor(error)) throw error
