@@ -4,7 +4,7 @@ import house from './eslint.directions.js'
 export default configApp(
   { ignores: ['.adonisjs/**', 'build/**', 'tmp/**', 'public/**', 'database/schema.ts'] },
   {
-    files: ['app/**/*.{ts,tsx}'],
+    files: ['{app,inertia}/**/*.{ts,tsx}'],
     plugins: { house },
     rules: { 'house/directions': 'error' },
   }

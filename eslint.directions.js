@@ -13,8 +13,11 @@ const ROOT = import.meta.dirname
 const ALIAS = new RegExp(`^#(?:app/)?(${MODULES.join('|')})/(.+)$`)
 const ROUTE = new RegExp(`^(?:api\\.)?(${MODULES.join('|')})\\.[a-z_.]+$`)
 
+/** The shell, which may lead to any module. */
+const isShell = (path) => path.startsWith('../inertia/')
+
 /** What runs in the browser, and what both sides run. */
-const isPage = (path) => /\/(pages|components)\//.test(path)
+const isPage = (path) => isShell(path) || /\/(pages|components)\//.test(path)
 const isRule = (path) => /\/rules\//.test(path)
 
 /** A path below app/, or null for what is not ours. */
@@ -29,7 +32,7 @@ function targetOf(file, specifier) {
 function complaint(from, to) {
   const [module, room] = from.split('/')
   const [itsModule, itsRoom] = to.split('/')
-  if (MODULES.indexOf(itsModule) > MODULES.indexOf(module)) {
+  if (!isShell(from) && MODULES.indexOf(itsModule) > MODULES.indexOf(module)) {
     return `${module} comes before ${itsModule} and may not know it`
   }
   const rooms = from.split('/').length > 2 && module === itsModule ? (ROOMS[module] ?? []) : []
@@ -60,7 +63,8 @@ const directions = {
       TSImportType: (node) => check(node, node.source?.value ?? node.argument?.literal?.value),
       Literal(node) {
         const route = typeof node.value === 'string' ? ROUTE.exec(node.value) : null
-        if (route && MODULES.indexOf(route[1]) > MODULES.indexOf(module)) {
+        if (!route || isShell(from)) return
+        if (MODULES.indexOf(route[1]) > MODULES.indexOf(module)) {
           const message = `${module} may not name a route of ${route[1]}: see docs/architecture.md`
           context.report({ node, message })
         }

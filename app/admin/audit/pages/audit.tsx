@@ -8,7 +8,7 @@ import { todayIso } from '~/ui/dates'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
 import { type AuditRow, AuditTable } from '../components/audit_table'
-import { useOpened } from '#admin/console/components/use_opened'
+import { useOpened } from '~/hooks/use_opened'
 
 const ALL: Range = { start: '', end: '' }
 
@@ -18,7 +18,7 @@ export default function Audit() {
     query: daysOf(days),
     csv: 'api.admin.audit_exports.show',
   })
-  const { opened, isOpen, open, close } = useOpened<AuditRow, 'detail'>()
+  const { opened, open, dialog } = useOpened<AuditRow, 'detail'>()
   return (
     <>
       <Head title="Audit Log" />
@@ -37,7 +37,7 @@ export default function Audit() {
         </div>
         <AuditTable list={list} onOpen={(row) => open('detail', row)} />
       </div>
-      {opened?.row && <AuditDetail row={opened.row} open={isOpen} onClose={close} />}
+      {opened?.row && <AuditDetail {...dialog} row={opened.row} />}
     </>
   )
 }

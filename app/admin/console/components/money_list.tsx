@@ -3,18 +3,18 @@ import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
+import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { RecordDialog } from './record_dialog'
 import type { RecordField } from './record_fields'
-import { useOpened } from './use_opened'
 
 type Payment = Data.Wallet.Funding.PaymentForAttention
 
 /** Money that came and was credited to nobody, the oldest first, until staff say what becomes of it. */
 export function MoneyList({ payments }: { payments: Payment[] }) {
-  const { opened, isOpen, open, close } = useOpened<Payment, 'resolve'>()
+  const { opened, open, dialog } = useOpened<Payment, 'resolve'>()
   return (
     <Card title="Money that needs attention" padded={false}>
       {payments.length === 0 ? (
@@ -28,9 +28,7 @@ export function MoneyList({ payments }: { payments: Payment[] }) {
           ))}
         </ul>
       )}
-      {opened?.row && (
-        <ResolveDialog key={opened.row.id} payment={opened.row} open={isOpen} onClose={close} />
-      )}
+      {opened?.row && <ResolveDialog {...dialog} key={opened.row.id} payment={opened.row} />}
     </Card>
   )
 }

@@ -6,14 +6,13 @@ import { PageHeader } from '~/ui/page_header'
 import { BillingGroupDetail } from '../components/billing_group_detail'
 import { BillingGroupForm } from '../components/billing_group_form'
 import { BillingGroupTable, type BillingGroupRow } from '../components/billing_group_table'
-import { useOpened } from '#admin/console/components/use_opened'
+import { useOpened } from '~/hooks/use_opened'
 
 export default function BillingGroups() {
   const list = useServerRows('api.admin.billing_groups.index', {
     csv: 'api.admin.billing_group_exports.show',
   })
-  const { opened, isOpen, open, close } = useOpened<BillingGroupRow, 'detail' | 'form'>()
-  const dialog = { open: isOpen, onClose: close }
+  const { opened, open, close, dialog } = useOpened<BillingGroupRow, 'detail' | 'form'>()
 
   return (
     <>

@@ -4,7 +4,7 @@ import { useServerRows } from '~/api/use_server_rows'
 import { Button } from '~/ui/button'
 import type { Data } from '@generated/data'
 import { PageHeader } from '~/ui/page_header'
-import { useOpened } from '#admin/console/components/use_opened'
+import { useOpened } from '~/hooks/use_opened'
 import { OrganizationDetail } from '../components/organization_detail'
 import { OrganizationForm, type OrganizationRow } from '../components/organization_form'
 import { OrganizationTable } from '../components/organization_table'
@@ -15,8 +15,7 @@ export default function Organizations({ billingGroups }: { billingGroups: Choice
   const list = useServerRows('api.admin.organization_records.index', {
     csv: 'api.admin.organization_exports.show',
   })
-  const { opened, isOpen, open, close } = useOpened<OrganizationRow, 'detail' | 'form'>()
-  const dialog = { open: isOpen, onClose: close }
+  const { opened, open, close, dialog } = useOpened<OrganizationRow, 'detail' | 'form'>()
 
   return (
     <>

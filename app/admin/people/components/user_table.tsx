@@ -6,13 +6,13 @@ import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { Phone } from '~/ui/phone'
 import { PersonStatus, statusText } from './person_status'
-import { mayChange, nameOf, type Person, type PersonChoices, type PersonQuestion } from './types'
+import { mayChange, nameOf, type Person, type PersonChoices, type PersonView } from './types'
 
 interface UserTableProps {
   people: ServerRows<Person>
   choices: PersonChoices
   ownId: number
-  onOpen: (question: PersonQuestion) => void
+  onOpen: (view: PersonView, about: Person) => void
 }
 
 const SENTENCES = {
@@ -101,14 +101,14 @@ function menuOf(about: Person, { choices, ownId, onOpen }: UserTableProps): Menu
   const edit = {
     label: 'Edit',
     icon: <Pencil aria-hidden="true" />,
-    onSelect: () => onOpen({ kind: 'edit', about }),
+    onSelect: () => onOpen('edit', about),
   }
   if (about.id === ownId) return [account, edit]
   const block = {
     label: isOut ? 'Unblock' : 'Block',
     icon: isOut ? <CircleCheck aria-hidden="true" /> : <Ban aria-hidden="true" />,
     tone: isOut ? undefined : ('danger' as const),
-    onSelect: () => onOpen({ kind: 'block', about }),
+    onSelect: () => onOpen('block', about),
   }
   return [account, edit, block]
 }

@@ -11,7 +11,7 @@ import type { TransactionRow } from '#wallet/transactions/components/row'
 import { TRANSACTION_COLUMNS } from '#wallet/transactions/components/transaction_columns'
 import { type Account, nameOf } from './types'
 import { WalletOperation } from './wallet_operation'
-import { useOpened } from '#admin/console/components/use_opened'
+import { useOpened } from '~/hooks/use_opened'
 
 const SENTENCES = {
   loading: 'Loading transaction history... Please wait.',
@@ -74,7 +74,7 @@ function Transactions({
 }: {
   recent: ReturnType<typeof useLoaded<'api.wallet.user_wallets.transactions'>>
 }) {
-  const { opened, isOpen, open, close } = useOpened<number, 'shipment'>()
+  const { opened, open, dialog } = useOpened<number, 'shipment'>()
   const show = ({ shipmentId }: TransactionRow) => shipmentId && open('shipment', shipmentId)
 
   return (
@@ -98,7 +98,7 @@ function Transactions({
           },
         ]}
       />
-      {opened?.row && <ShipmentDialog id={opened.row} open={isOpen} isStaff onClose={close} />}
+      {opened?.row && <ShipmentDialog {...dialog} id={opened.row} isStaff />}
     </>
   )
 }

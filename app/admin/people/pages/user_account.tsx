@@ -4,7 +4,7 @@ import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
-import { useOpened } from '#admin/console/components/use_opened'
+import { useOpened } from '~/hooks/use_opened'
 import { BlockDialog } from '../components/block_dialog'
 import { EditPersonDialog } from '../components/person_dialog'
 import { PersonStatus } from '../components/person_status'
@@ -23,10 +23,9 @@ type UserAccountProps = {
 /** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
   const { person, places, sessions, choices, ownId } = props
-  const { opened, isOpen, open, close } = useOpened<Account, 'edit' | 'block'>()
+  const { opened, open, dialog } = useOpened<Account, 'edit' | 'block'>()
   const isOut = person.status === 'BLOCKED' || person.status === 'DEACTIVATED'
 
-  const shared = { open: isOpen, onClose: close }
   const refresh = () => router.reload({ only: ['person', 'places', 'sessions'] })
   return (
     <>
@@ -65,14 +64,14 @@ export default function UserAccount(props: UserAccountProps) {
       {opened?.view === 'edit' && (
         <EditPersonDialog
           key={opened.turn}
-          {...shared}
+          {...dialog}
           {...{ choices, ownId }}
           id={person.id}
           onSaved={refresh}
         />
       )}
       {opened?.view === 'block' && (
-        <BlockDialog key={opened.turn} {...shared} about={person} onDone={refresh} />
+        <BlockDialog key={opened.turn} {...dialog} about={person} onDone={refresh} />
       )}
     </>
   )

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { UserPlus } from 'lucide-react'
 import { useServerRows } from '~/api/use_server_rows'
+import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { BlockDialog } from '../components/block_dialog'
 import { EditPersonDialog, NewPersonDialog } from '../components/person_dialog'
-import type { PersonChoices, PersonQuestion } from '../components/types'
+import type { Person, PersonChoices, PersonView } from '../components/types'
 import { UserTable } from '../components/user_table'
 
 type UsersProps = { choices: PersonChoices; ownId: number }
@@ -14,19 +14,9 @@ type UsersProps = { choices: PersonChoices; ownId: number }
 /** Everybody who has an account. */
 export default function Users({ choices, ownId }: UsersProps) {
   const people = useServerRows('api.identity.people.index')
-  // What was opened stays while it fades away; opened again, it is read afresh.
-  const [opened, setOpened] = useState<PersonQuestion | null>(null)
-  const [turn, setTurn] = useState(0)
-  const [isOpen, setIsOpen] = useState(false)
-
-  function open(question: PersonQuestion) {
-    setOpened(question)
-    setTurn(turn + 1)
-    setIsOpen(true)
-  }
-
-  const shared = { open: isOpen, onClose: () => setIsOpen(false) }
-  const form = { ...shared, choices, ownId, onSaved: people.reload }
+  const { opened, open, dialog } = useOpened<Person, PersonView>()
+  const { view, row, turn } = opened ?? {}
+  const form = { ...dialog, choices, ownId, onSaved: people.reload }
   return (
     <>
       <Head title="Users" />
@@ -36,17 +26,17 @@ export default function Users({ choices, ownId }: UsersProps) {
         actions={
           <Button
             icon={<UserPlus aria-hidden="true" className="size-4" />}
-            onClick={() => open({ kind: 'create' })}
+            onClick={() => open('create')}
           >
             New User
           </Button>
         }
       />
       <UserTable people={people} choices={choices} ownId={ownId} onOpen={open} />
-      {opened?.kind === 'create' && <NewPersonDialog key={turn} {...form} />}
-      {opened?.kind === 'edit' && <EditPersonDialog key={turn} {...form} id={opened.about.id} />}
-      {opened?.kind === 'block' && (
-        <BlockDialog key={turn} {...shared} about={opened.about} onDone={people.reload} />
+      {view === 'create' && <NewPersonDialog key={turn} {...form} />}
+      {row && view === 'edit' && <EditPersonDialog key={turn} {...form} id={row.id} />}
+      {row && view === 'block' && (
+        <BlockDialog key={turn} {...dialog} about={row} onDone={people.reload} />
       )}
     </>
   )

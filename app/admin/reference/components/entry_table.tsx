@@ -4,15 +4,14 @@ import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { type Column, DataTable } from '~/ui/data_table'
 import { formatNaira } from '~/ui/money'
-import { useOpened } from '#admin/console/components/use_opened'
+import { useOpened } from '~/hooks/use_opened'
 import { EntryForm } from './entry_form'
 import type { Entry, ListDefinition } from './types'
 import { useEntries } from './use_entries'
 
 export function EntryTable({ list }: { list: ListDefinition }) {
   const entries = useEntries(list.kind)
-  const { opened, isOpen, open, close } = useOpened<Entry, 'form' | 'remove'>()
-  const dialog = { open: isOpen, onClose: close }
+  const { opened, open, close, dialog } = useOpened<Entry, 'form' | 'remove'>()
   return (
     <>
       <DataTable

@@ -2,7 +2,7 @@ import { Head, router } from '@inertiajs/react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
-import { useOpened } from '#admin/console/components/use_opened'
+import { useOpened } from '~/hooks/use_opened'
 import { SettingForm } from '../components/setting_form'
 import { SettingHistory } from '../components/setting_history'
 import type { SettingRow } from '../components/types'
@@ -14,8 +14,7 @@ interface SettingsProps {
 }
 
 export default function Settings({ groups, settings, countries }: SettingsProps) {
-  const { opened, isOpen, open, close } = useOpened<SettingRow, 'form' | 'history'>()
-  const dialog = { open: isOpen, onClose: close }
+  const { opened, open, close, dialog } = useOpened<SettingRow, 'form' | 'history'>()
   const inUse = groups.filter((group) => settings.some((setting) => setting.group === group))
   return (
     <>

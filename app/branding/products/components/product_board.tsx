@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Plus } from 'lucide-react'
+import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { Badge } from '~/ui/badge'
 import type { Option } from '~/ui/option'
@@ -12,8 +13,6 @@ interface ProductBoardProps {
   products: Product[]
   categories: Option<number>[]
 }
-
-type Question = { kind: 'preview' | 'delete'; product: Product }
 
 /** The cards, with the form above them: open at first where there are none. */
 export function ProductBoard({ products, categories }: ProductBoardProps) {
@@ -60,19 +59,7 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
 type ProductCardsProps = { products: Product[]; onEdit: (product: Product) => void }
 
 function ProductCards({ products, onEdit }: ProductCardsProps) {
-  // What was asked stays while the dialog fades away.
-  const [question, setQuestion] = useState<Question | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
-
-  const asking = (kind: Question['kind']) => (product: Product) => {
-    setQuestion({ kind, product })
-    setIsAsking(true)
-  }
-
-  const dialog = (kind: Question['kind']) => ({
-    open: isAsking && question?.kind === kind,
-    onClose: () => setIsAsking(false),
-  })
+  const { opened, open, dialog } = useOpened<Product, 'preview' | 'delete'>()
 
   return (
     <>
@@ -81,19 +68,17 @@ function ProductCards({ products, onEdit }: ProductCardsProps) {
           <li key={product.id} className="min-w-0">
             <ProductCard
               product={product}
-              onPreview={asking('preview')}
+              onPreview={(one) => open('preview', one)}
               onEdit={onEdit}
-              onDelete={asking('delete')}
+              onDelete={(one) => open('delete', one)}
             />
           </li>
         ))}
       </ul>
-      {question && (
-        <>
-          <PreviewDialog {...dialog('preview')} product={question.product} />
-          <DeleteDialog {...dialog('delete')} product={question.product} />
-        </>
+      {opened?.row && opened.view === 'preview' && (
+        <PreviewDialog {...dialog} product={opened.row} />
       )}
+      {opened?.row && opened.view === 'delete' && <DeleteDialog {...dialog} product={opened.row} />}
     </>
   )
 }

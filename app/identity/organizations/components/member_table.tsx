@@ -3,14 +3,14 @@ import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { type Member, type Role, roleName } from './types'
 
-export type MemberQuestion = { about: Member; kind: 'remove' | 'leave' }
+export type MemberQuestion = 'remove' | 'leave'
 
 interface MemberTableProps {
   members: readonly Member[]
   ownPlace: number
   isOwner: boolean
   onChangeRole: (id: number, role: Role) => void
-  onAsk: (question: MemberQuestion) => void
+  onAsk: (question: MemberQuestion, about: Member) => void
 }
 
 const SENTENCES = {
@@ -84,7 +84,7 @@ function menuOf(member: Member, { ownPlace, onChangeRole, onAsk }: MemberTablePr
   const remove = {
     label: 'Remove',
     tone: 'danger' as const,
-    onSelect: () => onAsk({ about: member, kind: 'remove' }),
+    onSelect: () => onAsk('remove', member),
   }
   return [change, remove]
 }

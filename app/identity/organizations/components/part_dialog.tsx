@@ -1,9 +1,11 @@
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import type { MemberQuestion } from './member_table'
+import type { Member } from './types'
 import type { Team } from './use_team'
 
 interface PartDialogProps {
-  question: MemberQuestion
+  about: Member
+  /** Oneself, or somebody else is taken out. */
+  leaving: boolean
   open: boolean
   businessName: string
   team: Team
@@ -11,9 +13,8 @@ interface PartDialogProps {
 }
 
 /** Asks once more before somebody is out. */
-export function PartDialog({ question, open, businessName, team, onClose }: PartDialogProps) {
-  const { about, kind } = question
-  const leaving = kind === 'leave'
+export function PartDialog(props: PartDialogProps) {
+  const { about, leaving, open, businessName, team, onClose } = props
 
   async function confirm() {
     await (leaving ? team.leave(about.id) : team.remove(about.id))

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Head, usePage } from '@inertiajs/react'
+import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { InvitationList } from '../components/invitation_list'
@@ -21,14 +21,7 @@ export default function Members({ ownPlace, isOwner, members, invitations }: Mem
   const businessName = usePage().props.caller?.businessName ?? ''
   const you = members.find(({ id }) => id === ownPlace)
   const team = useTeam()
-  // What was asked stays while the dialog fades away.
-  const [question, setQuestion] = useState<MemberQuestion | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-
-  function ask(next: MemberQuestion) {
-    setQuestion(next)
-    setIsOpen(true)
-  }
+  const { opened, open, dialog } = useOpened<Member, MemberQuestion>()
 
   return (
     <>
@@ -37,7 +30,7 @@ export default function Members({ ownPlace, isOwner, members, invitations }: Mem
         title="Team"
         description={`Who works with the parcels of ${businessName}.`}
         actions={
-          <Button variant="secondary" onClick={() => you && ask({ about: you, kind: 'leave' })}>
+          <Button variant="secondary" onClick={() => you && open('leave', you)}>
             Leave {businessName}
           </Button>
         }
@@ -50,16 +43,16 @@ export default function Members({ ownPlace, isOwner, members, invitations }: Mem
           ownPlace={ownPlace}
           isOwner={isOwner}
           onChangeRole={team.changeRole}
-          onAsk={ask}
+          onAsk={open}
         />
       </div>
-      {question && (
+      {opened?.row && (
         <PartDialog
-          question={question}
-          open={isOpen}
+          {...dialog}
+          about={opened.row}
+          leaving={opened.view === 'leave'}
           businessName={businessName}
           team={team}
-          onClose={() => setIsOpen(false)}
         />
       )}
     </>

@@ -3,11 +3,11 @@ import type { ServerRows } from '~/api/use_server_rows'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import type { Discount, DiscountQuestion } from './discount_types'
+import type { Discount, DiscountView } from './discount_types'
 
 interface DiscountTableProps {
   codes: ServerRows<Discount>
-  onOpen: (question: DiscountQuestion) => void
+  onOpen: (view: DiscountView, about: Discount) => void
 }
 
 const SENTENCES = {
@@ -111,18 +111,18 @@ function menuOf(about: Discount, onOpen: DiscountTableProps['onOpen']): MenuEntr
     {
       label: 'Uses',
       icon: <ListChecks aria-hidden="true" />,
-      onSelect: () => onOpen({ kind: 'uses', about }),
+      onSelect: () => onOpen('uses', about),
     },
     {
       label: 'Edit',
       icon: <Pencil aria-hidden="true" />,
-      onSelect: () => onOpen({ kind: 'edit', about }),
+      onSelect: () => onOpen('form', about),
     },
     {
       label: isOff ? 'Activate' : 'Deactivate',
       icon: isOff ? <CircleCheck aria-hidden="true" /> : <Ban aria-hidden="true" />,
       tone: isOff ? undefined : 'danger',
-      onSelect: () => onOpen({ kind: 'switch', about }),
+      onSelect: () => onOpen('switch', about),
     },
   ]
 }

@@ -5,5 +5,4 @@ export type Discount = Data.Shipping.Billing.GiftCode
 export type DiscountUse = Data.Shipping.Billing.GiftCodeRedemption
 
 /** What staff have opened from the list. */
-export type DiscountQuestion =
-  { kind: 'create' } | { kind: 'edit' | 'uses' | 'switch'; about: Discount }
+export type DiscountView = 'form' | 'uses' | 'switch'

@@ -1,29 +1,20 @@
-import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import { useServerRows } from '~/api/use_server_rows'
+import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { DiscountDialog } from '../components/discount_dialog'
 import { DiscountTable } from '../components/discount_table'
 import { SwitchDialog } from '../components/switch_dialog'
-import type { DiscountQuestion } from '../components/discount_types'
+import type { Discount, DiscountView } from '../components/discount_types'
 import { UsesDialog } from '../components/uses_dialog'
 
 /** The gift codes that staff keep. */
 export default function Discounts() {
   const codes = useServerRows('api.shipping.discounts.index')
-  // What was opened stays while it fades away.
-  const [opened, setOpened] = useState<DiscountQuestion | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-
-  function open(question: DiscountQuestion) {
-    setOpened(question)
-    setIsOpen(true)
-  }
-
-  const shared = { open: isOpen, onClose: () => setIsOpen(false) }
-  const about = opened && opened.kind !== 'create' ? opened.about : null
+  const { opened, open, dialog } = useOpened<Discount, DiscountView>()
+  const about = opened?.row ?? null
 
   return (
     <>
@@ -34,25 +25,25 @@ export default function Discounts() {
         actions={
           <Button
             icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => open({ kind: 'create' })}
+            onClick={() => open('form')}
           >
             New Gift Code
           </Button>
         }
       />
       <DiscountTable codes={codes} onOpen={open} />
-      {opened && (opened.kind === 'create' || opened.kind === 'edit') && (
+      {opened?.view === 'form' && (
         <DiscountDialog
           key={about ? `${about.id} ${about.version}` : 'new'}
-          {...shared}
+          {...dialog}
           about={about}
           onSaved={codes.reload}
         />
       )}
-      {opened?.kind === 'switch' && (
-        <SwitchDialog {...shared} about={opened.about} onSwitched={codes.reload} />
+      {about && opened?.view === 'switch' && (
+        <SwitchDialog {...dialog} about={about} onSwitched={codes.reload} />
       )}
-      {opened?.kind === 'uses' && <UsesDialog {...shared} about={opened.about} />}
+      {about && opened?.view === 'uses' && <UsesDialog {...dialog} about={about} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
 import { Head } from '@inertiajs/react'
+import { useOpened } from '~/hooks/use_opened'
 import { PageHeader } from '~/ui/page_header'
 import type { HistoryView } from '../components/history_menu'
 import { HistorySearch } from '../components/history_search'
@@ -12,14 +12,7 @@ type HistoryProps = { recent: HistoryRow[]; isStaff: boolean; mostRows: number }
 
 export default function History({ recent, isStaff, mostRows }: HistoryProps) {
   const history = useHistory(recent)
-  // What was opened stays while it fades away.
-  const [opened, setOpened] = useState<{ view: HistoryView; row: HistoryRow } | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-
-  const open = useCallback((view: HistoryView, row: HistoryRow) => {
-    setOpened({ view, row })
-    setIsOpen(true)
-  }, [])
+  const { opened, open, dialog } = useOpened<HistoryRow, HistoryView>()
 
   return (
     <>
@@ -27,13 +20,13 @@ export default function History({ recent, isStaff, mostRows }: HistoryProps) {
       <PageHeader title="Past Shipments" description="View all your past shipments." />
       <HistorySearch history={history} mostRows={mostRows} />
       <HistoryTable history={history} isStaff={isStaff} onOpen={open} />
-      {opened && (
+      {opened?.row && (
         <RowDialogs
-          {...opened}
-          open={isOpen}
+          {...dialog}
+          view={opened.view}
+          row={opened.row}
           isStaff={isStaff}
           history={history}
-          onClose={() => setIsOpen(false)}
           onSwitch={(view) => open(view, opened.row)}
         />
       )}

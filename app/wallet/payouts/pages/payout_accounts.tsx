@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Head, Link } from '@inertiajs/react'
 import { urlFor } from '~/client'
+import { useOpened } from '~/hooks/use_opened'
 import { LateProp } from '~/components/late_prop'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -21,14 +21,7 @@ interface PayoutAccountsProps {
 
 export default function PayoutAccounts(props: PayoutAccountsProps) {
   const { mayLink, needsBvn, accounts, banks } = props
-  // What was asked about stays while the dialog fades away.
-  const [asked, setAsked] = useState<PayoutAccount | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-
-  function ask(account: PayoutAccount) {
-    setAsked(account)
-    setIsOpen(true)
-  }
+  const { opened, open, dialog } = useOpened<PayoutAccount, 'unlink'>()
 
   return (
     <>
@@ -49,7 +42,7 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
                     size="sm"
                     variant="secondary"
                     aria-label={`Unlink ${account.bankName} ${account.accountNumber}`}
-                    onClick={() => ask(account)}
+                    onClick={() => open('unlink', account)}
                   >
                     Unlink
                   </Button>
@@ -60,7 +53,7 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
         {mayLink && needsBvn && <VerifyBvn />}
         {mayLink && !needsBvn && <Linking banks={banks} />}
       </div>
-      {asked && <UnlinkDialog account={asked} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {opened?.row && <UnlinkDialog {...dialog} account={opened.row} />}
     </>
   )
 }

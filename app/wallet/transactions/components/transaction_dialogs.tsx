@@ -3,21 +3,27 @@ import { SubjectDialog } from '~/components/subject_dialog'
 import type { TransactionRow } from './row'
 import { TransactionDialog } from './transaction_dialog'
 
-/** A row, and its shipment where that is what was asked for. */
-export type Opened = { row: TransactionRow; shipmentId: number | null }
+export type TransactionView = 'detail' | 'shipment'
 
-interface TransactionDialogsProps extends Opened {
+interface TransactionDialogsProps {
+  view: TransactionView
+  row: TransactionRow
   open: boolean
   onClose: () => void
-  onOpenShipment: (shipmentId: number) => void
+  onOpenShipment: () => void
 }
 
-export function TransactionDialogs(props: TransactionDialogsProps) {
+/** A row, or its shipment where that is what was asked for. */
+export function TransactionDialogs({
+  view,
+  row,
+  onOpenShipment,
+  ...dialog
+}: TransactionDialogsProps) {
   const { caller } = usePage().props
-  const { row, shipmentId, ...shared } = props
-  if (shipmentId === null) return <TransactionDialog row={row} {...shared} />
-  const { open, onClose } = shared
+  if (view === 'detail' || row.shipmentId === null) {
+    return <TransactionDialog row={row} onOpenShipment={onOpenShipment} {...dialog} />
+  }
   const isStaff = Boolean(caller?.isBookingStaff)
-  const subject = { kind: 'shipment', id: shipmentId } as const
-  return <SubjectDialog {...subject} open={open} isStaff={isStaff} onClose={onClose} />
+  return <SubjectDialog kind="shipment" id={row.shipmentId} isStaff={isStaff} {...dialog} />
 }

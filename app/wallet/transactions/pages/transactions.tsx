@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { ReceiptText } from 'lucide-react'
 import { urlFor } from '~/client'
+import { useOpened } from '~/hooks/use_opened'
 import { PeriodSearch } from '~/components/period_search'
 import { DataTable } from '~/ui/data_table'
 import { toDisplayDate } from '~/ui/dates'
@@ -11,7 +11,7 @@ import { PageHeader } from '~/ui/page_header'
 import type { TransactionRow } from '../components/row'
 import { StatementButton } from '../components/statement_button'
 import { TRANSACTION_COLUMNS } from '../components/transaction_columns'
-import { type Opened, TransactionDialogs } from '../components/transaction_dialogs'
+import { TransactionDialogs, type TransactionView } from '../components/transaction_dialogs'
 import { type Transactions, useTransactions } from '../components/use_transactions'
 
 const SENTENCES = {
@@ -22,15 +22,8 @@ const SENTENCES = {
 
 export default function TransactionHistory({ recent }: { recent: TransactionRow[] }) {
   const list = useTransactions(recent)
-  // What was opened stays while it fades away.
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const { opened, open, dialog } = useOpened<TransactionRow, TransactionView>()
   const hasTable = list.searched !== null || list.rows.length > 0
-
-  function open(row: TransactionRow, shipmentId: number | null = null) {
-    setOpened({ row, shipmentId })
-    setIsOpen(true)
-  }
 
   return (
     <>
@@ -58,21 +51,21 @@ export default function TransactionHistory({ recent }: { recent: TransactionRow[
         searchLabel="Search these transactions"
         csv={hasTable}
         print={hasTable}
-        onRowClick={open}
+        onRowClick={(row) => open('detail', row)}
         rowMenu={(row) => [
-          { label: 'Detail', onSelect: () => open(row) },
+          { label: 'Detail', onSelect: () => open('detail', row) },
           ...(row.shipmentId === null
             ? []
-            : [{ label: 'Shipment Detail', onSelect: () => open(row, row.shipmentId) }]),
+            : [{ label: 'Shipment Detail', onSelect: () => open('shipment', row) }]),
         ]}
         before={hasTable ? undefined : <NothingYet />}
       />
-      {opened && (
+      {opened?.row && (
         <TransactionDialogs
-          {...opened}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-          onOpenShipment={(id) => open(opened.row, id)}
+          {...dialog}
+          view={opened.view}
+          row={opened.row}
+          onOpenShipment={() => open('shipment', opened.row)}
         />
       )}
     </>

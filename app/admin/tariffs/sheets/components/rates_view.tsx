@@ -3,7 +3,7 @@ import { Button } from '~/ui/button'
 import { ErrorState } from '~/ui/error_state'
 import { PageHeader } from '~/ui/page_header'
 import { Spinner } from '~/ui/spinner'
-import { useOpened } from '#admin/console/components/use_opened'
+import { useOpened } from '~/hooks/use_opened'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
 import { fileAddress } from '#admin/tariffs/files/components/file_calls'
 import { RateGenerator } from './rate_generator'
@@ -19,10 +19,9 @@ type RatesViewProps = { kind: ZoneKind; zone: Zone; onBack: () => void }
 /** The rates of one zone. */
 export function RatesView({ kind, zone, onBack }: RatesViewProps) {
   const sheet = useRateSheet(zone)
-  const { opened, isOpen, open, close } = useOpened<Zone, 'file' | 'history'>()
+  const { opened, open, dialog } = useOpened<Zone, 'file' | 'history'>()
   const { ratesTitle, back } = TEXTS[kind]
 
-  const dialog = { open: isOpen, onClose: close }
   const words = [zone.description, zone.geography, zone.billingGroupName]
     .filter(Boolean)
     .join(' · ')

@@ -1,5 +1,5 @@
 import { DeleteZoneDialog } from './delete_zone_dialog'
-import { useOpened } from '#admin/console/components/use_opened'
+import { useOpened } from '~/hooks/use_opened'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
 import type { Zone, ZoneKind, ZoneLists } from './types'
 import type { Zones } from './use_zones'
@@ -19,8 +19,8 @@ type View = 'new' | 'edit' | 'detail' | 'delete' | 'rates' | 'zones'
 
 /** Search, list and dialogs of one kind of zones. */
 export function ZonesScreen({ kind, lists, zones, onRates }: ZonesScreenProps) {
-  const { opened, isOpen, open, close } = useOpened<Zone, View>()
-  const shared = { kind, open: isOpen, onClose: close }
+  const { opened, open, dialog } = useOpened<Zone, View>()
+  const shared = { kind, ...dialog }
   const { view, row: zone, turn } = opened ?? {}
   return (
     <>

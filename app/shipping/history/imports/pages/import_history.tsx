@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
 import { Head } from '@inertiajs/react'
+import { useOpened } from '~/hooks/use_opened'
 import { PageHeader } from '~/ui/page_header'
 import type { RowView } from '#shipping/history/components/history_menu'
 import { HistorySearch } from '#shipping/history/components/history_search'
@@ -14,20 +14,10 @@ type ImportHistoryProps = { recent: HistoryRow[]; mostRows: number; statuses: Pu
 
 export default function ImportHistory({ recent, mostRows, statuses }: ImportHistoryProps) {
   const imports = useImports(recent)
-  // What was opened stays while it fades away.
-  const [opened, setOpened] = useState<{ view: RowView; row: HistoryRow } | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-
-  const open = useCallback((view: RowView, row: HistoryRow) => {
-    setOpened({ view, row })
-    setIsOpen(true)
-  }, [])
-  const shared = opened && { row: opened.row, open: isOpen, onClose: () => setIsOpen(false) }
-
-  function follow(row: HistoryRow) {
-    imports.change(row.id, row)
-    setOpened((current) => current && { ...current, row })
-  }
+  const { opened, open, dialog } = useOpened<HistoryRow, RowView>()
+  // As it is now: what was pushed from a dialog shows in it, too.
+  const row = imports.rows.find(({ id }) => id === opened?.row?.id) ?? opened?.row
+  const shared = row && { ...dialog, row }
 
   return (
     <>
@@ -38,16 +28,16 @@ export default function ImportHistory({ recent, mostRows, statuses }: ImportHist
       />
       <HistorySearch history={imports} mostRows={mostRows} />
       <ImportTable history={imports} onOpen={open} />
-      {shared && opened.view !== 'ignore' && (
+      {shared && opened && opened.view !== 'ignore' && (
         <ImportDialog
           {...shared}
           view={opened.view}
           statuses={statuses}
-          onPushed={follow}
-          onSwitch={(view) => open(view, opened.row)}
+          onPushed={(pushed) => imports.change(pushed.id, pushed)}
+          onSwitch={(view) => open(view, row)}
         />
       )}
-      {shared && opened.view === 'ignore' && (
+      {shared && opened?.view === 'ignore' && (
         <IgnoreDialog {...shared} onCanceled={imports.markCanceled} />
       )}
     </>
