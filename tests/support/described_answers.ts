@@ -26,7 +26,9 @@ async function compareAnswers(problems: Set<string>) {
   emitter.on('http:request_completed', ({ ctx: { route, response } }) => {
     const name = route?.name
     const schema = name && described.get(name)
-    if (!schema || response.getStatus() >= 300) return
+    // Who left the page before its answer came got none.
+    const isSent = response.response.writableFinished
+    if (!schema || !isSent || response.getStatus() >= 300) return
     const holds = validators.get(name) ?? schemas.compile({ ...schema, components })
     validators.set(name, holds)
     const sent = response.getBody()
