@@ -11,7 +11,6 @@ import { signatureFeeKobo } from '#shipping/pricing/settings'
 import {
   ACCRA,
   addPackage,
-  faultsOf,
   fillRecipient,
   fillSender,
   heading,
@@ -20,11 +19,10 @@ import {
   openShop,
   payFromWallet,
   pick,
-  picture,
   side,
   signIn,
 } from '#tests/browser/shipping/booking/booking_page'
-import { held } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, held, picture } from '#tests/browser/looking'
 
 const BOOK = '/base/shipment/book'
 const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
@@ -45,7 +43,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await signIn(page, 'member@sendam.test')
     await page.getByText('You have 2 incomplete bookings').waitFor()
     await page.getByRole('button', { name: 'Show List' }).click()
-    assert.deepEqual(await faultsOf(page, '0-incomplete'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_0_incomplete')
     await page.getByText('Greater Accra, Ghana').waitFor()
     await page.getByRole('button', { name: 'Hide List' }).click()
     await page.getByText('Greater Accra, Ghana').waitFor({ state: 'detached' })
@@ -152,7 +150,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByText('Submitting your booking request. Please wait...').waitFor()
     answer()
     await page.getByText('The price was renewed').waitFor()
-    await picture(page, '4-requoted')
+    await picture(page, 'booking_4_requoted')
     await page.getByRole('button', { name: 'Previous' }).click()
     await heading(page, 'Courier')
   })
@@ -179,7 +177,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByLabel(/^No, I will drop it off/).check()
     await page.getByRole('button', { name: 'See drop-off locations' }).click()
     await page.getByRole('searchbox', { name: 'Search locations' }).fill('lagos')
-    assert.deepEqual(await faultsOf(page, '2-drop-off'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_2_drop_off')
   })
 
   test('staff edit a canceled shipment, in a box of ours, to a city of their own', async ({
@@ -202,7 +200,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByRole('button', { name: 'Package 1', exact: true }).click()
     await page.getByRole('button', { name: 'Select Express Box' }).click()
     await page.getByRole('radio').first().check()
-    await picture(page, '1-box')
+    await picture(page, 'booking_1_box')
     await page.getByRole('button', { name: 'Use this box' }).click()
     await page.getByRole('button', { name: 'Update Package', exact: true }).click()
     await next(page)

@@ -6,7 +6,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 import {
   ACCRA,
   addPackage,
-  faultsOf,
   fillRecipient,
   fillSender,
   heading,
@@ -14,10 +13,10 @@ import {
   next,
   openShop,
   payFromWallet,
-  picture,
   side,
   signIn,
 } from '#tests/browser/shipping/booking/booking_page'
+import { assertCleanAtBothWidths, picture } from '#tests/browser/looking'
 
 const BOOK = '/base/shipment/book'
 
@@ -32,29 +31,29 @@ test.group('Booking with a browser', (group) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
     await signIn(page, 'member@sendam.test')
-    assert.deepEqual(await faultsOf(page, '0-empty'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_0_empty')
     await next(page)
-    assert.deepEqual(await faultsOf(page, '0-errors'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_0_errors')
     await fillSender(page)
     await fillRecipient(page, LONDON)
     await side(page, 'Recipient').getByLabel('Save in address book').check()
-    assert.deepEqual(await faultsOf(page, '0-filled'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_0_filled')
     await next(page)
 
     await heading(page, 'Shipment')
     assert.isTrue(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled())
-    assert.deepEqual(await faultsOf(page, '1-empty'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_1_empty')
     await addPackage(page, '0.4', 'Cotton shirts', '75,000')
     await addPackage(page, ' 0.5', 'Leather shoes', '80 000.50')
-    assert.deepEqual(await faultsOf(page, '1-filled'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_1_filled')
     await next(page)
 
     await heading(page, 'Others')
-    assert.deepEqual(await faultsOf(page, '2'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_2')
     await next(page)
 
     await page.getByText('is above ₦150,000').waitFor()
-    assert.deepEqual(await faultsOf(page, '3-duty'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_3_duty')
     await page.getByRole('button', { name: 'I understand' }).click()
     await heading(page, 'Courier')
     // The notice comes once for each time that rates are asked for.
@@ -76,17 +75,17 @@ test.group('Booking with a browser', (group) => {
       .waitFor()
     await summary.getByText('The actual weight is billed.').waitFor()
     await page.getByText('Why these prices?').click()
-    assert.deepEqual(await faultsOf(page, '3'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_3')
     await next(page)
 
     await heading(page, 'Confirmation & Payment')
-    assert.deepEqual(await faultsOf(page, '4'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_4')
     await page.getByRole('button', { name: 'Pay With Cash Back' }).click()
     const dialog = page.getByRole('dialog', { name: 'Pay With Cash Back Balance' })
     await dialog
       .getByText('Insufficient Cash Back balance. Please use another payment method.')
       .waitFor()
-    assert.deepEqual(await faultsOf(page, '4-insufficient'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_4_insufficient')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await payFromWallet(page)
 
@@ -95,7 +94,7 @@ test.group('Booking with a browser', (group) => {
     const shipment = await Shipment.query().orderBy('id', 'desc').firstOrFail()
     await page.getByText(String(shipment.trackingNumber), { exact: true }).waitFor()
     await page.getByText('The waybill will be emailed shortly.').waitFor()
-    assert.deepEqual(await faultsOf(page, '5-thanks'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_5_thanks')
     assert.equal(shipment.status, 'PENDING')
     assert.equal(shipment.courierCode, 'FEDEX')
     assert.deepEqual(failures, [])
@@ -111,7 +110,7 @@ test.group('Booking with a browser', (group) => {
     await next(page)
     await next(page)
     await heading(page, 'Confirmation & Payment')
-    await picture(page, '4-only-courier')
+    await picture(page, 'booking_4_only_courier')
     await page.getByRole('button', { name: 'Previous' }).click()
     await heading(page, 'Others')
     await page.getByLabel('Signature on delivery').check()

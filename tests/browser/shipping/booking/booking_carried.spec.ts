@@ -3,7 +3,6 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
-  faultsOf,
   heading,
   next,
   openShop,
@@ -11,6 +10,7 @@ import {
   side,
   signIn,
 } from '#tests/browser/shipping/booking/booking_page'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -76,7 +76,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     await page.getByText('You had begun another booking').waitFor()
     assert.equal(await country.inputValue(), 'United Kingdom')
     assert.equal(await recipient.getByLabel('Full Name').inputValue(), 'Grace Miller')
-    assert.deepEqual(await faultsOf(page, 'carried-kept'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_carried_kept')
     await book(BRITAIN)
     await recipient.getByLabel('Full Name').waitFor()
     assert.equal(await page.getByText('You had begun another booking').count(), 0)
@@ -106,7 +106,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     await page.getByLabel('Amount*').fill('250')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByRole('button', { name: 'Remove Remote Area' }).waitFor()
-    assert.deepEqual(await faultsOf(page, 'additional-on-tab-4'), [])
+    await assertCleanAtBothWidths(page, assert, 'booking_additional_on_tab_4')
     const summary = page.getByRole('complementary', { name: 'Price summary' }).first()
     assert.include(await summary.innerText(), '₦5,250.00')
     await payFromWallet(page)

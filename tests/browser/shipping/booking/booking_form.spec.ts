@@ -15,10 +15,10 @@ import {
   openShop,
   payFromWallet,
   pick,
-  picture,
   side,
   signIn,
 } from '#tests/browser/shipping/booking/booking_page'
+import { picture } from '#tests/browser/looking'
 
 const BOOK = '/base/shipment/book'
 
@@ -127,7 +127,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     await dialog.getByRole('button', { name: 'Add Item' }).click()
     await dialog.getByText('"Unit Value" must be at least 200').waitFor()
     await dialog.getByText('"Category" should not be empty').waitFor()
-    await picture(page, '1-dangerous')
+    await picture(page, 'booking_1_dangerous')
   })
 
   test('packages and items are changed and removed, and the totals with them', async ({
@@ -216,7 +216,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     const recipient = side(page, 'Recipient')
     assert.equal(await recipient.getByLabel('Full Name').inputValue(), 'Grace Miller')
     assert.equal(await recipient.getByRole('combobox', { name: 'State' }).inputValue(), 'England')
-    await picture(page, '0-address-book')
+    await picture(page, 'booking_0_address_book')
     for (let steps = 0; steps < 20; steps += 1) {
       await page.keyboard.press('Tab')
       const text = await page.evaluate(() => document.activeElement?.textContent)

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright'
-import AxeBuilder from '@axe-core/playwright'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { smallTariff } from '#tests/support/tariff'
-import { settled } from '#tests/browser/looking'
-
-const SHOTS = process.env.BOOKING_SHOTS
+import { signIn as signInAs } from '#tests/browser/looking'
 
 /** Who books, what they can pay with, and what couriers charge. */
 export async function openShop() {
@@ -15,32 +12,8 @@ export async function openShop() {
 }
 
 export async function signIn(page: Page, username: string) {
-  await page.getByLabel('E-mail').fill(username)
-  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInAs(page, username)
   await page.getByRole('heading', { level: 1, name: /^(Book New|Edit) Shipment$/ }).waitFor()
-}
-
-/** What axe complains about, and how far the page scrolls sideways, on a phone and on a desk. */
-export async function faultsOf(page: Page, name: string) {
-  const faults: unknown[] = []
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await settled(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    faults.push(...violations)
-    const overflow = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-    )
-    if (overflow !== 0) faults.push(`${name}: ${overflow} px wider than ${width}`)
-    await picture(page, `${name}-${width}`)
-  }
-  return faults
-}
-
-/** Only for eyes: BOOKING_SHOTS names a folder to put pictures into. */
-export async function picture(page: Page, name: string, fullPage = true) {
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage })
 }
 
 /** The fields of one side of tab-0. */

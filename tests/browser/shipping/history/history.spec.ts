@@ -2,40 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
-import AxeBuilder from '@axe-core/playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import Shipment from '#shipping/shipment/models/shipment'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
-import { held, settled } from '#tests/browser/looking'
-
-const SHOTS = process.env.HISTORY_SHOTS
-let shot = 0
-
-/** What axe complains about, or how far the page can be scrolled sideways, at each width. */
-async function faultsOf(page: Page, include = 'main') {
-  const faults: unknown[] = []
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await settled(page)
-    const { violations } = await new AxeBuilder({ page }).include(include).analyze()
-    faults.push(...violations)
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${++shot}-${width}.png`, fullPage: true })
-    const overflow = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-    )
-    if (overflow !== 0) faults.push(`${overflow} px wider than ${width}`)
-  }
-  return faults
-}
+import { assertCleanAtBothWidths, held, settled, signIn } from '#tests/browser/looking'
 
 async function openHistory(page: Page, username: string) {
-  await page.getByLabel('E-mail').fill(username)
-  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page, username)
   await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
   await page.assertPath('/base/shipment/history')
 }
@@ -109,7 +86,7 @@ test.group('Past shipments with a browser', (group) => {
     page.on('pageerror', (error) => failures.push(error.message))
     await openHistory(page, 'member@sendam.test')
     await page.getByText('The 8 most recent shipments.').waitFor()
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'history_recent')
     assert.equal(await shown(rowOf(page, assigned), 'Courier Assigned').count(), 1)
     assert.equal(await rowOf(page, assigned).getByRole('link').count(), 0)
     assert.deepEqual(await openMenu(page, pending), ['Detail', 'Track Shipment'])
@@ -131,7 +108,7 @@ test.group('Past shipments with a browser', (group) => {
     ]) {
       assert.include(await dialog.textContent(), text)
     }
-    assert.deepEqual(await faultsOf(page, '[role=dialog]'), [])
+    await assertCleanAtBothWidths(page, assert, 'history_details')
 
     const saving = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download Waybill' }).click()
@@ -142,7 +119,7 @@ test.group('Past shipments with a browser', (group) => {
 
     await dialog.getByRole('button', { name: 'Track Shipment' }).click()
     await dialog.getByRole('heading', { name: 'Your package is on the way.' }).waitFor()
-    assert.deepEqual(await faultsOf(page, '[role=dialog]'), [])
+    await assertCleanAtBothWidths(page, assert, 'history_tracked')
     await page.keyboard.press('Enter')
     await dialog.getByText('Ankara fabric, six yards').first().waitFor()
     await page.keyboard.press('Escape')
@@ -164,7 +141,7 @@ test.group('Past shipments with a browser', (group) => {
     await link.click()
     await page.getByRole('heading', { name: 'Complete Booking' }).waitFor()
     await page.getByText('Grace Miller').filter({ visible: true }).first().waitFor()
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'history_unfinished')
     await page.getByRole('link', { name: 'Return to Shipping History' }).click()
     await link.waitFor()
     assert.deepEqual(await openMenu(page, unpaid), [
@@ -179,7 +156,7 @@ test.group('Past shipments with a browser', (group) => {
 
     await row.getByRole('button', { name: 'Ignore' }).click()
     await page.getByRole('heading', { name: 'Ignore this booking?' }).waitFor()
-    assert.deepEqual(await faultsOf(page, '[role=dialog]'), [])
+    await assertCleanAtBothWidths(page, assert, 'history_ignore')
     await page.getByRole('button', { name: 'Ignore Booking' }).click()
     await shown(row, 'Canceled').waitFor()
     await page.getByText('The booking is canceled. Nothing was charged.').waitFor()
@@ -189,7 +166,7 @@ test.group('Past shipments with a browser', (group) => {
     await page.getByRole('menuitem', { name: 'Track Shipment' }).click()
     await page.getByText('No tracking information.').waitFor()
     await page.getByText('This booking was canceled.').waitFor()
-    assert.deepEqual(await faultsOf(page, '[role=dialog]'), [])
+    await assertCleanAtBothWidths(page, assert, 'history_canceled')
   })
 
   test('somebody new is told where results will be, and what to do when there are none', async ({
@@ -200,13 +177,13 @@ test.group('Past shipments with a browser', (group) => {
     await openHistory(page, 'member@sendam.test')
     await page.getByText('Your search results will show up here!').waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled())
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'history_before_search')
 
     const createdAt = DateTime.fromISO('2026-03-10T23:59:00', { zone: 'Africa/Lagos' })
     const old = await make({ createdAt })
     await searchDates(page, '01/01/2026', '09/03/2026')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'history_none_found')
 
     const release = await held(page, /shipment\/history\?/)
     await searchDates(page, '10/03/2026', '10/03/2026')
@@ -219,7 +196,7 @@ test.group('Past shipments with a browser', (group) => {
     await page.route(/shipment\/history\?/, (route) => route.abort())
     await searchDates(page, '10/03/2026', '11/03/2026')
     await page.getByText('Could not load shipping history. Please try again.').waitFor()
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'history_failed')
     await page.unroute(/shipment\/history\?/)
     await page.getByRole('button', { name: 'Retry' }).click()
     await rowOf(page, old).waitFor()
@@ -270,7 +247,7 @@ test.group('Past shipments with a browser', (group) => {
     await User.query().update({ view: 'dashboard' })
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'admin@sendam.test')
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'history_staff_view')
     const row = rowOf(page, made.assigned)
     await shown(row, 'ON THE WAY').waitFor()
     assert.match((await row.textContent()) ?? '', /Paid \w{3}, \d\d \w{3} \d{4}/)

@@ -1,32 +1,14 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import AxeBuilder from '@axe-core/playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoAccounts } from '#identity/demo'
 import { followParcels } from '#shipping/carriers/parcel_following'
-import { settled } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
 
-const WIDTHS = [1280, 360]
 const ON_ITS_WAY = 'Your package is on the way.'
-
-/** What axe complains about, or how far the page can be scrolled sideways, at each width. */
-async function faultsOf(page: Page) {
-  const faults: unknown[] = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    await settled(page)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    faults.push(...violations)
-    const overflow = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-    )
-    if (overflow !== 0) faults.push(`${overflow} px wider than ${width}`)
-  }
-  return faults
-}
 
 async function track(page: Page, trackingNumber: string) {
   await page.getByLabel('Tracking Number').fill(trackingNumber)
@@ -58,23 +40,23 @@ test.group('Tracking with a browser', (group) => {
     const page = await visit('/track')
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'tracking_empty')
 
     await track(page, 'my parcel')
     await page.getByText('"Tracking Number" must be a number').waitFor()
     assert.equal(await page.getByLabel('Tracking Number').getAttribute('aria-invalid'), 'true')
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'tracking_not_a_number')
 
     await track(page, '999999999999')
     await page.getByText('No tracking information.').waitFor()
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'tracking_unknown')
 
     await track(page, String(trackingNumber))
     await page.getByRole('heading', { level: 1, name: ON_ITS_WAY }).waitFor()
     await page.assertPath(`/track/${trackingNumber}`)
     await page.assertTextContains('main', 'Estimated Delivery Date')
     await page.assertTextContains('main', 'Customs clearance in progress')
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'tracking_found')
     assert.deepEqual(failures, [])
   })
 
@@ -117,12 +99,10 @@ test.group('Tracking with a browser', (group) => {
   }) => {
     const { trackingNumber } = await underway()
     const page = await visit('/base/shipment/track')
-    await page.getByLabel('E-mail').fill('member@sendam.test')
-    await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signIn(page)
     await page.getByText('Your tracking detail will show up here.').waitFor()
     await page.assertPath('/base/shipment/track')
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'tracking_shell_empty')
 
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
     await page.route(/trackingNumber=/, async (route) => {
@@ -134,7 +114,7 @@ test.group('Tracking with a browser', (group) => {
     answer()
     await page.getByRole('heading', { level: 2, name: ON_ITS_WAY }).waitFor()
     await page.assertTextContains('main', 'United Kingdom')
-    assert.deepEqual(await faultsOf(page), [])
+    await assertCleanAtBothWidths(page, assert, 'tracking_shell_found')
 
     await track(page, '1')
     await page.getByText('No tracking information.').waitFor()

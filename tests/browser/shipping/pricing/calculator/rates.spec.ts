@@ -1,28 +1,9 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
-import AxeBuilder from '@axe-core/playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoAccounts } from '#identity/demo'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
-import { settled } from '#tests/browser/looking'
-
-const WIDTHS = [1280, 360]
-
-async function violationsOf(page: Page) {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
-
-async function signIn(page: Page, email: string) {
-  await page.getByLabel('E-mail').fill(email)
-  await page.locator('input[name=password]').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
-
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
 
 test.group('Rates for anyone, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -159,21 +140,17 @@ test.group('Rates for anyone, in a browser', (group) => {
 
   test('nothing stands in the way of anybody', async ({ visit, assert }) => {
     const page = await visit('/rates')
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const query of [
-        '',
-        'export=0',
-        'export=1&weight=',
-        'export=1&destinationCountry=GB&weight=0.9',
-        'export=1&destinationCountry=FR&weight=0.9',
-      ]) {
-        await page.goto(`${addressOfServer()}/rates?${query}`)
-        await page.waitForLoadState('networkidle')
-        for (const summary of await page.locator('main summary').all()) await summary.click()
-        assert.deepEqual(await violationsOf(page), [], `${width} ${query}`)
-        assert.isFalse(await isTooWide(page), `${width} ${query}`)
-      }
+    for (const [name, query] of Object.entries({
+      empty: '',
+      at_home: 'export=0',
+      incomplete: 'export=1&weight=',
+      priced: 'export=1&destinationCountry=GB&weight=0.9',
+      not_served: 'export=1&destinationCountry=FR&weight=0.9',
+    })) {
+      await page.goto(`${addressOfServer()}/rates?${query}`)
+      await page.waitForLoadState('networkidle')
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      await assertCleanAtBothWidths(page, assert, `rates_${name}`)
     }
   })
 })
@@ -225,15 +202,15 @@ test.group('Rates behind sign-in, in a browser', (group) => {
     const request = await page.evaluate(() => navigator.clipboard.readText())
     assert.include(request, 'Destination: United Kingdom')
 
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of [QUESTION, '/base/shipment/rate', '/base/shipment/rate?export=0']) {
-        await page.goto(`${addressOfServer()}${path}`)
-        await page.getByRole('heading', { name: 'Shipping Rates' }).waitFor()
-        await page.waitForLoadState('networkidle')
-        assert.deepEqual(await violationsOf(page), [], `${width} ${path}`)
-        assert.isFalse(await isTooWide(page), `${width} ${path}`)
-      }
+    for (const [name, path] of Object.entries({
+      priced: QUESTION,
+      empty: '/base/shipment/rate',
+      at_home: '/base/shipment/rate?export=0',
+    })) {
+      await page.goto(`${addressOfServer()}${path}`)
+      await page.getByRole('heading', { name: 'Shipping Rates' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await assertCleanAtBothWidths(page, assert, `rates_shell_${name}`)
     }
   })
 })
