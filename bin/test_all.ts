@@ -7,7 +7,7 @@ import { TestProcesses } from './runtime/test_processes.ts'
 import { claimTestFolder, runTool } from './runtime/test_run.ts'
 import { type TestReport, testSummary } from './runtime/test_summary.ts'
 
-/** The longest files first, so that at the end nobody waits for one of them. */
+/** In the order of adonisrc.ts: the longest files first, so that at the end nobody waits for one. */
 const SHARED_SUITES = ['browser', 'functional']
 const SUITES = ['unit', ...SHARED_SUITES, 'faults']
 
@@ -35,18 +35,12 @@ async function runChecks(): Promise<string[]> {
 async function testEverything(processes: TestProcesses): Promise<TestReport> {
   const checks = runChecks()
   const [units] = await Promise.all([processes.units(), processes.preparePages()])
-  const outcomes = [units]
-  const takePart = async () => {
-    for (const suite of SHARED_SUITES) outcomes.push(await processes.share(suite))
-  }
+  const takePart = () => processes.share(SHARED_SUITES)
   const others = Array.from({ length: AT_ONCE - 1 }, takePart)
-  await Promise.all([checks.then(takePart), ...others])
+  const shared = await Promise.all([checks.then(takePart), ...others])
   return {
-    outcomes,
-    complaints: [
-      ...(await checks),
-      ...SHARED_SUITES.flatMap((suite) => processes.forgotten(suite)),
-    ],
+    outcomes: [units, ...shared],
+    complaints: [...(await checks), ...processes.forgotten(SHARED_SUITES)],
     checked: 'types, lint, nothing unused',
   }
 }

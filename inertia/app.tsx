@@ -38,6 +38,8 @@ createInertiaApp({
         <App {...props} />
       </TuyauProvider>
     )
+    // It has been read; left in the document, it would tell the next person after signing out.
+    document.querySelector(`script[data-page="${el.id}"]`)?.remove()
     // What is there already is taken over in slices: on a slow phone a finger waits for none of them.
     if (el.dataset.serverRendered) startTransition(() => void hydrateRoot(el, page))
     else createRoot(el).render(page)

@@ -15,6 +15,7 @@ import { holdAnswersToReference } from '#tests/support/described_answers'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
 import { endGroups, sharing } from '#tests/support/sharing'
+import { visitsAs } from '#tests/browser/visit_as'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -24,6 +25,7 @@ export const plugins: Config['plugins'] = [
   shieldApiClient(),
   browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
   endGroups,
+  visitsAs,
 ]
 
 export const refiner = sharing ?? undefined

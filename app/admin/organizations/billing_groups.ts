@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { type BILLING_GROUP_ORDERS } from '#admin/organizations/organization_validator'
 import { patternOf } from '#admin/console/console_fields'
+import { isUniqueViolation } from '#shared/database/violations'
 import { requireVersion } from '#shared/errors/conflict'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
@@ -99,8 +100,7 @@ async function saveNamed<T>(name: string, save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === '23505'
-    throw isTaken ? new GroupNameTaken(name) : error
+    throw isUniqueViolation(error) ? new GroupNameTaken(name) : error
   }
 }
 

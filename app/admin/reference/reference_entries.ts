@@ -10,14 +10,12 @@ import {
 } from '#admin/reference/reference_lists'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit, type AuditVerb } from '#shared/audit/audit'
+import { isForeignKeyViolation, isUniqueViolation } from '#shared/database/violations'
 import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import State from '#shipping/places/state'
 
 type Row = Record<string, any>
-
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 
 class ListEntryTaken extends DomainError {
   constructor({ one, fields }: ReferenceList, name: string) {
@@ -128,7 +126,7 @@ async function isDeleted(
     await trx.transaction((attempt) => attempt.from(table).where(key, id).delete())
     return true
   } catch (error) {
-    if (codeOf(error) === FOREIGN_KEY_VIOLATION) return false
+    if (isForeignKeyViolation(error)) return false
     throw error
   }
 }
@@ -171,12 +169,8 @@ async function named(list: ReferenceList, row: Row, save: () => Promise<void>) {
   try {
     await save()
   } catch (error) {
-    throw codeOf(error) === UNIQUE_VIOLATION ? new ListEntryTaken(list, nameOf(list, row)) : error
+    throw isUniqueViolation(error) ? new ListEntryTaken(list, nameOf(list, row)) : error
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : null
 }
 
 type Change = { id: string | number; verb: AuditVerb; before?: Row; after?: Row }

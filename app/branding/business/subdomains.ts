@@ -1,8 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Organization from '#identity/organizations/models/organization'
+import { isUniqueViolation } from '#shared/database/violations'
 import { DomainError } from '#shared/errors/domain_error'
-
-const UNIQUE_VIOLATION = '23505'
 
 class SubdomainTaken extends DomainError {
   constructor() {
@@ -24,8 +23,6 @@ export async function savingSubdomain<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string }
-    if (code === UNIQUE_VIOLATION && constraint?.includes('subdomain')) throw new SubdomainTaken()
-    throw error
+    throw isUniqueViolation(error, 'subdomain') ? new SubdomainTaken() : error
   }
 }

@@ -8,10 +8,10 @@ import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organizat
 import User from '#identity/accounts/models/user'
 import { isPasswordOf } from '#identity/accounts/passwords'
 import { recordReferral } from '#identity/referrals/recording'
+import { isUniqueViolation } from '#shared/database/violations'
 import { sendMail } from '#shared/mail/send_mail'
 
 const SET_PASSWORD_HOURS = 24
-const UNIQUE_VIOLATION = '23505'
 
 export interface NewPerson {
   username: string
@@ -79,8 +79,4 @@ export async function sendVerification(user: User) {
 export async function inviteToSetPassword(user: User) {
   const token = await OneTimeToken.issue(user.id, 'reset_password', { hours: SET_PASSWORD_HOURS })
   await sendMail(new SetPasswordMail(user, token))
-}
-
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }

@@ -9,7 +9,7 @@ import User from '#identity/accounts/models/user'
 import UserIdentity from '#identity/oauth/user_identity'
 import type { Profile } from '#identity/oauth/provider_profile'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
-import { isUniqueViolation } from '#identity/accounts/sign_up'
+import { isUniqueViolation } from '#shared/database/violations'
 
 /** Whose account it is, made when there is none. Throws SignInFailure. */
 export async function accountOf(profile: Profile): Promise<User> {

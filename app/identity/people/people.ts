@@ -13,11 +13,7 @@ import {
 } from '#identity/organizations/models/organization'
 import User, { type PersonStatus } from '#identity/accounts/models/user'
 import { isAdmin, type Role } from '#identity/access/rules/roles'
-import {
-  inviteToSetPassword,
-  isUniqueViolation,
-  sendVerification,
-} from '#identity/accounts/sign_up'
+import { inviteToSetPassword, sendVerification } from '#identity/accounts/sign_up'
 import { auditPerson, recordOf, versionOf } from '#identity/people/person_record'
 import {
   blockPerson,
@@ -26,6 +22,7 @@ import {
   mayJudge,
   readmitPerson,
 } from '#identity/people/account_status'
+import { isUniqueViolation } from '#shared/database/violations'
 import { Conflict } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
-
-const UNIQUE_VIOLATION = '23505'
+import { isUniqueViolation } from '#shared/database/violations'
 
 /** Eight digits, none of them a leading zero that a reader would drop. */
 const LOWEST = 10_000_000
@@ -28,10 +27,6 @@ async function giveCode(userId: number) {
         .update({ referral_code: randomInt(LOWEST, HIGHEST + 1) })
     )
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!isUniqueViolation(error)) throw error
   }
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }

@@ -11,7 +11,6 @@ import {
   fillSender,
   next,
   openShop,
-  signIn,
 } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanEverywhere, focusReaches, signIn as enter } from '#tests/browser/looking'
 
@@ -76,11 +75,10 @@ test.group('A calendar', (group) => {
     assert.equal(await end.inputValue(), '30/03/2026')
   })
 
-  test('skips weekends, days without pickup and the past', async ({ visit, assert }) => {
+  test('skips weekends, days without pickup and the past', async ({ visitAs, assert }) => {
     const friday = DateTime.now().setZone('Africa/Lagos').startOf('week').plus({ days: 11 })
     await noPickupOn.set([friday.plus({ days: 3 }).toISODate()!], { by: null })
-    const page = await visit('/base/shipment/book')
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs('/base/shipment/book', 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, ACCRA)
     await next(page)

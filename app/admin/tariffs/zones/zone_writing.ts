@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { isUniqueViolation } from '#identity/accounts/sign_up'
+import { isUniqueViolation } from '#shared/database/violations'
 import { recordAudit, type AuditAction } from '#shared/audit/audit'
 import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'

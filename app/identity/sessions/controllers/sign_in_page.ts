@@ -4,10 +4,8 @@ import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 import { INTENDED_URL_KEY } from '#identity/sessions/controllers/session_access'
 import { PROVIDERS } from '#identity/oauth/provider_settings'
 import { failureSentence } from '#identity/oauth/sign_in_failure'
-import { isShellUrl } from '#identity/sessions/shell_page'
+import { HOME, isShellUrl } from '#identity/sessions/shell_page'
 import { inboxUrl } from '#shared/inbox/dev_inbox'
-
-const HOME = '/base/home'
 
 /** The screen for signing in and signing up; whoever is in already goes on to the dashboard. */
 export function renderSignIn(ctx: HttpContext, { signUp }: { signUp: boolean }) {

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { seedReference } from '#tests/support/reference'
-import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
+import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -24,9 +24,8 @@ test.group('The staff console in a browser', (group) => {
     await User.query().update({ view: 'admin' })
   })
 
-  test('changes settings, and the audit log says so', async ({ visit, assert }) => {
-    const page = await visit('/admin/config/settings')
-    await signIn(page, ADMIN)
+  test('changes settings, and the audit log says so', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/config/settings', ADMIN)
     await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor()
     await assertCleanEverywhere(page, assert, 'settings')
     await settle(page)
@@ -87,9 +86,8 @@ test.group('The staff console in a browser', (group) => {
     await picture(page, 'audit_failed')
   })
 
-  test('keeps the lists that people choose from', async ({ visit, assert }) => {
-    const page = await visit('/admin/config/lists')
-    await signIn(page, ADMIN)
+  test('keeps the lists that people choose from', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/config/lists', ADMIN)
     await page.getByRole('heading', { name: 'Lists', exact: true }).waitFor()
     await page.getByRole('cell', { name: 'Auto Parts' }).waitFor()
     await assertCleanEverywhere(page, assert, 'lists')

@@ -7,7 +7,7 @@ import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
 import db from '@adonisjs/lucid/services/db'
 import { smallTariff } from '#tests/support/tariff'
-import { assertClean, LARGE, picture, signIn } from '#tests/browser/looking'
+import { assertClean, LARGE, picture } from '#tests/browser/looking'
 import { search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 
 interface Table {
@@ -97,10 +97,9 @@ test.group('The tables of the console in each of their states', (group) => {
   })
   group.each.timeout(240_000)
 
-  test('loading, empty, failed and full', async ({ visit, assert }) => {
-    const page = await visit('/admin/home')
+  test('loading, empty, failed and full', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.setViewportSize(LARGE)
-    await signIn(page, 'admin@sendam.test')
     for (const { name, path, call, loading, error, row, ask } of TABLES) {
       const table = page.getByRole('main')
       const open = async () => {

@@ -6,7 +6,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import BillingGroup from '#shipping/pricing/models/billing_group'
-import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
+import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -24,10 +24,9 @@ test.group('Organizations in a browser', (group) => {
     await User.query().update({ view: 'admin' })
   })
 
-  test('are created, looked at and changed', async ({ visit, assert }) => {
+  test('are created, looked at and changed', async ({ visitAs, assert }) => {
     await BillingGroup.create({ name: 'Partners', active: true })
-    const page = await visit('/admin/config/organizations')
-    await signIn(page, ADMIN)
+    const page = await visitAs('/admin/config/organizations', ADMIN)
     await page.getByRole('heading', { name: 'Organizations' }).waitFor()
     await page.getByRole('cell', { name: 'ACME Foods' }).waitFor()
     const headers = await page.getByRole('columnheader').allTextContents()
@@ -83,9 +82,8 @@ test.group('Organizations in a browser', (group) => {
     await row.getByText('Inactive').waitFor()
   })
 
-  test('say what is missing, and that somebody else was faster', async ({ visit, assert }) => {
-    const page = await visit('/admin/config/organizations')
-    await signIn(page, ADMIN)
+  test('say what is missing, and that somebody else was faster', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/config/organizations', ADMIN)
     await page.getByLabel('Search organizations').fill('nobody at all')
     await page.getByText('Nothing matches "nobody at all".').waitFor()
     await assertClean(page, assert)
@@ -109,9 +107,8 @@ test.group('Organizations in a browser', (group) => {
     await picture(page, 'organizations_failed')
   })
 
-  test('have billing groups', async ({ visit, assert }) => {
-    const page = await visit('/admin/config/billingGroups')
-    await signIn(page, ADMIN)
+  test('have billing groups', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/config/billingGroups', ADMIN)
     await page.getByRole('button', { name: 'New Billing Group' }).click()
     const dialog = page.getByRole('dialog', { name: 'New Billing Group' })
     await dialog.getByLabel('Name').fill('Zobo Makers')

@@ -9,7 +9,7 @@ import { seedDemoWallets } from '#wallet/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import { payShipment } from '#shipping/billing/payment'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertCleanEverywhere, LARGE, settled, signIn } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE, settled } from '#tests/browser/looking'
 
 async function paid(id: number) {
   const shipment = await Shipment.findOrFail(id)
@@ -29,9 +29,8 @@ test.group('Users in a browser', (group) => {
     await User.query().update({ view: 'dashboard' })
   })
 
-  test('are listed, searched, made and edited', async ({ visit, assert }) => {
-    const page = await visit('/base/users')
-    await signIn(page, 'admin@sendam.test')
+  test('are listed, searched, made and edited', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/users', 'admin@sendam.test')
     await page.getByRole('cell', { name: 'Chidi Eze' }).waitFor()
     await page.getByRole('columnheader', { name: 'Fullname' }).waitFor()
     await assertCleanEverywhere(page, assert, 'users')
@@ -80,9 +79,8 @@ test.group('Users in a browser', (group) => {
     await page.getByText('Nothing matches "nobody at all".').waitFor()
   })
 
-  test('are blocked and unblocked on their own page', async ({ visit, assert }) => {
-    const page = await visit('/base/users')
-    await signIn(page, 'admin@sendam.test')
+  test('are blocked and unblocked on their own page', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/users', 'admin@sendam.test')
     await page.getByRole('searchbox', { name: 'Search users' }).fill('member@sendam')
     await page.getByText('1 to 1 of 1').waitFor()
     await page.getByRole('button', { name: 'Actions for row 1' }).click()
@@ -111,7 +109,7 @@ test.group('Users in a browser', (group) => {
   })
 
   test('have a wallet that staff debit and credit, after asking once more', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const chidi = await User.findByOrFail('email', 'member@sendam.test')
@@ -119,8 +117,7 @@ test.group('Users in a browser', (group) => {
       status: 'AWAITING_PAYMENT_CONFIRMATION',
       shippingNaira: 1000,
     })
-    const page = await visit('/base/users')
-    await signIn(page, 'admin@sendam.test')
+    const page = await visitAs('/base/users', 'admin@sendam.test')
     await paid(shipment.id)
     await page.goto(new URL(`/base/users/${chidi.id}`, page.url()).href)
     await page.getByText('₦749,000.00').waitFor()
@@ -170,10 +167,12 @@ test.group('Users in a browser', (group) => {
     await dialog.getByRole('heading', { name: 'Shipment Detail' }).waitFor()
   })
 
-  test('who are administrators are out of reach of an administrator', async ({ visit, assert }) => {
+  test('who are administrators are out of reach of an administrator', async ({
+    visitAs,
+    assert,
+  }) => {
     const root = await User.findByOrFail('email', 'root@sendam.test')
-    const page = await visit('/base/users')
-    await signIn(page, 'admin@sendam.test')
+    const page = await visitAs('/base/users', 'admin@sendam.test')
     await page.goto(new URL(`/base/users/${root.id}`, page.url()).href)
     await page.getByRole('heading', { level: 1, name: root.firstname }).waitFor()
     assert.equal(await page.getByRole('button', { name: 'Edit User' }).count(), 0)

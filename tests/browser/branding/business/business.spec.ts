@@ -113,9 +113,8 @@ test.group('A business in a browser', (group) => {
     assert.deepEqual(failures, [])
   })
 
-  test('is changed, and who comes second is told', async ({ visit, assert }) => {
-    const page = await visit('/base/business')
-    await signIn(page, 'owner@acme.test')
+  test('is changed, and who comes second is told', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/business', 'owner@acme.test')
     await page.getByRole('button', { name: 'Update Business Profile' }).waitFor()
     assert.equal(await page.getByLabel('Business Name').inputValue(), 'ACME Foods')
     await page.getByLabel('Contact Name').fill('Amaka Obi')
@@ -142,7 +141,7 @@ test.group('A business in a browser', (group) => {
     assert.equal(await page.getByLabel('Contact Name').inputValue(), 'Amaka Obi')
   })
 
-  test('edits, looks at and deletes a product', async ({ visit, assert }) => {
+  test('edits, looks at and deletes a product', async ({ visitAs, assert }) => {
     await Product.create({
       organizationId: ACME,
       name: 'Plantain Chips',
@@ -150,8 +149,7 @@ test.group('A business in a browser', (group) => {
       currency: 'NGN',
       priceKobo: 480_000,
     })
-    const page = await visit('/base/products')
-    await signIn(page, 'owner@acme.test')
+    const page = await visitAs('/base/products', 'owner@acme.test')
     await page.getByRole('heading', { name: 'Plantain Chips' }).waitFor()
     await page.getByRole('img', { name: 'Plantain Chips, without a picture' }).waitFor()
     await page.getByRole('button', { name: 'Show the picture larger' }).click()

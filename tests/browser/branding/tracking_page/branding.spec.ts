@@ -11,14 +11,7 @@ import { receiverPath } from '#shipping/tracking/receiver_proof'
 import Brand from '#branding/business/brand'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 import { DateTime } from 'luxon'
-import {
-  assertClean,
-  assertCleanEverywhere,
-  LARGE,
-  PHONE,
-  picture,
-  signIn,
-} from '#tests/browser/looking'
+import { assertClean, assertCleanEverywhere, LARGE, PHONE, picture } from '#tests/browser/looking'
 
 async function underway() {
   const shipment = await makeShipment({
@@ -134,10 +127,9 @@ test.group('Branding with a browser', (group) => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('an owner chooses, looks and publishes', async ({ visit, assert }) => {
+  test('an owner chooses, looks and publishes', async ({ visitAs, assert }) => {
     await publishedAcme()
-    const page = await visit('/base/branded-tracking')
-    await signIn(page, 'owner@acme.test')
+    const page = await visitAs('/base/branded-tracking', 'owner@acme.test')
     await page.getByRole('heading', { level: 1, name: 'Branded Tracking Page' }).waitFor()
     await assertCleanEverywhere(page, assert, 'tracking_setup')
     await page.setViewportSize(LARGE)

@@ -24,11 +24,10 @@ test.group('The people of a business in a browser', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
 
-  test('are invited, change their role and are removed', async ({ visit, assert }) => {
+  test('are invited, change their role and are removed', async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
-    const page = await visit('/base/members')
-    await signIn(page, OWNER)
+    const page = await visitAs('/base/members', OWNER)
     await page.getByRole('heading', { name: 'Team', exact: true }).waitFor()
     const invite = page.getByRole('button', { name: 'Send Invitation' })
     await invite.click()
@@ -60,21 +59,19 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByText('The invitation of ife@example.test is withdrawn.').waitFor()
   })
 
-  test('the last owner is told why they cannot leave', async ({ visit }) => {
-    const page = await visit('/base/members')
-    await signIn(page, OWNER)
+  test('the last owner is told why they cannot leave', async ({ visitAs }) => {
+    const page = await visitAs('/base/members', OWNER)
     await page.getByRole('button', { name: 'Leave ACME Foods' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
     await page.getByText('A business needs an owner.').waitFor()
     await page.assertPath('/base/members')
   })
 
-  test('a member who leaves goes on as a retail customer', async ({ visit, assert }) => {
+  test('a member who leaves goes on as a retail customer', async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.query().where('userId', chidi.id).delete()
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
-    const page = await visit('/base/members')
-    await signIn(page)
+    const page = await visitAs('/base/members')
     assert.equal(await page.getByRole('button', { name: 'Send Invitation' }).count(), 0)
     await page.getByRole('button', { name: 'Leave ACME Foods' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
@@ -90,9 +87,8 @@ test.group('The link of an invitation in a browser', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
 
-  test('leads a stranger to sign in, and whose it is to join', async ({ visit, assert }) => {
-    const inviting = await visit('/base/members')
-    await signIn(inviting, OWNER)
+  test('leads a stranger to sign in, and whose it is to join', async ({ visitAs, assert }) => {
+    const inviting = await visitAs('/base/members', OWNER)
     await inviting.getByLabel('E-mail').fill(CHIDI)
     await inviting.getByRole('button', { name: 'Send Invitation' }).click()
     await inviting.getByText(`We have sent an invitation to ${CHIDI}.`).waitFor()

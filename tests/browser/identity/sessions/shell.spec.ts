@@ -24,11 +24,10 @@ test.group('The shell', (group) => {
   group.each.setup(() => seedDemoWallets())
 
   test('stands on a large screen and on a phone, by day and by night', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit('/base/home')
-    await signIn(page)
+    const page = await visitAs('/base/home')
     await page.getByText('₦5,000.00').waitFor()
     await page.getByText('Nothing shipped yet').waitFor()
     const links: [string, string][] = [
@@ -51,11 +50,10 @@ test.group('The shell', (group) => {
   })
 
   test('lets the keyboard past the navigation, and starts each page at its content', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit('/base/home')
-    await signIn(page)
+    const page = await visitAs('/base/home')
     await page.getByText('Nothing shipped yet').waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
@@ -75,12 +73,11 @@ test.group('The shell', (group) => {
   })
 
   test('keeps its navigation in a drawer on a phone, for keys as for fingers', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit('/base/home')
+    const page = await visitAs('/base/home')
     await page.setViewportSize(PHONE)
-    await signIn(page)
     const opener = page.getByRole('button', { name: 'Open the navigation' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -99,10 +96,9 @@ test.group('The shell', (group) => {
     await page.waitForFunction(() => document.activeElement?.id === 'content')
   })
 
-  test('is as narrow as one left it', async ({ visit, assert }) => {
-    const page = await visit('/base/home')
+  test('is as narrow as one left it', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/home')
     await page.setViewportSize(LARGE)
-    await signIn(page)
     await page.getByRole('button', { name: 'Narrow the navigation' }).click()
     await page.reload()
     const opener = page.getByRole('button', { name: 'Open the navigation' })
@@ -116,11 +112,10 @@ test.group('The shell', (group) => {
   })
 
   test('says who is signed in, and signing out leaves nothing to go back to', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit('/base/home')
-    await signIn(page)
+    const page = await visitAs('/base/home')
     await page.getByRole('link', { name: /^Wallet ₦/ }).click()
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
     await page.locator('svg').getByText('₦0', { exact: true }).waitFor()
@@ -144,12 +139,11 @@ test.group('The shell', (group) => {
     assert.notInclude(await page.textContent('body'), '₦')
   })
 
-  test('lets a person with several organizations choose for whom they act', async ({ visit }) => {
+  test('lets a person with several organizations choose for whom they act', async ({ visitAs }) => {
     const user = await User.findByOrFail('email', MEMBER)
     await Membership.create({ userId: user.id, organizationId: 3, role: 'member' })
-    const page = await visit('/base/wallet/balance')
+    const page = await visitAs('/base/wallet/balance')
     await page.setViewportSize(LARGE)
-    await signIn(page)
     await page.getByText('Cash Back Balance').waitFor()
     await page.getByRole('button', { name: 'Organization Retail customers' }).click()
     await picture(page, 'organizations')
@@ -228,10 +222,9 @@ test.group('A shell in trouble', (group) => {
     await page.getByRole('main').getByText('₦5,000.00').waitFor()
   })
 
-  test('says that it waits, and that the line is down', async ({ visit, assert }) => {
-    const page = await visit('/base/wallet/balance')
+  test('says that it waits, and that the line is down', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/wallet/balance')
     await page.setViewportSize(LARGE)
-    await signIn(page)
     await page.getByText('Cash Back Balance').waitFor()
 
     let release = () => {}

@@ -7,7 +7,7 @@ import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertClean, signIn } from '#tests/browser/looking'
+import { assertClean } from '#tests/browser/looking'
 import { choose, search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 
 type Which = (request: Request) => boolean
@@ -42,9 +42,8 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await User.query().update({ view: 'dashboard' })
   })
 
-  test('the list of users', async ({ visit, assert }) => {
-    const page = await visit('/base/home')
-    await signIn(page, 'admin@sendam.test')
+  test('the list of users', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/home', 'admin@sendam.test')
     const end = await hold(page, calls('/users/advanced/all'))
     await page.goto(new URL('/base/users', page.url()).href)
     await page.getByText('Loading User List... Please wait!').waitFor()
@@ -53,10 +52,9 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await assertClean(page, assert)
   })
 
-  test('the wallet of an account, and a debit from it', async ({ visit, assert }) => {
+  test('the wallet of an account, and a debit from it', async ({ visitAs, assert }) => {
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
-    const page = await visit('/base/home')
-    await signIn(page, 'admin@sendam.test')
+    const page = await visitAs('/base/home', 'admin@sendam.test')
     const end = await hold(page, calls(`/transactions/user/${id}/recent`))
     await page.goto(new URL(`/base/users/${id}`, page.url()).href)
     await page.getByText('Loading transaction history... Please wait.').waitFor()
@@ -76,9 +74,8 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await page.getByText('₦749,900.00').waitFor()
   })
 
-  test('the settings of a profile', async ({ visit }) => {
-    const page = await visit('/base/home')
-    await signIn(page)
+  test('the settings of a profile', async ({ visitAs }) => {
+    const page = await visitAs('/base/home')
     const end = await hold(page, latePart('profile'))
     await page.goto(new URL('/base/profile/settings', page.url()).href)
     await page.getByText('Fetching profile details. Please wait...').waitFor()
@@ -86,9 +83,8 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await page.getByText('Member since').waitFor()
   })
 
-  test('the products of a business, and its profile', async ({ visit, assert }) => {
-    const page = await visit('/base/home')
-    await signIn(page, 'owner@acme.test')
+  test('the products of a business, and its profile', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/home', 'owner@acme.test')
     for (const [part, words] of [
       ['products', 'An error occured while loading products. Please check your connectivity...'],
       ['business', 'Could not load the business profile. Please try again.'],
@@ -101,7 +97,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     }
   })
 
-  test('the rates of a zone', async ({ visit }) => {
+  test('the rates of a zone', async ({ visitAs }) => {
     await smallTariff()
     const { id } = await addZone({
       kind: 'export',
@@ -112,8 +108,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
       bands: [[0, 1, 5_000]],
     })
     await User.query().update({ view: 'admin' })
-    const page = await visit('/admin/home')
-    await signIn(page, 'admin@sendam.test')
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
     const end = await hold(page, calls(`/api/v1/rate/${id}`))
     await page.goto(new URL('/admin/zones/export', page.url()).href)
     await search(page, 'Aramex', 'Country')
@@ -124,15 +119,14 @@ test.group('What a page says while it waits, and when it waited in vain', (group
   })
 
   test('the balance before paying, and an answer that nobody can read', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const shipment = await makeShipment({
       status: 'AWAITING_PAYMENT_CONFIRMATION',
       shippingNaira: 1000,
     })
-    const page = await visit(`/base/shipment/history/${shipment.id}/complete`)
-    await signIn(page)
+    const page = await visitAs(`/base/shipment/history/${shipment.id}/complete`)
     const end = await hold(page, calls('/api/v1/wallet'))
     await page
       .getByRole('button', { name: /wallet/i })

@@ -20,7 +20,6 @@ import {
   payFromWallet,
   pick,
   side,
-  signIn,
 } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanAtBothWidths, held, picture } from '#tests/browser/looking'
 
@@ -34,13 +33,12 @@ test.group('Finishing a booking with a browser', (group) => {
   group.each.setup(() => openShop())
 
   test('an incomplete booking is gone on with, another one is ignored', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const given = await makeShipment({ ...UNPAID, receiver: { fullname: 'Kofi Mensah' }, to: 'GH' })
     const kept = await makeShipment(UNPAID)
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await page.getByText('You have 2 incomplete bookings').waitFor()
     await page.getByRole('button', { name: 'Show List' }).click()
     await assertCleanAtBothWidths(page, assert, 'booking_0_incomplete')
@@ -65,12 +63,11 @@ test.group('Finishing a booking with a browser', (group) => {
   })
 
   test('a payment whose answer is lost is asked for again, not made again', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const shipment = await makeShipment(UNPAID)
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await page.goto(new URL(`${BOOK}?resume=${shipment.id}`, page.url()).href)
     const keys: (string | undefined)[] = []
     await page.route('**/make_payment/Wallet', async (route) => {
@@ -92,10 +89,9 @@ test.group('Finishing a booking with a browser', (group) => {
     assert.equal(keys[0], keys[1])
   })
 
-  test('a balance that cannot be read can be asked for again', async ({ visit }) => {
+  test('a balance that cannot be read can be asked for again', async ({ visitAs }) => {
     const shipment = await makeShipment(UNPAID)
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await page.goto(new URL(`${BOOK}?resume=${shipment.id}`, page.url()).href)
     await page.route('**/api/v1/wallet', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Pay With Wallet' }).click()
@@ -106,12 +102,11 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByRole('button', { name: 'Pay ₦45,000.00' }).waitFor()
   })
 
-  test('the credit limit of a business covers what its cash does not', async ({ visit }) => {
+  test('the credit limit of a business covers what its cash does not', async ({ visitAs }) => {
     const owner = 'owner@acme.test'
     const dear = await makeShipment({ ...UNPAID, owner, shippingNaira: 1_200_000 })
     const tooDear = await makeShipment({ ...UNPAID, owner, shippingNaira: 1_300_000 })
-    const page = await visit(BOOK)
-    await signIn(page, owner)
+    const page = await visitAs(BOOK, owner)
     await page.goto(new URL(`${BOOK}?resume=${tooDear.id}`, page.url()).href)
     await page.getByRole('button', { name: 'Pay With Wallet' }).click()
     await page
@@ -127,11 +122,10 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.waitForLoadState('networkidle')
   })
 
-  test('a price that expired is renewed, and said to be', async ({ visit }) => {
+  test('a price that expired is renewed, and said to be', async ({ visitAs }) => {
     const { id } = await BillingGroup.findByOrFail('name', 'Preferred Businesses')
     await Organization.query().where('subdomain', 'acme').update({ billingGroupId: id })
-    const page = await visit(BOOK)
-    await signIn(page, 'owner@acme.test')
+    const page = await visitAs(BOOK, 'owner@acme.test')
     await fillSender(page)
     await fillRecipient(page, LONDON)
     await next(page)
@@ -155,10 +149,9 @@ test.group('Finishing a booking with a browser', (group) => {
     await heading(page, 'Courier')
   })
 
-  test('when nobody carries the shipment the options stay open', async ({ visit, assert }) => {
+  test('when nobody carries the shipment the options stay open', async ({ visitAs, assert }) => {
     await signatureFeeKobo.set(-1, { by: null })
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, ACCRA)
     await next(page)
@@ -181,13 +174,12 @@ test.group('Finishing a booking with a browser', (group) => {
   })
 
   test('staff edit a canceled shipment, in a box of ours, to a city of their own', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const shipment = await makeShipment({ status: 'CANCELED', owner: 'manager@sendam.test' })
     await makeShipment({ ...UNPAID, owner: 'manager@sendam.test' })
-    const page = await visit(`${BOOK}?edit=${shipment.id}`)
-    await signIn(page, 'manager@sendam.test')
+    const page = await visitAs(`${BOOK}?edit=${shipment.id}`, 'manager@sendam.test')
     await page.getByRole('heading', { level: 1, name: 'Edit Shipment' }).waitFor()
     assert.equal(await page.getByText('incomplete booking').count(), 0)
     const recipient = side(page, 'Recipient')

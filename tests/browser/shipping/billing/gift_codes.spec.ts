@@ -8,7 +8,7 @@ import { makeGiftCode } from '#tests/support/gift_codes'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { heading, openShop, payFromWallet } from '#tests/browser/shipping/booking/booking_page'
-import { assertCleanEverywhere, LARGE, settled, signIn } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE, settled } from '#tests/browser/looking'
 
 test.group('Gift codes in a browser', (group) => {
   group.setup(() => seedReference())
@@ -20,14 +20,13 @@ test.group('Gift codes in a browser', (group) => {
   })
 
   test('a sender applies one before paying, changes it, and pays what the page says', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const ten = await makeGiftCode({ code: 'TEN-OFF' })
     await makeGiftCode({ code: 'FLAT', kind: 'amount', amountKobo: 5000_00, basisPoints: null })
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    const page = await visit('/base/shipment/book')
-    await signIn(page)
+    const page = await visitAs('/base/shipment/book')
     await page.goto(new URL(`/base/shipment/book?resume=${shipment.id}`, page.url()).href)
     await heading(page, 'Confirmation & Payment')
 
@@ -71,11 +70,10 @@ test.group('Gift codes in a browser', (group) => {
   })
 
   test('staff make one, look at its uses, edit it and take it out of use', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit('/base/discounts')
-    await signIn(page, 'admin@sendam.test')
+    const page = await visitAs('/base/discounts', 'admin@sendam.test')
     await page.getByText('No records found!').waitFor()
     await page.getByRole('button', { name: 'New Gift Code' }).click()
     const dialog = page.getByRole('dialog')
@@ -126,9 +124,8 @@ test.group('Gift codes in a browser', (group) => {
     await page.getByRole('cell', { name: 'Deactivated' }).waitFor()
   })
 
-  test('a customer has no such page', async ({ visit }) => {
-    const page = await visit('/base/discounts')
-    await signIn(page)
+  test('a customer has no such page', async ({ visitAs }) => {
+    const page = await visitAs('/base/discounts')
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Discount Codes' }).waitFor({ state: 'detached' })
   })

@@ -100,9 +100,8 @@ test.group('Booking with a browser', (group) => {
     assert.deepEqual(failures, [])
   })
 
-  test('the only courier of a route is booked without asking', async ({ visit, assert }) => {
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+  test('the only courier of a route is booked without asking', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, ACCRA)
     await next(page)

@@ -8,7 +8,6 @@ import {
   openShop,
   payFromWallet,
   side,
-  signIn,
 } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { seedReference } from '#tests/support/reference'
@@ -24,9 +23,8 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
-  test('the rates page hands its question to an empty form', async ({ visit, assert }) => {
-    const page = await visit('/base/shipment/book')
-    await signIn(page, 'member@sendam.test')
+  test('the rates page hands its question to an empty form', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/shipment/book', 'member@sendam.test')
     await page.goto(new URL(`/base/shipment/rate?${HOME}`, page.url()).href)
     await page.getByRole('link', { name: 'Book Shipment' }).last().click()
     await heading(page, 'Origin & Destination')
@@ -58,11 +56,10 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
   })
 
   test('a draft of another route stays until its owner says otherwise', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit('/base/shipment/book')
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs('/base/shipment/book', 'member@sendam.test')
     const book = (query: string) =>
       page.goto(new URL(`/base/shipment/book?${query}`, page.url()).href)
     await book(BRITAIN)
@@ -89,7 +86,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
   })
 
   test('staff add to the bill before it is paid, and the new total is what is paid', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const shipment = await makeShipment({
@@ -97,8 +94,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
       owner: 'manager@sendam.test',
       shippingNaira: 5000,
     })
-    const page = await visit('/base/shipment/book')
-    await signIn(page, 'manager@sendam.test')
+    const page = await visitAs('/base/shipment/book', 'manager@sendam.test')
     await page.goto(new URL(`/base/shipment/book?resume=${shipment.id}`, page.url()).href)
     await heading(page, 'Confirmation & Payment')
     await page.getByRole('button', { name: 'Type' }).click()
@@ -117,10 +113,9 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     assert.isTrue(paid.isPaid)
   })
 
-  test('a customer has nothing to add', async ({ visit, assert }) => {
+  test('a customer has nothing to add', async ({ visitAs, assert }) => {
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    const page = await visit('/base/shipment/book')
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs('/base/shipment/book', 'member@sendam.test')
     await page.goto(new URL(`/base/shipment/book?resume=${shipment.id}`, page.url()).href)
     await heading(page, 'Confirmation & Payment')
     assert.equal(await page.getByText('Additional payments').count(), 0)

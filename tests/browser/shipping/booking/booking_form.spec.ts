@@ -16,7 +16,6 @@ import {
   payFromWallet,
   pick,
   side,
-  signIn,
 } from '#tests/browser/shipping/booking/booking_page'
 import { picture } from '#tests/browser/looking'
 
@@ -29,11 +28,10 @@ test.group('Filling in the booking form with a browser', (group) => {
   group.each.setup(() => openShop())
 
   test('a field says what is wrong once it is left, and the first one gets the focus', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs(BOOK, 'member@sendam.test')
     const recipient = side(page, 'Recipient')
     const email = recipient.getByLabel('Email')
     await email.pressSequentially('grace@')
@@ -53,11 +51,10 @@ test.group('Filling in the booking form with a browser', (group) => {
   })
 
   test('another country brings other states and another postal code, and an import is booked', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await fillRecipient(page, LONDON)
     const recipient = side(page, 'Recipient')
     await pick(page, recipient, 'Country', 'Nigeria')
@@ -106,9 +103,8 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.equal(whole.address('destination').cityCode, 'WUSE')
   })
 
-  test('dangerous goods are named while they are typed', async ({ visit }) => {
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+  test('dangerous goods are named while they are typed', async ({ visitAs }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, LONDON)
     await next(page)
@@ -131,11 +127,10 @@ test.group('Filling in the booking form with a browser', (group) => {
   })
 
   test('packages and items are changed and removed, and the totals with them', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, LONDON)
     await next(page)
@@ -174,9 +169,8 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.isTrue(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled())
   })
 
-  test('a reload keeps the draft until it is thrown away', async ({ visit, assert }) => {
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+  test('a reload keeps the draft until it is thrown away', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await side(page, 'Sender').getByLabel('Address*').fill('77 Bode Thomas')
     await page.getByText(/^Draft saved at/).waitFor()
     await page.reload()
@@ -190,12 +184,11 @@ test.group('Filling in the booking form with a browser', (group) => {
   })
 
   test('the address book and the keyboard alone take someone through tab-0', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     await rememberAddresses()
-    const page = await visit(BOOK)
-    await signIn(page, 'member@sendam.test')
+    const page = await visitAs(BOOK, 'member@sendam.test')
     await side(page, 'Sender').getByRole('combobox', { name: 'Address book' }).focus()
     await page.keyboard.type('warehouse')
     await page.keyboard.press('Enter')

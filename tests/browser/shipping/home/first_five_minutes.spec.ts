@@ -17,7 +17,7 @@ import {
   openShop,
 } from '#tests/browser/shipping/booking/booking_page'
 import { addProduct, fillProfile, pngNamed } from '#tests/browser/branding/business/business_page'
-import { assertClean, PHONE, picture, signIn } from '#tests/browser/looking'
+import { assertClean, PHONE, picture } from '#tests/browser/looking'
 
 async function createBusiness(page: Page) {
   await page.getByRole('heading', { name: 'New Business' }).waitFor()
@@ -112,12 +112,11 @@ test.group('A business owner', (group) => {
   })
 
   test('has a page that looks like the shop, and a receiver who sees it, within five minutes', async ({
-    visit,
+    visitAs,
     browser,
     assert,
   }) => {
-    const owner = await visit('/base/business?t=n')
-    await signIn(owner)
+    const owner = await visitAs('/base/business?t=n')
     await createBusiness(owner)
     await createProducts(owner)
     await chooseTheme(owner)

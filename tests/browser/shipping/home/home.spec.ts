@@ -60,12 +60,11 @@ test.group('The dashboard in a browser', (group) => {
     await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
   })
 
-  test('shows an organization one belongs to, and goes on for it', async ({ visit, assert }) => {
+  test('shows an organization one belongs to, and goes on for it', async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
     await shippedInSomeMonths('owner@acme.test')
-    const page = await visit(`/base/dashboard/${ACME}`)
-    await signIn(page)
+    const page = await visitAs(`/base/dashboard/${ACME}`)
     await page.getByRole('heading', { name: 'ACME Foods' }).waitFor()
     await page.locator('.recharts-bar-rectangle').first().waitFor()
     await assertCleanEverywhere(page, assert, 'dashboard_acme')
@@ -75,13 +74,12 @@ test.group('The dashboard in a browser', (group) => {
     await page.waitForURL('**/base/home')
   })
 
-  test('of a foreign organization is the page of those who got lost', async ({ visit }) => {
-    const page = await visit(`/base/dashboard/${ACME}`)
-    await signIn(page)
+  test('of a foreign organization is the page of those who got lost', async ({ visitAs }) => {
+    const page = await visitAs(`/base/dashboard/${ACME}`)
     await page.getByRole('heading', { name: 'Ooooops! Looks like you got lost.' }).waitFor()
   })
 
-  test('lets a person join the business that waits for them', async ({ visit, assert }) => {
+  test('lets a person join the business that waits for them', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', 'owner@acme.test')
     await Invitation.create({
       organizationId: ACME,
@@ -91,8 +89,7 @@ test.group('The dashboard in a browser', (group) => {
       invitedBy: owner.id,
       expiresAt: DateTime.utc().plus({ days: 7 }),
     })
-    const page = await visit('/base/home')
-    await signIn(page)
+    const page = await visitAs('/base/home')
     await page.getByText('Amaka Obi invites you to join ACME Foods').waitFor()
     await assertClean(page, assert)
     await picture(page, 'home_invited')
@@ -134,11 +131,10 @@ test.group('The two views of an administrator', (group) => {
   })
 
   test('meet in the navigation of the console, where users, codes and imports are', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit('/base/home')
-    await signIn(page, 'admin@sendam.test')
+    const page = await visitAs('/base/home', 'admin@sendam.test')
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
     for (const [name, path] of [
       ['Users', '/base/users'],
@@ -182,9 +178,8 @@ test.group('The two views of an administrator', (group) => {
     await page.waitForFunction(() => window.delays.includes(5000))
   })
 
-  test('are not for a customer', async ({ visit, assert }) => {
-    const page = await visit('/admin/home')
-    await signIn(page)
+  test('are not for a customer', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/home')
     await page.assertPath('/base/home')
     assert.equal(await page.getByRole('switch').count(), 0)
   })

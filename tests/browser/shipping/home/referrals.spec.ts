@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { codeOf } from '#identity/referrals/referral_code'
-import { assertCleanEverywhere, hydrated, LARGE, signIn } from '#tests/browser/looking'
+import { assertCleanEverywhere, hydrated, LARGE } from '#tests/browser/looking'
 
 const CHIDI = 'member@sendam.test'
 
@@ -23,13 +23,12 @@ test.group('Referrals in a browser', (group) => {
   group.each.setup(() => seedDemoAccounts())
 
   test('the link is copied, and what came of it stands below', async ({
-    visit,
+    visitAs,
     browserContext,
     assert,
   }) => {
     await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const page = await visit('/base/referrals')
-    await signIn(page)
+    const page = await visitAs('/base/referrals')
     await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
     for (const sentence of [
       'Everyone you refer gets ₦1,000 credit over 30 days.',

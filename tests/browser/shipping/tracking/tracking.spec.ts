@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { seedDemoAccounts } from '#identity/demo'
 import { followParcels } from '#shipping/carriers/parcel_following'
-import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
 const ON_ITS_WAY = 'Your package is on the way.'
 
@@ -94,12 +94,11 @@ test.group('Tracking with a browser', (group) => {
   })
 
   test('a customer tracks from the shell, and is told to wait meanwhile', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const { trackingNumber } = await underway()
-    const page = await visit('/base/shipment/track')
-    await signIn(page)
+    const page = await visitAs('/base/shipment/track')
     await page.getByText('Your tracking detail will show up here.').waitFor()
     await page.assertPath('/base/shipment/track')
     await assertCleanAtBothWidths(page, assert, 'tracking_shell_empty')

@@ -113,11 +113,10 @@ test.group('Paying a shipment by card in a browser', (group) => {
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
 
-  test('leads to the card page and back to the tracking number', async ({ visit, assert }) => {
+  test('leads to the card page and back to the tracking number', async ({ visitAs, assert }) => {
     const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    const page = await visit(`/base/shipment/book?resume=${id}`)
+    const page = await visitAs(`/base/shipment/book?resume=${id}`)
     await page.setViewportSize(LARGE)
-    await signIn(page)
     await page.getByRole('button', { name: 'Pay With Card' }).click()
     await page.getByRole('button', { name: 'Continue to card page' }).waitFor()
     await assertCleanEverywhere(page, assert, 'card_dialog')
@@ -135,10 +134,9 @@ test.group('Paying a shipment by card in a browser', (group) => {
     await page.getByText('₦750,000.00').first().waitFor()
   })
 
-  test('that could no longer be paid says where the money is', async ({ visit }) => {
+  test('that could no longer be paid says where the money is', async ({ visitAs }) => {
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    const page = await visit(`/base/shipment/book?resume=${shipment.id}`)
-    await signIn(page)
+    const page = await visitAs(`/base/shipment/book?resume=${shipment.id}`)
     await page.getByRole('button', { name: 'Pay With Card' }).click()
     await page.getByRole('button', { name: 'Continue to card page' }).click()
     await page.getByRole('heading', { name: 'Sandbox card page' }).waitFor()

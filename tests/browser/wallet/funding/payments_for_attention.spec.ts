@@ -7,7 +7,7 @@ import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
 import { verifyCharge } from '#wallet/funding/verification'
 import { cardOutcome } from '#tests/support/payments'
 import { walletOf } from '#tests/support/wallet_rows'
-import { assertCleanEverywhere, LARGE, signIn } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 
 const MEMBER = 'member@sendam.test'
 
@@ -26,14 +26,13 @@ test.group('Money that needs attention, in a browser', (group) => {
   group.each.setup(() => seedDemoAccounts())
 
   test('staff see who and why on their first page, and say what becomes of it', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const before = await walletOf(MEMBER)
     const short = await oddPayment({ amountKobo: 900_00 })
     const foreign = await oddPayment({ currency: 'USD' })
-    const page = await visit('/admin/home')
-    await signIn(page, 'admin@sendam.test')
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByText('₦900.00 by card, asked of Chidi Eze (member@sendam.test)').waitFor()
     await page.getByText('It is ₦900.00, and ₦1,000.00 was asked for.').waitFor()
     await assertCleanEverywhere(page, assert, 'attention_list')

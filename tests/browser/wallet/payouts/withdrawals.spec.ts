@@ -7,7 +7,7 @@ import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { transactionFeeKobo } from '#wallet/balances/settings'
 import { followWithdrawal } from '#wallet/payouts/withdrawal_following'
 import { codeSentTo, linkedAccount, setCash } from '#tests/support/payouts'
-import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
+import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
 const MEMBER = 'member@sendam.test'
 
@@ -20,11 +20,10 @@ test.group('Withdrawing in a browser', (group) => {
   })
 
   test('an account is linked with a code, money goes there and is seen to arrive', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
-    const page = await visit('/base/wallet/withdraw')
-    await signIn(page)
+    const page = await visitAs('/base/wallet/withdraw')
     await page.getByText('No bank account is linked yet.').waitFor()
     await assertCleanEverywhere(page, assert, 'withdraw_no_account')
     await page.setViewportSize(LARGE)
@@ -91,10 +90,9 @@ test.group('Withdrawing in a browser', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('an account is unlinked, by keyboard too', async ({ visit }) => {
+  test('an account is unlinked, by keyboard too', async ({ visitAs }) => {
     await linkedAccount()
-    const page = await visit('/base/wallet/accounts')
-    await signIn(page)
+    const page = await visitAs('/base/wallet/accounts')
     await page.getByRole('button', { name: 'Unlink Access Bank 0690000031' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Unlink', exact: true }).click()
@@ -102,11 +100,10 @@ test.group('Withdrawing in a browser', (group) => {
     await page.getByText('No bank account is linked yet.').waitFor()
   })
 
-  test('an empty wallet says so', async ({ visit, assert }) => {
+  test('an empty wallet says so', async ({ visitAs, assert }) => {
     await linkedAccount('other@sendam.test')
     await setCash('other@sendam.test', 0)
-    const page = await visit('/base/wallet/withdraw')
-    await signIn(page, 'other@sendam.test')
+    const page = await visitAs('/base/wallet/withdraw', 'other@sendam.test')
     await page
       .getByText('You do not have any funds to withdraw. Your wallet balance is 0.')
       .waitFor()

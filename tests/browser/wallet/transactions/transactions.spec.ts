@@ -8,7 +8,7 @@ import { giveCashBack } from '#wallet/balances/cash_back'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, nextReference, putMoney, walletOf } from '#tests/support/wallet_rows'
-import { assertCleanEverywhere, LARGE, signIn } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 
 /** Made anew for each test, so that nobody has moved their money before. */
 let somebody = ''
@@ -23,7 +23,7 @@ test.group('Transaction history in a browser', (group) => {
   })
 
   test('lists what happened, opens the parcel, and saves a statement', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
@@ -40,8 +40,7 @@ test.group('Transaction history in a browser', (group) => {
       subjectId: shipment.id,
     })
     await backdate(went, yesterday)
-    const page = await visit('/base/wallet/transactions')
-    await signIn(page, somebody)
+    const page = await visitAs('/base/wallet/transactions', somebody)
     await page.getByRole('heading', { name: 'Transaction History' }).waitFor()
     await page.getByText('The latest 2 transactions.').waitFor()
     await page.getByText('-₦45,000.00').waitFor()
@@ -76,9 +75,8 @@ test.group('Transaction history in a browser', (group) => {
     await page.getByRole('dialog', { name: 'Shipment Detail' }).getByText('Recipient').waitFor()
   })
 
-  test('says so when there is nothing, and when it cannot be loaded', async ({ visit }) => {
-    const page = await visit('/base/wallet/transactions')
-    await signIn(page, somebody)
+  test('says so when there is nothing, and when it cannot be loaded', async ({ visitAs }) => {
+    const page = await visitAs('/base/wallet/transactions', somebody)
     await page.getByText('Your search results will show up here!').waitFor()
     await page.getByLabel(/^Start date/).fill('01/01/2026')
     await page.getByLabel(/^End date/).fill('02/01/2026')
@@ -91,7 +89,7 @@ test.group('Transaction history in a browser', (group) => {
   })
 
   test('the wallet says what will expire, and a business how far it may go', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const wallet = await walletOf(somebody)
@@ -105,8 +103,7 @@ test.group('Transaction history in a browser', (group) => {
       })
     )
     await wallet.setCreditLimit(500_000_00)
-    const page = await visit('/base/wallet/balance')
-    await signIn(page, somebody)
+    const page = await visitAs('/base/wallet/balance', somebody)
     const day = DateTime.now().setZone('Africa/Lagos').plus({ days: 30 })
     const text = day.toFormat('ccc, dd LLL yyyy', { locale: 'en-US' })
     await page.getByText(`₦1,000.00 expires on ${text}`).waitFor()
@@ -115,7 +112,7 @@ test.group('Transaction history in a browser', (group) => {
   })
 
   test('the wallet draws its balance of the last thirty days, or lists it', async ({
-    visit,
+    visitAs,
     assert,
   }) => {
     const wallet = await walletOf(somebody)
@@ -124,8 +121,7 @@ test.group('Transaction history in a browser', (group) => {
     await backdate(came, now.minus({ days: 20 }))
     const went = await putMoney(wallet, { kobo: -12_345_67 })
     await backdate(went, now.minus({ days: 5 }))
-    const page = await visit('/base/wallet/balance')
-    await signIn(page, somebody)
+    const page = await visitAs('/base/wallet/balance', somebody)
     const chart = page.getByRole('img', { name: /from ₦0\.00 on .* to ₦37,654\.33 today/ })
     await chart.locator('.recharts-area-curve').waitFor()
     await assertCleanEverywhere(page, assert, 'wallet_chart')

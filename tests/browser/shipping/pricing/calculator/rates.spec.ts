@@ -164,9 +164,11 @@ test.group('Rates behind sign-in, in a browser', (group) => {
 
   const QUESTION = '/base/shipment/rate?export=1&destinationCountry=GB&weight=0.9'
 
-  test('a customer books what was priced; the copies are for staff', async ({ visit, assert }) => {
-    const page = await visit('/base/shipment/rate')
-    await signIn(page, 'member@sendam.test')
+  test('a customer books what was priced; the copies are for staff', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/base/shipment/rate', 'member@sendam.test')
     await page.getByRole('heading', { name: 'Shipping Rates' }).waitFor()
     await page.getByLabel('Destination Country').selectOption('GB')
     await page.getByLabel('Package Weight').fill('0.9')
@@ -186,13 +188,12 @@ test.group('Rates behind sign-in, in a browser', (group) => {
   })
 
   test('staff copy the rates and the phytosanitary request', async ({
-    visit,
+    visitAs,
     browserContext,
     assert,
   }) => {
     await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const page = await visit(QUESTION)
-    await signIn(page, 'manager@sendam.test')
+    const page = await visitAs(QUESTION, 'manager@sendam.test')
     await page.getByRole('button', { name: 'Copy Rates' }).click()
     await page.getByText('Rates copied.').waitFor()
     const rates = await page.evaluate(() => navigator.clipboard.readText())

@@ -1,0 +1,34 @@
+import { TestContext } from '@japa/runner/core'
+import type { PluginFn } from '@japa/runner/types'
+import type { BrowserContext, Page } from 'playwright'
+import { DEMO_PASSWORD } from '#identity/demo'
+import { addressOfServer } from '#tests/support/program'
+
+declare module '@japa/runner/core' {
+  interface TestContext {
+    /** Opens a page for somebody who has signed in before, the member without a word. */
+    visitAs: (path: string, username?: string) => Promise<Page>
+  }
+}
+
+/** Spares the tests that are not about signing in the screen for it. */
+export const visitsAs: PluginFn = () => {
+  TestContext.getter('visitAs', function (this: TestContext) {
+    return async (path: string, username = 'member@sendam.test') => {
+      await enter(this.browserContext, username)
+      return this.visit(path)
+    }
+  })
+}
+
+async function enter(context: BrowserContext, username: string) {
+  const server = addressOfServer()
+  await context.request.get(`${server}/signin`)
+  const cookies = await context.cookies(server)
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await context.request.post(`${server}/api/v1/login`, {
+    headers: { 'x-xsrf-token': decodeURIComponent(token) },
+    data: { username, password: DEMO_PASSWORD },
+  })
+  if (!answer.ok()) throw new Error(`${username} cannot sign in: ${await answer.text()}`)
+}
