@@ -125,15 +125,13 @@ const pageTestText = (noun: string, path: string) => `\
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import { signIn } from '#tests/browser/looking'
 
 test.group('${string.sentenceCase(noun)}', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
-  test('a customer opens the page', async ({ visit }) => {
-    const page = await visit('${path}')
-    await signIn(page)
+  test('a customer opens the page', async ({ visitAs }) => {
+    const page = await visitAs('${path}')
     await page.getByRole('heading', { level: 1, name: '${string.sentenceCase(noun)}' }).waitFor()
   })
 })
