@@ -90,8 +90,9 @@ export async function assertCleanAtBothWidths(page: Page, assert: Assert, name: 
 /** For the eyes of who runs the tests: SHOTS names a folder to put pictures into. */
 export async function picture(page: Page, name: string) {
   if (!process.env.SHOTS) return
-  await settled(page)
-  await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+  const path = `${process.env.SHOTS}/${name}.png`
+  // It finishes by itself what fades or moves, also where no script may run.
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' })
 }
 
 /** How the element that has the focus is called. */

@@ -94,7 +94,7 @@ test.group('Public pages where no script runs', (group) => {
     await page.locator('summary', { hasText: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await menu.locator('summary', { hasText: 'Developers' }).click()
-    await picture(page, 'drawer')
+    await picture(page, 'public_drawer')
     await menu.getByRole('link', { name: 'API docs' }).click()
     await page.waitForURL('**/developers')
     await page.locator('summary', { hasText: 'Menu' }).click()
