@@ -7,7 +7,7 @@ import { TestProcesses } from './runtime/test_processes.ts'
 import { claimTestFolder, runTool } from './runtime/test_run.ts'
 import { type TestReport, testSummary } from './runtime/test_summary.ts'
 
-/** In the order of adonisrc.ts: the longest files first, so that at the end nobody waits for one. */
+/** The longest files first, so that at the end nobody waits for one of them. */
 const SHARED_SUITES = ['browser', 'functional']
 const SUITES = ['unit', ...SHARED_SUITES, 'faults']
 
@@ -35,12 +35,18 @@ async function runChecks(): Promise<string[]> {
 async function testEverything(processes: TestProcesses): Promise<TestReport> {
   const checks = runChecks()
   const [units] = await Promise.all([processes.units(), processes.preparePages()])
-  const takePart = () => processes.share(SHARED_SUITES)
+  const outcomes = [units]
+  const takePart = async () => {
+    for (const suite of SHARED_SUITES) outcomes.push(await processes.share(suite))
+  }
   const others = Array.from({ length: AT_ONCE - 1 }, takePart)
-  const shared = await Promise.all([checks.then(takePart), ...others])
+  await Promise.all([checks.then(takePart), ...others])
   return {
-    outcomes: [units, ...shared],
-    complaints: [...(await checks), ...processes.forgotten(SHARED_SUITES)],
+    outcomes,
+    complaints: [
+      ...(await checks),
+      ...SHARED_SUITES.flatMap((suite) => processes.forgotten(suite)),
+    ],
     checked: 'types, lint, nothing unused',
   }
 }

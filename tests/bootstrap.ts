@@ -57,9 +57,14 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   }
 }
 
-/** Tests of things that happen at once really commit; the next group must not count their parcels. */
+/**
+ * Tests of things that happen at once, and of the whole job, really commit: the next group must not
+ * meet their parcels, prices and letters.
+ */
 async function forgetCommits() {
-  await db.rawQuery('truncate shipments, quotes, saved_addresses cascade')
+  await db.rawQuery(
+    'truncate shipments, quotes, saved_addresses, shipping_zones, inbox_messages cascade'
+  )
   await refillDemoWallets()
 }
 

@@ -42,25 +42,25 @@ export class TestProcesses {
     return { suite, ...(await runTool(command, env, showAtOnce)) }
   }
 
-  /** One of the processes that run suites between them: all of one, then all of the next. */
-  async share(suites: string[]): Promise<TestOutcome> {
-    const suite = suites.join(' and ')
-    const files = new SharedFiles(this.#files, `process_${this.#started + 1}`)
+  /** One of the processes that run a suite between them. */
+  async share(suite: string): Promise<TestOutcome> {
+    const taker = `${suite}_${this.#started + 1}`
+    const files = new SharedFiles(this.#filesOf(suite), taker)
     const env = { ...(await this.#environment(suite)), ...files.environment }
     const output = new GroupedOutput(showAtOnce)
-    const { succeeded } = await runTool([...STRAIGHT, ...suites], env, (text) => output.add(text))
+    const { succeeded } = await runTool([...STRAIGHT, suite], env, (text) => output.add(text))
     const isIdle = files.taken === 0
     return { suite, succeeded, output: output.rest, isUnseen: true, isIdle }
   }
 
   /** Complaints about files that none of them took. */
-  forgotten(suites: string[]): string[] {
-    const files = globSync(`tests/{${suites.join(',')}}/**/*.spec.ts`, { cwd: ROOT })
-    return untaken(this.#files, files).map((file) => `Nobody ran ${file}.`)
+  forgotten(suite: string): string[] {
+    const files = globSync(`tests/${suite}/**/*.spec.ts`, { cwd: ROOT })
+    return untaken(this.#filesOf(suite), files).map((file) => `Nobody ran ${file}.`)
   }
 
-  get #files() {
-    return join(this.#folder, 'files')
+  #filesOf(suite: string) {
+    return join(this.#folder, 'files', suite)
   }
 
   async #environment(suite: string): Promise<NodeJS.ProcessEnv> {
