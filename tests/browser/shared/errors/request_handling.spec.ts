@@ -2,17 +2,23 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
-import { assertClean, LARGE, noteTimers, PHONE, picture, settled } from '#tests/browser/looking'
+import { seedDemoAccounts } from '#identity/demo'
+import {
+  assertClean,
+  LARGE,
+  noteTimers,
+  PHONE,
+  picture,
+  settled,
+  signIn,
+} from '#tests/browser/looking'
 
 const CALL = '**/api/v1/session'
 const CONNECTIVITY =
   "Connectivity Error! The server can't be reached. Please check your connection."
 
-async function signIn(page: Page) {
-  await page.getByLabel('E-mail').fill('member@sendam.test')
-  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+async function openHistory(page: Page) {
+  await signIn(page)
   await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
 }
 
@@ -36,7 +42,7 @@ test.group('What a page does when a call fails', (group) => {
     assert,
   }) => {
     const page = await visit('/base/shipment/history')
-    await signIn(page)
+    await openHistory(page)
     await page.context().setOffline(true)
     await makeACall(page)
     await toasts(page).getByText(CONNECTIVITY).waitFor()
@@ -50,7 +56,7 @@ test.group('What a page does when a call fails', (group) => {
 
   test('errors are a numbered list; a 418 says nothing', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
-    await signIn(page)
+    await openHistory(page)
     const errors = [{ message: 'The first thing.' }, { message: 'The second thing.' }]
     await page.route(CALL, (route) => route.fulfill({ status: 418, json: { errors } }))
     const teapot = page.waitForResponse(CALL)
@@ -69,12 +75,12 @@ test.group('What a page does when a call fails', (group) => {
 
   test('a session that has ended leads to sign-in, and back to the page', async ({ visit }) => {
     const page = await visit('/base/shipment/history')
-    await signIn(page)
+    await openHistory(page)
     await page.context().clearCookies()
     await makeACall(page)
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
     await page.assertPath('/signin')
-    await signIn(page)
+    await openHistory(page)
     await page.assertPath('/base/shipment/history')
   })
 
@@ -83,7 +89,7 @@ test.group('What a page does when a call fails', (group) => {
     assert,
   }) => {
     const page = await visit('/base/shipment/history')
-    await signIn(page)
+    await openHistory(page)
     await page.setViewportSize(LARGE)
     await page.route('**/base/referrals', async (route) => {
       const answer = await route.fetch()
@@ -104,7 +110,7 @@ test.group('What a page does when a call fails', (group) => {
 
   test('messages stay for eight seconds, two at a time', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
-    await signIn(page)
+    await openHistory(page)
     await noteTimers(page)
     await page.reload()
     for (const message of ['Once.', 'Twice.', 'Thrice.']) {

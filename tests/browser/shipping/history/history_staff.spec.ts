@@ -10,20 +10,12 @@ import User from '#identity/accounts/models/user'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
-import { assertClean, LARGE, PHONE, picture, signIn } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, picture, signIn } from '#tests/browser/looking'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 const STAFF = 'admin@sendam.test'
 const PHYTO = 'Phytosanitary Certificate'
-
-async function bothWidths(page: Page, assert: Parameters<typeof assertClean>[1], name: string) {
-  for (const viewport of [PHONE, LARGE]) {
-    await page.setViewportSize(viewport)
-    await assertClean(page, assert)
-    await picture(page, `${name}_${viewport.width}`)
-  }
-}
 
 async function openHistory(page: Page, username = STAFF) {
   await signIn(page, username)
@@ -120,7 +112,7 @@ test.group('What staff do with past shipments', (group) => {
     await choose(page, shipment, 'Void')
     const dialog = page.getByRole('dialog', { name: 'Void Shipment Confirmation' })
     await dialog.getByText('This cannot be undone.').waitFor()
-    await bothWidths(page, assert, 'void_dialog')
+    await assertCleanAtBothWidths(page, assert, 'void_dialog')
     await dialog.getByRole('button', { name: 'Keep It' }).click()
     await dialog.waitFor({ state: 'detached' })
     assert.equal(await statusOf(shipment), 'BOOKED')
@@ -196,7 +188,7 @@ test.group('What staff do with past shipments', (group) => {
     await input.setInputFiles(file('photo.pdf', Buffer.from('\x89PNG\r\n')))
     await dialog.getByText('Selected file type is not supported.').waitFor()
     assert.isTrue(await submit.isDisabled())
-    await bothWidths(page, assert, 'clearance_wrong')
+    await assertCleanAtBothWidths(page, assert, 'clearance_wrong')
     await input.setInputFiles(file('large.pdf', pdfFile(2_097_153)))
     await dialog.getByText('Allowed file size (2097152 bytes) exceeded').waitFor()
     assert.isTrue(await submit.isDisabled())
@@ -207,7 +199,7 @@ test.group('What staff do with past shipments', (group) => {
 
     const whole = pdfFile(2_097_152)
     await input.setInputFiles(file('permit.pdf', whole))
-    await bothWidths(page, assert, 'clearance_ready')
+    await assertCleanAtBothWidths(page, assert, 'clearance_ready')
     await submit.click()
     await page.getByText(`${PHYTO} is submitted.`).waitFor()
     await row.getByTitle('Food or fish clearance uploaded').waitFor()
@@ -223,7 +215,7 @@ test.group('What staff do with past shipments', (group) => {
     assert.isTrue(whole.equals(await readFile(await saved.path())))
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await bothWidths(page, assert, 'clearance_signs')
+    await assertCleanAtBothWidths(page, assert, 'clearance_signs')
   })
 
   test('additional payments are put on an open bill, replaced and taken off', async ({
@@ -245,7 +237,7 @@ test.group('What staff do with past shipments', (group) => {
     await dialog.getByText('"Amount" must be at least 0.01').waitFor()
     await amount.fill('100 000 000.01')
     await dialog.getByText('"Amount" must be at most 100,000,000').waitFor()
-    await bothWidths(page, assert, 'additional_payment')
+    await assertCleanAtBothWidths(page, assert, 'additional_payment')
     await amount.fill('1 500.50')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await dialog.getByText('₦46,500.50').waitFor()
@@ -291,7 +283,7 @@ test.group('What staff do with past shipments', (group) => {
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.getByText('26 to 27 of 27').waitFor()
     await rowOf(page, oldest!).waitFor()
-    await bothWidths(page, assert, 'pages')
+    await assertCleanAtBothWidths(page, assert, 'pages')
     await page.getByRole('button', { name: /^Sender/ }).click()
     await page.getByText('1 to 25 of 27').waitFor()
     await rowOf(page, oldest!).waitFor()

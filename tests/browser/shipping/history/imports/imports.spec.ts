@@ -3,36 +3,25 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import {
-  assertClean,
+  assertCleanAtBothWidths,
   assertCleanEverywhere,
   focusReaches,
   held,
   LARGE,
-  PHONE,
   picture,
+  signIn,
 } from '#tests/browser/looking'
 
 const makeImport = (draft: ShipmentDraft = {}) => makeShipment({ from: 'GB', to: 'NG', ...draft })
 
-/** Clean on a large screen and on a phone, by day; the night is looked at where it differs. */
-async function assertCleanAtBothWidths(page: Page, assert: any, name: string) {
-  for (const viewport of [PHONE, LARGE]) {
-    await page.setViewportSize(viewport)
-    await assertClean(page, assert)
-    await picture(page, `${name}_${viewport.width}`)
-  }
-}
-
 async function openImports(page: Page) {
-  await page.getByLabel('E-mail').fill('admin@sendam.test')
-  await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page, 'admin@sendam.test')
   await page.getByRole('heading', { name: 'Import Requests' }).waitFor()
 }
 
