@@ -2,11 +2,14 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/session'
 
+/** The CSRF cookie lives as long: a page that is left open can still be used. */
+export const SESSION_AGE = '12h'
+
 export default defineConfig({
   enabled: true,
   cookieName: 'sendam-session',
   clearWithBrowser: false,
-  age: '12h',
+  age: SESSION_AGE,
   cookie: { path: '/', httpOnly: true, secure: app.inProduction, sameSite: 'lax' },
   store: env.get('SESSION_DRIVER') ?? 'database',
   stores: { database: stores.database() },

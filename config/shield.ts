@@ -1,3 +1,4 @@
+import { SESSION_AGE } from '#config/session'
 import { defineConfig } from '@adonisjs/shield'
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
     enabled: true,
     exceptRoutes: [],
     enableXsrfCookie: true,
+    cookieOptions: { maxAge: SESSION_AGE },
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },
   xFrame: { enabled: true, action: 'DENY' },

@@ -588,12 +588,14 @@ export class LedgerTransferSchema extends BaseModel {
 }
 
 export class MembershipSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'organizationId', 'role', 'userId'] as const
+  static $columns = ['createdAt', 'id', 'lastEnteredAt', 'organizationId', 'role', 'userId'] as const
   $columns = MembershipSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @column.dateTime()
+  declare lastEnteredAt: DateTime | null
   @bigintColumn()
   declare organizationId: number
   @column()
@@ -1403,7 +1405,7 @@ export class UserIdentitySchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['approvalGroup', 'authProvider', 'blockedAt', 'blockedBy', 'blockedReason', 'createdAt', 'deactivatedAt', 'email', 'emailVerifiedAt', 'firstname', 'id', 'lastname', 'password', 'phoneNumber', 'referralCode', 'role', 'updatedAt', 'view'] as const
+  static $columns = ['approvalGroup', 'authProvider', 'blockedAt', 'blockedBy', 'blockedReason', 'createdAt', 'deactivatedAt', 'email', 'emailVerifiedAt', 'firstname', 'id', 'lastname', 'password', 'phoneNumber', 'referralCode', 'role', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column()
   declare approvalGroup: string | null
@@ -1439,8 +1441,6 @@ export class UserSchema extends BaseModel {
   declare role: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @column()
-  declare view: string | null
 }
 
 export class VirtualAccountSchema extends BaseModel {

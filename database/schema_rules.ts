@@ -1,6 +1,6 @@
 import type { SchemaRules } from '@adonisjs/lucid/types/schema_generator'
 
-const imports = [{ source: '#shared/number_columns', namedImports: ['bigintColumn'] }]
+const imports = [{ source: '#shared/database/number_columns', namedImports: ['bigintColumn'] }]
 
 export default {
   types: {
@@ -8,7 +8,7 @@ export default {
     decimal: {
       tsType: 'number',
       decorators: [{ name: '@decimalColumn' }],
-      imports: [{ source: '#shared/number_columns', namedImports: ['decimalColumn'] }],
+      imports: [{ source: '#shared/database/number_columns', namedImports: ['decimalColumn'] }],
     },
   },
   primaryKey: (_, primaryKeys, columns) => {

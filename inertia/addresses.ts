@@ -4,7 +4,8 @@ import { urlFor } from '~/client'
 export const addresses = {
   signUp: urlFor('identity.register', {}),
   signIn: urlFor('identity.sign_in', {}),
-  home: urlFor('shipping.home', {}),
+  /** The page that one's view opens with. */
+  home: urlFor('home', {}),
   /** The home of somebody who has just got their account. */
   firstHome: urlFor('shipping.home', {}, { qs: { newAccount: 1 } }),
   booking: urlFor('shipping.book', {}),

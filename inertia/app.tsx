@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
+import { keepOrganizationOfPage } from './api/page_organization'
 import { client } from './client'
 import { pagePath } from './pages'
 import { pageTitle } from './page_title'
@@ -33,6 +34,7 @@ createInertiaApp({
   },
   layout: (_, page) => (isShellPage(page) && ShellLayout ? ShellLayout : PublicLayout),
   setup({ el, App, props }) {
+    keepOrganizationOfPage(props.initialPage)
     const page = (
       <TuyauProvider client={client}>
         <App {...props} />

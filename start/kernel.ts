@@ -24,5 +24,6 @@ router.use([
 export const middleware = router.named({
   branded: () => import('#branding/tracking_page/branded_middleware'),
   can: () => import('#identity/access/can_middleware'),
+  inView: () => import('#identity/sessions/middleware/view_middleware'),
   signedIn: () => import('#identity/sessions/middleware/signed_in_middleware'),
 })

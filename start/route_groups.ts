@@ -9,7 +9,8 @@ type Audience = 'anyone' | 'signedIn' | Ability
 
 /** Pages of a module, named `<module>.<page>`. */
 export function pages(module: Module, audience: Audience, routes: () => void) {
-  return groupFor(audience, routes).as(module)
+  const group = groupFor(audience, routes).as(module)
+  return audience === 'anyone' ? group : group.use(middleware.inView())
 }
 
 /**

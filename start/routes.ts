@@ -1,4 +1,4 @@
-import { errors } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import '#shared/routes'
 import '#identity/routes'
@@ -6,15 +6,18 @@ import '#wallet/routes'
 import '#shipping/routes'
 import '#branding/routes'
 import '#admin/routes'
-import { callerOf } from '#identity/sessions/caller'
-import { landingOf, viewOf } from '#identity/sessions/view_mode'
+import { landingOfBrowser } from '#identity/sessions/controllers/browser_view'
+import { HOME } from '#identity/sessions/shell_page'
 import { middleware } from '#start/kernel'
 
 // Imports run first, so these come after every route: the first that matches answers.
-for (const path of ['/base', '/base/*', '/admin', '/admin/*']) {
-  router
-    .get(path, (ctx) => ctx.response.redirect(landingOf(viewOf(callerOf(ctx).user))))
-    .use(middleware.signedIn())
+router.get(HOME, goHome).as('home').use(middleware.signedIn())
+for (const path of ['/base/*', '/admin', '/admin/*']) {
+  router.get(path, goHome).use(middleware.signedIn())
+}
+
+function goHome(ctx: HttpContext) {
+  return ctx.response.redirect(landingOfBrowser(ctx))
 }
 
 // Without a route nothing reads the session, and the page of those who got lost would not know who

@@ -1,6 +1,5 @@
 export const apiValidators = {
   'api.identity.login': () => import('#identity/sessions/validators/login').then((module) => module.loginValidator),
-  'api.identity.view_mode.update': () => import('#identity/sessions/validators/view').then((module) => module.viewValidator),
   'api.identity.accounts.store': () => import('#identity/accounts/validators/account').then((module) => module.signUpValidator),
   'api.identity.verifications.store': () => import('#identity/sessions/validators/login').then((module) => module.loginValidator),
   'api.identity.passwordless_accounts.store': () => import('#identity/accounts/validators/account').then((module) => module.createAccountValidator),

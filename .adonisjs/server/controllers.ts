@@ -156,7 +156,6 @@ export const controllers = {
       Pings: () => import('#app/identity/sessions/controllers/pings_controller'),
       Sessions: () => import('#app/identity/sessions/controllers/sessions_controller'),
       SignInPage: () => import('#app/identity/sessions/controllers/sign_in_page_controller'),
-      ViewModes: () => import('#app/identity/sessions/controllers/view_modes_controller'),
     },
   },
   shared: {

@@ -20,7 +20,6 @@ export type ScannedRoutes = {
     'api.identity.ping': { paramsTuple?: []; params?: {} }
     'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
     'api.identity.all_sessions.destroy': { paramsTuple?: []; params?: {} }
-    'api.identity.view_mode.update': { paramsTuple?: []; params?: {} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.verify': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.reset': { paramsTuple?: []; params?: {} }
@@ -280,6 +279,7 @@ export type ScannedRoutes = {
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'shared.landing': { paramsTuple?: []; params?: {} }
@@ -449,6 +449,7 @@ export type ScannedRoutes = {
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'shared.landing': { paramsTuple?: []; params?: {} }
@@ -618,6 +619,7 @@ export type ScannedRoutes = {
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'api.identity.login': { paramsTuple?: []; params?: {} }
@@ -694,7 +696,6 @@ export type ScannedRoutes = {
     'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
   }
   PUT: {
-    'api.identity.view_mode.update': { paramsTuple?: []; params?: {} }
     'api.identity.password_resets.store': { paramsTuple?: []; params?: {} }
     'api.identity.password_resets.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.identity.full_name.update': { paramsTuple?: []; params?: {} }

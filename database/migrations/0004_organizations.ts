@@ -24,6 +24,8 @@ export default class extends Migration {
       table.bigInteger('user_id').notNullable().references('users.id')
       table.string('role', 20).notNullable().defaultTo('member')
       table.timestamp('created_at').notNullable().defaultTo(this.now())
+      // Signing in leads back to the organization that a person last acted for.
+      table.timestamp('last_entered_at').nullable()
       table.unique(['organization_id', 'user_id'])
       table.check(`role in ('owner', 'member')`)
     })

@@ -3,7 +3,10 @@ import { routes } from '@generated/registry'
 import { urlFor } from '~/client'
 import { CONNECTIVITY_ERROR, type Outcome, outcomeOf, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { rememberedReferral } from '~/hooks/referral_code'
+import { organizationHeader } from './page_organization'
 import type { AddressOf, AnswerOf, AnyCall, ApiRoute, CallOf, Optional } from './calls'
+
+const BAD_CSRF_TOKEN = 419
 
 /**
  * One call of the API from a page, with its session cookie and CSRF token. It never throws: what
@@ -21,7 +24,7 @@ export type Send = typeof send
 
 /** For the hooks here, which have typed the call themselves. */
 export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unknown>> {
-  const response = await request(route, call).catch(() => null)
+  const response = await requestWithToken(route, call).catch(() => null)
   if (!response) return { ok: false, message: CONNECTIVITY_ERROR, fields: {} }
   try {
     const outcome = outcomeOf<unknown>(response.status, await readBody(response))
@@ -42,6 +45,12 @@ export function anyAddress(route: ApiRoute, { params, query }: AnyCall): string 
   return urlFor(route, params ?? {}, { qs: query })
 }
 
+/** A token that has run out is renewed by the refusal itself; nothing was done, so we ask once more. */
+async function requestWithToken(route: ApiRoute, call: AnyCall) {
+  const response = await request(route, call)
+  return response.status === BAD_CSRF_TOKEN ? request(route, call) : response
+}
+
 function request(route: ApiRoute, call: AnyCall) {
   const body = encoded(call.body)
   const referral = rememberedReferral()
@@ -53,6 +62,7 @@ function request(route: ApiRoute, call: AnyCall) {
       // The browser itself says of a form with files where its parts end.
       ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       'X-XSRF-TOKEN': cookie('XSRF-TOKEN'),
+      ...organizationHeader(),
       ...(referral > 0 ? { 'Ref-Code': String(referral) } : {}),
       ...(call.idempotencyKey ? { 'Idempotency-Key': call.idempotencyKey } : {}),
     },

@@ -101,3 +101,12 @@ function remove(key: string) {
     // Nothing was stored either.
   }
 }
+
+/** Whether something waits here to be gone on with. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('booking:'))
+  } catch {
+    return false
+  }
+}

@@ -57,6 +57,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.branding.brand_tracking.show',
   ],
   'signed in': [
+    'home',
     'shipping.home',
     'wallet.balance',
     'wallet.transactions',
@@ -230,7 +231,6 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.identity.people.update',
     'api.identity.people.block',
     'api.identity.people.unblock',
-    'api.identity.view_mode.update',
     'shipping.discounts',
     'api.shipping.discounts.index',
     'api.shipping.discounts.store',

@@ -102,12 +102,6 @@ const routes = {
     tokens: [{"old":"/api/v1/sessions","type":0,"val":"api","end":""},{"old":"/api/v1/sessions","type":0,"val":"v1","end":""},{"old":"/api/v1/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['api.identity.all_sessions.destroy']['types'],
   },
-  'api.identity.view_mode.update': {
-    methods: ["PUT"],
-    pattern: '/api/v1/user/view',
-    tokens: [{"old":"/api/v1/user/view","type":0,"val":"api","end":""},{"old":"/api/v1/user/view","type":0,"val":"v1","end":""},{"old":"/api/v1/user/view","type":0,"val":"user","end":""},{"old":"/api/v1/user/view","type":0,"val":"view","end":""}],
-    types: placeholder as Registry['api.identity.view_mode.update']['types'],
-  },
   'identity.register': {
     methods: ["GET","HEAD"],
     pattern: '/register',
@@ -1661,6 +1655,12 @@ const routes = {
     pattern: '/openapi.json',
     tokens: [{"old":"/openapi.json","type":0,"val":"openapi.json","end":""}],
     types: placeholder as Registry['admin.openapi']['types'],
+  },
+  'home': {
+    methods: ["GET","HEAD"],
+    pattern: '/base',
+    tokens: [{"old":"/base","type":0,"val":"base","end":""}],
+    types: placeholder as Registry['home']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

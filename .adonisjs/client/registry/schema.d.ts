@@ -199,18 +199,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/all_sessions_controller').default['destroy']>>>
     }
   }
-  'api.identity.view_mode.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/user/view'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/sessions/validators/view').viewValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/sessions/validators/view').viewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/view_modes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/view_modes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'identity.register': {
     methods: ["GET","HEAD"]
     pattern: '/register'
@@ -3317,6 +3305,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/openapi/openapi_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/openapi/openapi_controller').default['show']>>>
+    }
+  }
+  'home': {
+    methods: ["GET","HEAD"]
+    pattern: '/base'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
 }

@@ -31,9 +31,6 @@ export interface ApiDefinition {
       allSessions: {
         destroy: typeof routes['api.identity.all_sessions.destroy']
       }
-      viewMode: {
-        update: typeof routes['api.identity.view_mode.update']
-      }
       accounts: {
         store: typeof routes['api.identity.accounts.store']
       }
@@ -556,4 +553,5 @@ export interface ApiDefinition {
     }
     openapi: typeof routes['admin.openapi']
   }
+  home: typeof routes['home']
 }

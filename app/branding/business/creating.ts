@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
@@ -46,10 +47,12 @@ export async function createBusiness(caller: Caller, profile: BusinessProfile) {
       organization.logoImageId = logo?.id ?? null
       await organization.save()
       if (logo) await markSaved(logo, organization.id)
-      await Membership.create(
-        { userId: caller.user.id, organizationId: organization.id, role: 'owner' },
-        { client: trx }
-      )
+      const owner = {
+        userId: caller.user.id,
+        organizationId: organization.id,
+        role: 'owner',
+      } as const
+      await Membership.create({ ...owner, lastEnteredAt: DateTime.utc() }, { client: trx })
       return organization.refresh()
     })
   )

@@ -7,7 +7,7 @@ import OneTimeToken from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
 import { personWithPassword } from '#identity/accounts/passwords'
 import { sendVerification } from '#identity/accounts/sign_up'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { callerAsLeft } from '#identity/sessions/sign_in'
 import { DomainError } from '#shared/errors/domain_error'
 
 /** One answer for a link that is unknown, used, expired or made for something else. */
@@ -27,7 +27,7 @@ export async function verifyEmail(token: string): Promise<Caller> {
     return person.save()
   })
   await AccountOpened.dispatch(user.id)
-  return callerAtHome(user)
+  return callerAsLeft(user)
 }
 
 /** Sends the link again, to whoever knows the password. */

@@ -5,7 +5,7 @@ import { hashOf, newToken } from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
 import { refuseShutOut } from '#identity/oauth/account'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { callerAsLeft } from '#identity/sessions/sign_in'
 
 const LIFETIME = '2 minutes'
 
@@ -43,7 +43,7 @@ export async function redeemTicket(
   refuseShutOut(user)
   const mustComplete = user.authProvider !== 'password' || signUp
   return {
-    caller: await callerAtHome(user),
+    caller: await callerAsLeft(user),
     phoneNumberNeeded: mustComplete && !user.phoneNumber,
   }
 }

@@ -29,7 +29,11 @@ export default class AccessToken extends AccessTokenSchema {
     const id = randomUUID()
     const [row] = await rowsOf<{ expires_at: Date }>(
       db,
-      `insert into access_tokens (id, user_id, organization_id, expires_at)
+      `with entered as (
+         update memberships set last_entered_at = clock_timestamp()
+         where user_id = :userId and organization_id = :organizationId
+       )
+       insert into access_tokens (id, user_id, organization_id, expires_at)
        select :id, id, :organizationId, now() + make_interval(hours => :hours)
        from users where id = :userId and password is not distinct from :password
          and blocked_at is null and deactivated_at is null

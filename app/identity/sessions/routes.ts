@@ -18,7 +18,3 @@ calls('identity', 'signedIn', () => {
   router.delete('/session', [sessions.Sessions, 'destroy']).as('session.destroy')
   router.delete('/sessions', [sessions.AllSessions, 'destroy'])
 })
-
-calls('identity', 'openConsole', () => {
-  router.put('/user/view', [sessions.ViewModes, 'update']).as('view_mode.update')
-})

@@ -1,5 +1,5 @@
-/** Where everybody may go who is signed in. The route belongs to a room that comes after this one. */
-export const HOME = '/base/home'
+/** Leads whoever is signed in to the page that their view opens with. */
+export const HOME = '/base'
 
 const SHELL = /^\/(base|admin)(\/|\?|$)/
 

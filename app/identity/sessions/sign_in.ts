@@ -16,9 +16,16 @@ export async function verifyCredentials(username: string, password: string): Pro
   if (!user || user.status === 'BLOCKED') throw new InvalidCredentials()
   if (user.status === 'DEACTIVATED') throw new AccountDeactivated()
   if (user.status === 'PENDING') throw new EmailNotVerified()
-  return callerAtHome(user)
+  return callerAsLeft(user)
 }
 
+/** Goes on for the organization that they last acted for. */
+export async function callerAsLeft(user: User): Promise<Caller> {
+  const { organization } = await user.lastMembership()
+  return new Caller(user, organization)
+}
+
+/** Acts for their own place, whatever they chose last. */
 export async function callerAtHome(user: User): Promise<Caller> {
   const { organization } = await user.homeMembership()
   return new Caller(user, organization)

@@ -13,6 +13,9 @@ import { isDatabaseGone } from '#shared/errors/database_gone'
 import { DomainError } from '#shared/errors/domain_error'
 import { statusOf } from '#shared/errors/error_statuses'
 
+/** Neither a 401 nor a 403, which end a session: the page takes the token that comes with it and asks again. */
+const BAD_CSRF_TOKEN = 419
+
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
   protected renderStatusPages = true
@@ -66,7 +69,7 @@ function envelopeOf(error: unknown): { status: number; body: ApiError } {
   }
   if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
     const message = 'This page has expired. Please reload it and try again.'
-    return { status: 403, body: apiError('E_BAD_CSRF_TOKEN', message) }
+    return { status: BAD_CSRF_TOKEN, body: apiError('E_BAD_CSRF_TOKEN', message) }
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     const seconds = error.response.availableIn

@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
 import { BrandMark } from '~/components/brand_mark'
 import { PublicMenu } from '~/components/public/public_menu'
@@ -48,7 +49,7 @@ function SignInLinks() {
       <Button variant="ghost" busy={busy} onClick={signOut} className="max-lg:hidden">
         Sign out
       </Button>
-      <Button as={Link} href={urlFor('shipping.home', {})}>
+      <Button as={Link} href={addresses.home}>
         Dashboard
       </Button>
     </>

@@ -3,11 +3,13 @@ import { Link } from '@adonisjs/inertia/react'
 import { LogOut, Settings } from 'lucide-react'
 import { urlFor } from '~/client'
 import { useSignOut } from '~/components/shell/use_sign_out'
+import { useView } from '~/components/shell/use_view'
 import { Menu } from '~/ui/menu'
 
 export function AccountMenu() {
   const { caller } = usePage().props
   const { busy, signOut } = useSignOut()
+  const { view } = useView()
   if (!caller) return null
   return (
     <Menu
@@ -27,7 +29,7 @@ export function AccountMenu() {
           label: 'Settings',
           icon: <Settings aria-hidden="true" />,
           href:
-            caller.view === 'admin'
+            view === 'admin'
               ? urlFor('identity.admin_settings', {})
               : urlFor('identity.settings', {}),
           as: Link,

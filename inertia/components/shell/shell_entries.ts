@@ -27,6 +27,7 @@ import {
 } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
+import type { View } from '~/components/shell/use_view'
 
 export interface ShellEntry {
   label: string
@@ -73,23 +74,17 @@ const CONSOLE: readonly ShellEntry[] = [
   { label: 'Audit Log', href: urlFor('admin.audit', {}), icon: ScrollText },
 ]
 
-/** Where the navigation leads whoever is signed in, in the view that they have chosen. */
+/** Where the navigation leads whoever is signed in, in the view that they are in. */
 export function shellEntries(
+  view: View,
   caller: Data.Identity.Sessions.Caller | undefined
 ): readonly ShellEntry[] {
-  if (caller?.view === 'admin') return CONSOLE
+  if (view === 'admin') return CONSOLE
   const own = caller?.businessName ? [...DASHBOARD, ...BUSINESS] : DASHBOARD
   return caller?.isAdmin ? [...own, ...STAFF] : own
 }
 
 /** Where the console's staff go on in the other view; that view has these pages in its own navigation. */
-export function otherViewEntries(
-  caller: Data.Identity.Sessions.Caller | undefined
-): readonly ShellEntry[] {
-  return caller?.view === 'admin' ? STAFF : []
-}
-
-/** The page that the view opens with, behind the name at the top. */
-export function shellHome(caller: Data.Identity.Sessions.Caller | undefined): string {
-  return caller?.view === 'admin' ? urlFor('admin.home', {}) : urlFor('shipping.home', {})
+export function otherViewEntries(view: View): readonly ShellEntry[] {
+  return view === 'admin' ? STAFF : []
 }

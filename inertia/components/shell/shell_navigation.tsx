@@ -14,62 +14,42 @@ interface ShellNavigationProps {
 /** The list alone: what stands around it is the landmark. */
 export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigationProps) {
   const { url, props } = usePage()
+  const { view } = useView()
   const path = url.split(/[?#]/)[0]
+  const title = useId()
+  const others = otherViewEntries(view)
+  const list = (entries: readonly ShellEntry[], labelledBy?: string) => (
+    <ul aria-labelledby={labelledBy} className="flex flex-col gap-1">
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <Link
+            href={entry.href}
+            onClick={onFollow}
+            aria-current={path === entry.href ? 'page' : undefined}
+            title={collapsed ? entry.label : undefined}
+            className={entryClass(path === entry.href)}
+          >
+            <EntryFace {...entry} collapsed={collapsed} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
-      <ul className="flex flex-col gap-1">
-        {shellEntries(props.caller).map((entry) => (
-          <li key={entry.href}>
-            <Link
-              href={entry.href}
-              onClick={onFollow}
-              aria-current={path === entry.href ? 'page' : undefined}
-              title={collapsed ? entry.label : undefined}
-              className={entryClass(path === entry.href)}
-            >
-              <EntryFace {...entry} collapsed={collapsed} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <OtherView collapsed={collapsed} onFollow={onFollow} />
+      {list(shellEntries(view, props.caller))}
+      {others.length > 0 && (
+        <div className="mt-3 border-t pt-3">
+          <p
+            id={title}
+            className={collapsed ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-ink-muted'}
+          >
+            In Live Mode
+          </p>
+          {list(others, title)}
+        </div>
+      )}
     </>
-  )
-}
-
-/** Buttons rather than links: they change the view before they open their page. */
-function OtherView({ collapsed = false, onFollow }: ShellNavigationProps) {
-  const entries = otherViewEntries(usePage().props.caller)
-  const { busy, show } = useView()
-  const title = useId()
-  if (entries.length === 0) return null
-  return (
-    <div className="mt-3 border-t pt-3">
-      <p
-        id={title}
-        className={collapsed ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-ink-muted'}
-      >
-        In Live Mode
-      </p>
-      <ul aria-labelledby={title} className="flex flex-col gap-1">
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <button
-              type="button"
-              disabled={busy}
-              title={collapsed ? entry.label : undefined}
-              className={entryClass(false)}
-              onClick={async () => {
-                await show('dashboard', entry.href)
-                onFollow?.()
-              }}
-            >
-              <EntryFace {...entry} collapsed={collapsed} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -2,8 +2,8 @@ import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { BrandMark } from '~/components/brand_mark'
-import { shellHome } from '~/components/shell/shell_entries'
 import { ShellNavigation } from '~/components/shell/shell_navigation'
+import { useView } from '~/components/shell/use_view'
 import { cx } from '~/ui/cx'
 import { IconButton } from '~/ui/icon_button'
 
@@ -11,7 +11,8 @@ const ID = 'side-bar'
 
 /** On a large screen; a phone has the same navigation in a drawer. */
 export function SideBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
-  const { brand, caller } = usePage().props
+  const { brand } = usePage().props
+  const { home } = useView()
   return (
     <nav
       id={ID}
@@ -22,7 +23,7 @@ export function SideBar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       )}
     >
       <Link
-        href={shellHome(caller)}
+        href={home}
         className="flex h-14 shrink-0 items-center gap-2.5 px-4 text-lg font-semibold tracking-tight focus-visible:-outline-offset-4"
       >
         <BrandMark className="size-8 shrink-0" />

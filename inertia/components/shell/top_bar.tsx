@@ -1,16 +1,15 @@
-import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { Menu } from 'lucide-react'
 import { AccountMenu } from '~/components/shell/account_menu'
 import { BrandMark } from '~/components/brand_mark'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
-import { shellHome } from '~/components/shell/shell_entries'
+import { useView } from '~/components/shell/use_view'
 import { ViewSwitch } from '~/components/shell/view_switch'
 import { WalletChip } from '~/components/shell/wallet_chip'
 import { IconButton } from '~/ui/icon_button'
 
 export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
-  const { caller } = usePage().props
+  const { view, home } = useView()
   return (
     <header className="no-print sticky top-0 z-20 flex h-14 items-center gap-2 border-b bg-surface-raised px-2 sm:px-4">
       <div className="flex items-center gap-1 lg:hidden">
@@ -20,7 +19,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
           icon={<Menu />}
           onClick={onOpenNavigation}
         />
-        <Link href={shellHome(caller)} aria-label="Home" className="rounded">
+        <Link href={home} aria-label="Home" className="rounded">
           <BrandMark />
         </Link>
       </div>
@@ -31,7 +30,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
         <div className="mr-2 hidden whitespace-nowrap md:block">
           <ViewSwitch />
         </div>
-        {caller?.view === 'dashboard' && <WalletChip />}
+        {view === 'dashboard' && <WalletChip />}
         <AccountMenu />
       </div>
     </header>

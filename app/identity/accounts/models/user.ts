@@ -5,7 +5,6 @@ import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
 import Membership from '#identity/organizations/models/membership'
 import type { Role } from '#identity/access/rules/roles'
-import type { View } from '#identity/sessions/view_mode'
 
 export const PERSON_STATUSES = ['ACTIVE', 'PENDING', 'BLOCKED', 'DEACTIVATED'] as const
 
@@ -17,7 +16,6 @@ export type AuthProvider = 'password' | 'google' | 'facebook' | 'local'
 export default class User extends UserSchema {
   declare role: Role
   declare authProvider: AuthProvider
-  declare view: View | null
   declare approvalGroup: ApprovalGroup | null
 
   @hasMany(() => Membership)
@@ -42,12 +40,17 @@ export default class User extends UserSchema {
     return this.emailVerifiedAt ? 'ACTIVE' : 'PENDING'
   }
 
-  /** The organization a person works for when they have not chosen one: the first they joined. */
+  /** Their own place, where money for them goes: the first organization that they joined. */
   async homeMembership() {
-    return Membership.query()
-      .where('userId', this.id)
-      .preload('organization')
-      .orderBy('id')
-      .firstOrFail()
+    return membershipsOf(this).orderBy('id').firstOrFail()
   }
+
+  /** The organization that they last acted for, or their own place if they never did. */
+  async lastMembership() {
+    return membershipsOf(this).orderByRaw('last_entered_at desc nulls last, id').firstOrFail()
+  }
+}
+
+function membershipsOf({ id }: User) {
+  return Membership.query().where('userId', id).preload('organization')
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { intendedPage } from '#identity/sessions/controllers/sign_in_page'
+import { HOME } from '#identity/sessions/shell_page'
 import { closeAccess } from '#identity/sessions/controllers/session_access'
 
 export default class OauthRedirectPageController {
@@ -15,7 +16,7 @@ export default class OauthRedirectPageController {
     }
     return ctx.inertia.render('identity/oauth/oauth_redirect', {
       token: typeof token === 'string' ? token : null,
-      goTo: intendedPage(ctx),
+      goTo: intendedPage(ctx) ?? HOME,
     })
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { HOME } from '#identity/sessions/shell_page'
+import { landingOfBrowser } from '#identity/sessions/controllers/browser_view'
 
 export default class PhoneCapturePageController {
   /** For those whom somebody else's sign-in brought, without a phone number. */
   render(ctx: HttpContext) {
-    if (callerOf(ctx).user.phoneNumber) return ctx.response.redirect(HOME)
+    if (callerOf(ctx).user.phoneNumber) return ctx.response.redirect(landingOfBrowser(ctx))
     return ctx.inertia.render('identity/oauth/phone_capture', {})
   }
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { changeRole, removeMember, teamOf } from '#identity/organizations/team'
 import { exchangeAccess } from '#identity/sessions/controllers/session_access'
-import { callerAtHome } from '#identity/sessions/sign_in'
+import { callerAsLeft } from '#identity/sessions/sign_in'
 import MemberTransformer from '#identity/organizations/transformers/member_transformer'
 import { membershipRoleValidator } from '#identity/organizations/team_validator'
 
@@ -24,7 +24,7 @@ export default class MembersController {
     const { user } = await removeMember(caller, ctx.params.id)
     const { name } = caller.organization
     if (user.id !== caller.user.id) return { message: `${user.fullName} is no longer in ${name}.` }
-    await exchangeAccess(ctx, caller, await callerAtHome(caller.user))
+    await exchangeAccess(ctx, caller, await callerAsLeft(caller.user))
     return { message: `You have left ${name}.` }
   }
 }

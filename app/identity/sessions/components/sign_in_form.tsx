@@ -19,7 +19,7 @@ const CHECKS = {
   password: (value: string) => (value ? null : '"Password" should not be empty'),
 }
 
-export function SignInForm({ goTo }: { goTo: string }) {
+export function SignInForm({ goTo }: { goTo: string | null }) {
   const [tried, setTried] = useState(NOTHING)
   const [leaving, setLeaving] = useState(false)
   const { form, refusal, busy, submit, field, input } = useApiForm({
@@ -30,9 +30,9 @@ export function SignInForm({ goTo }: { goTo: string }) {
       setTried(body)
       return send('api.identity.login', { body })
     },
-    done() {
+    done({ data }) {
       setLeaving(true)
-      router.visit(goTo, { replace: true, onFinish: () => setLeaving(false) })
+      router.visit(goTo ?? data.landing, { replace: true, onFinish: () => setLeaving(false) })
     },
     refused: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
   })

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { withTries } from '#identity/sessions/throttles'
 import { letIn } from '#identity/sessions/controllers/session_access'
+import { landingOfBrowser } from '#identity/sessions/controllers/browser_view'
 import { verifyCredentials } from '#identity/sessions/sign_in'
 import { loginValidator } from '#identity/sessions/validators/login'
 
@@ -12,6 +13,10 @@ export default class LoginController {
       verifyCredentials(username, password)
     )
     await letIn(ctx, caller)
-    return { message: `Welcome, ${caller.user.firstname}.` }
+    const { user } = caller
+    return {
+      message: `Welcome, ${user.firstname}.`,
+      data: { landing: landingOfBrowser(ctx, user) },
+    }
   }
 }

@@ -14,6 +14,9 @@ const SESSION_HOURS = 30 * 24
 /** Where a stranger wanted to go before signing in. */
 export const INTENDED_URL_KEY = 'intended_url'
 
+/** Told to the sign-in page once: somebody was in, and is no longer. */
+export const ENDED_KEY = 'session_ended'
+
 /** A page gets a session and no token, a program a bearer token and no cookie. */
 export async function letIn(ctx: HttpContext, caller: Caller) {
   if (!isProgramCall(ctx)) return openSession(ctx, caller)

@@ -1,21 +1,23 @@
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
-import { INTENDED_URL_KEY } from '#identity/sessions/controllers/session_access'
+import { landingOfBrowser } from '#identity/sessions/controllers/browser_view'
+import { ENDED_KEY, INTENDED_URL_KEY } from '#identity/sessions/controllers/session_access'
 import { PROVIDERS } from '#identity/oauth/provider_settings'
 import { failureSentence } from '#identity/oauth/sign_in_failure'
-import { HOME, isShellUrl } from '#identity/sessions/shell_page'
+import { isShellUrl } from '#identity/sessions/shell_page'
 import { inboxUrl } from '#shared/inbox/dev_inbox'
 
 /** The screen for signing in and signing up; whoever is in already goes on to the dashboard. */
 export function renderSignIn(ctx: HttpContext, { signUp }: { signUp: boolean }) {
   const { caller, inertia, request, response } = ctx
-  if (caller) return response.redirect(HOME)
+  if (caller) return response.redirect(landingOfBrowser(ctx))
   // An error has signed out whoever was in: what they saw must not come back by going back.
   if (request.qs().error !== undefined) inertia.clearHistory()
   return inertia.render('identity/sessions/sign_in', {
     signUp,
     goTo: intendedPage(ctx),
+    hasEnded: ctx.session.flashMessages.get(ENDED_KEY) === true,
     inboxUrl: inboxLink(),
     otherSignIns: otherSignIns(ctx),
   })
@@ -27,9 +29,9 @@ export function inboxLink(): string | null {
 }
 
 /** Where a person wanted to go, if that is a page of ours: a path, and never another host. */
-export function intendedPage({ session }: HttpContext): string {
+export function intendedPage({ session }: HttpContext): string | null {
   const url: unknown = session.get(INTENDED_URL_KEY)
-  return typeof url === 'string' && isShellUrl(url) ? url : HOME
+  return typeof url === 'string' && isShellUrl(url) ? url : null
 }
 
 /** For the sign-in page: who else may say who somebody is, and what went wrong when one was asked. */

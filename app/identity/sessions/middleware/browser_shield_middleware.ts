@@ -1,8 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import encryption from '@adonisjs/core/services/encryption'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
-import { isWithoutSession } from '#identity/sessions/middleware/program_call'
+import shieldConfig from '#config/shield'
+import { isWithoutSession, needsCsrfToken } from '#identity/sessions/middleware/program_call'
+
+const headersOnly = new ShieldMiddleware(
+  { ...shieldConfig, csrf: { enabled: false } },
+  encryption.use()
+)
 
 /** CSRF and the page's security headers; a program has no cookie that could be abused. */
 @inject()
@@ -10,6 +17,7 @@ export default class BrowserShieldMiddleware {
   constructor(private shield: ShieldMiddleware) {}
 
   handle(ctx: HttpContext, next: NextFn) {
-    return isWithoutSession(ctx) ? next() : this.shield.handle(ctx, next)
+    if (isWithoutSession(ctx)) return next()
+    return (needsCsrfToken(ctx) ? this.shield : headersOnly).handle(ctx, next)
   }
 }

@@ -1,23 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isApiUrl } from '#shared/http/api_call'
 
-const SESSION_COOKIE = 'sendam-session'
+export const SESSION_COOKIE = 'sendam-session'
 /** Signing in, and the confirmation of an e-mail address, which signs in. */
 const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
+/** What anyone may keep a copy of: a cookie in the answer would be kept with it and given to others. */
+const KEPT_BY_OTHERS = /^\/images\/|^\/openapi\.json$/
 
 /**
  * Tells a program from a browser page, since a program's calls read and write no session or cookie and
  * need no CSRF token. A call with a bearer token is a program's. Without one, a session
  * cookie makes it a page's, so that a forged form cannot use the cookie; signing in reads no cookie
- * at all, so there only the CSRF token tells.
+ * at all, so there only the header of the CSRF token tells, even when it is empty because the cookie
+ * that it comes from has run out.
  */
 export function isProgramCall(ctx: HttpContext): boolean {
   if (!isApiUrl(ctx.request.url())) return false
-  const { request } = ctx
   if (bearerToken(ctx)) return true
-  if (request.header('x-csrf-token') || request.header('x-xsrf-token')) return false
-  const hasSession = (request.header('cookie') ?? '').includes(`${SESSION_COOKIE}=`)
-  return !hasSession || SIGN_IN_PATHS.includes(request.url())
+  const headers = ctx.request.headers()
+  if ('x-csrf-token' in headers || 'x-xsrf-token' in headers) return false
+  return !hasSessionCookie(ctx) || isSignIn(ctx)
 }
 
 export function bearerToken({ request }: HttpContext): string | null {
@@ -25,10 +27,19 @@ export function bearerToken({ request }: HttpContext): string | null {
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
 }
 
-/**
- * What reads and writes no session: a program's calls, and pictures that anyone may keep a copy of,
- * with which a cookie in the answer would be kept and given to others.
- */
 export function isWithoutSession(ctx: HttpContext): boolean {
-  return isProgramCall(ctx) || ctx.request.url().startsWith('/images/')
+  return isProgramCall(ctx) || KEPT_BY_OTHERS.test(ctx.request.url())
+}
+
+/** Where there is no session that a forged form could use, and none is opened, no token is needed. */
+export function needsCsrfToken(ctx: HttpContext): boolean {
+  return hasSessionCookie(ctx) || isSignIn(ctx)
+}
+
+function hasSessionCookie({ request }: HttpContext): boolean {
+  return (request.header('cookie') ?? '').includes(`${SESSION_COOKIE}=`)
+}
+
+function isSignIn({ request }: HttpContext): boolean {
+  return SIGN_IN_PATHS.includes(request.url())
 }

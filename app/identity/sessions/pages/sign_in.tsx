@@ -7,6 +7,7 @@ import {
   type OtherSignInsProps,
   SignInProblem,
 } from '#identity/oauth/components/other_sign_ins'
+import { SessionEnded } from '../components/session_ended'
 import { SignInForm } from '../components/sign_in_form'
 import { SignUpForm } from '#identity/accounts/components/sign_up_form'
 import { TextLink } from '#identity/accounts/components/text_link'
@@ -14,12 +15,16 @@ import { TextLink } from '#identity/accounts/components/text_link'
 interface SignInProps {
   /** One screen for both: which side it shows. */
   signUp: boolean
-  goTo: string
+  /** Where they wanted to go, if they wanted anything but to sign in. */
+  goTo: string | null
+  /** They were in, until their session ended. */
+  hasEnded: boolean
   inboxUrl: string | null
   otherSignIns: OtherSignInsProps
 }
 
-export default function SignIn({ signUp, goTo, inboxUrl, otherSignIns }: SignInProps) {
+export default function SignIn(props: SignInProps) {
+  const { signUp, goTo, hasEnded, inboxUrl, otherSignIns } = props
   if (signUp) return <SignUp inboxUrl={inboxUrl} otherSignIns={otherSignIns} />
   return (
     <AccountCard
@@ -31,6 +36,7 @@ export default function SignIn({ signUp, goTo, inboxUrl, otherSignIns }: SignInP
         </>
       }
     >
+      {hasEnded && <SessionEnded />}
       <SignInProblem {...otherSignIns} />
       <SignInForm goTo={goTo} />
       <OtherSignIns {...otherSignIns} signUp={false} />

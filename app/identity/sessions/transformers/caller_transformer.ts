@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Caller } from '#identity/sessions/caller'
 import { ROLE_NAMES } from '#identity/access/rules/roles'
-import { viewOf } from '#identity/sessions/view_mode'
 
 export default class CallerTransformer extends BaseTransformer<Caller> {
   toObject() {
@@ -15,7 +14,6 @@ export default class CallerTransformer extends BaseTransformer<Caller> {
       roleName: ROLE_NAMES[user.role],
       isAdmin: this.resource.isAdmin,
       isBookingStaff: this.resource.isBookingStaff,
-      view: viewOf(user),
       organization: organization.id,
       organizationName: organization.name,
       businessName: organization.isBusiness ? organization.name : null,

@@ -1,13 +1,14 @@
 import { Head, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { shellHome } from '~/components/shell/shell_entries'
+import { useView } from '~/components/shell/use_view'
 import { isShellPage } from '~/layouts/shell_page'
 import { Button } from '~/ui/button'
 
 export default function NotFound() {
   const page = usePage()
-  const home = isShellPage(page) ? shellHome(page.props.caller) : urlFor('shared.landing', {})
+  const view = useView()
+  const home = isShellPage(page) ? view.home : urlFor('shared.landing', {})
   return (
     <section className="py-16 text-center">
       <Head title="Page not found" />

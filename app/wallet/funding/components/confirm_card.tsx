@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
@@ -6,6 +7,7 @@ import type { Funding } from './use_funding'
 /** Stage 3: the amount as it will be charged, before the card page opens. */
 export function ConfirmCard({ funding }: { funding: Funding }) {
   const { payment, pay, paying, cancel } = funding
+  const { caller } = usePage().props
   if (!payment) return null
   return (
     <Card
@@ -25,6 +27,7 @@ export function ConfirmCard({ funding }: { funding: Funding }) {
       <DefinitionList
         layout="rows"
         items={[
+          { term: 'Wallet', value: caller?.businessName ?? caller?.fullName },
           { term: 'Reference', value: payment.reference },
           { term: 'Payment method', value: 'Card' },
         ]}

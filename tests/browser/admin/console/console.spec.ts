@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import User from '#identity/accounts/models/user'
 import { seedReference } from '#tests/support/reference'
 import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
@@ -20,9 +19,6 @@ test.group('The staff console in a browser', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedReference())
   group.each.setup(() => seedDemoAccounts())
-  group.each.setup(async () => {
-    await User.query().update({ view: 'admin' })
-  })
 
   test('changes settings, and the audit log says so', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/settings', ADMIN)

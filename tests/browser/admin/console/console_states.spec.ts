@@ -93,7 +93,6 @@ test.group('The tables of the console in each of their states', (group) => {
     await seedDemoAccounts()
     await smallTariff()
     await entryOfToday()
-    await User.query().update({ view: 'admin' })
   })
   group.each.timeout(240_000)
 

@@ -5,7 +5,6 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
-import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Courier from '#shipping/pricing/models/courier'
@@ -62,7 +61,6 @@ test.group('The whole day of an operator', (group) => {
     await smallTariff()
     const off = { servesDomestic: false, servesExport: false, servesImport: false }
     await Courier.query().where('code', NEW_COURIER).update(off)
-    await User.query().update({ view: 'admin' })
   })
   group.each.timeout(240_000)
 

@@ -4,7 +4,6 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
-import User from '#identity/accounts/models/user'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
@@ -20,9 +19,6 @@ test.group('Organizations in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
-  group.each.setup(async () => {
-    await User.query().update({ view: 'admin' })
-  })
 
   test('are created, looked at and changed', async ({ visitAs, assert }) => {
     await BillingGroup.create({ name: 'Partners', active: true })

@@ -26,7 +26,6 @@ test.group('Users in a browser', (group) => {
   group.each.setup(async () => {
     await seedDemoAccounts()
     await seedDemoWallets()
-    await User.query().update({ view: 'dashboard' })
   })
 
   test('are listed, searched, made and edited', async ({ visitAs, assert }) => {

@@ -112,3 +112,36 @@ test.group('A browser without JavaScript, or before it', (group) => {
     await page.waitForFunction(() => document.activeElement?.id === 'content')
   })
 })
+
+test.group('A page that is left open', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('signs in although its cookies have run out', async ({ visit, browserContext }) => {
+    const page = await visit('/base/wallet/balance')
+    await browserContext.clearCookies()
+    await page.getByLabel('E-mail').fill('member@sendam.test')
+    await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
+  })
+
+  test('loses nothing that was typed when only its token has run out', async ({
+    visitAs,
+    browserContext,
+    assert,
+  }) => {
+    const page = await visitAs('/base/profile/settings')
+    await page.getByRole('button', { name: 'Edit full name' }).click()
+    await page.getByLabel('Full Name').fill('Chidiebere Eze')
+    await browserContext.clearCookies({ name: 'XSRF-TOKEN' })
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++
+    })
+    await page.getByRole('button', { name: 'Update Full Name' }).click()
+    await page.getByRole('button', { name: 'Edit full name' }).waitFor()
+    await page.getByText('Chidiebere Eze').first().waitFor()
+    assert.equal(loads, 0)
+  })
+})

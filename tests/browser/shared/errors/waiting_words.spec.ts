@@ -39,7 +39,6 @@ test.group('What a page says while it waits, and when it waited in vain', (group
   group.each.setup(async () => {
     await seedDemoAccounts()
     await seedDemoWallets()
-    await User.query().update({ view: 'dashboard' })
   })
 
   test('the list of users', async ({ visitAs, assert }) => {
@@ -107,7 +106,6 @@ test.group('What a page says while it waits, and when it waited in vain', (group
       destinations: ['FR'],
       bands: [[0, 1, 5_000]],
     })
-    await User.query().update({ view: 'admin' })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     const end = await hold(page, calls(`/api/v1/rate/${id}`))
     await page.goto(new URL('/admin/zones/export', page.url()).href)

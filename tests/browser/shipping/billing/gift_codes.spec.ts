@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import User from '#identity/accounts/models/user'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeGiftCode } from '#tests/support/gift_codes'
@@ -15,9 +14,6 @@ test.group('Gift codes in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
-  group.each.setup(async () => {
-    await User.query().update({ view: 'dashboard' })
-  })
 
   test('a sender applies one before paying, changes it, and pays what the page says', async ({
     visitAs,

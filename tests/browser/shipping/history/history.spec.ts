@@ -5,7 +5,6 @@ import type { Locator, Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import User from '#identity/accounts/models/user'
 import Shipment from '#shipping/shipment/models/shipment'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
@@ -244,7 +243,6 @@ test.group('Past shipments with a browser', (group) => {
     assert,
   }) => {
     const made = await oneInEachState()
-    await User.query().update({ view: 'dashboard' })
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'admin@sendam.test')
     await assertCleanAtBothWidths(page, assert, 'history_staff_view')

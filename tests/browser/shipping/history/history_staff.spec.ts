@@ -6,7 +6,6 @@ import drive from '@adonisjs/drive/services/main'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import User from '#identity/accounts/models/user'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -65,7 +64,6 @@ test.group('What staff do with past shipments', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await seedDemoAccounts()
-    await User.query().update({ view: 'dashboard' })
     drive.fake()
     return () => drive.restore()
   })

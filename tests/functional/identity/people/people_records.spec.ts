@@ -218,7 +218,6 @@ test.group('The pages of users', (group) => {
 
   async function sessionOf(role: 'ADMIN' | 'MEMBER') {
     const user = await person({ role })
-    await user.merge({ view: 'dashboard' }).save()
     return PageSession.signedIn(user.email)
   }
 

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { PageSession } from './page_session.js'
 
 const LOGIN = '/api/v1/login'
 const MEMBER = { username: 'member@sendam.test', password: DEMO_PASSWORD }
@@ -133,7 +134,28 @@ test.group('Cross-site requests', (group) => {
     const login = await client.post(LOGIN).withCsrfToken().json(MEMBER)
     const cookie = String(login.header('set-cookie')).match(/sendam-session=[^;]+/)![0]
     const response = await client.delete('/api/v1/session').header('cookie', cookie)
-    response.assertStatus(403)
+    response.assertStatus(419)
     response.assertBodyContains({ code: 'E_BAD_CSRF_TOKEN' })
+  })
+
+  test('a page whose token has run out is told so, gets another and signs in with it', async ({
+    assert,
+  }) => {
+    const page = new PageSession()
+    const refused = await page.sendOnce('POST', LOGIN, MEMBER)
+    assert.equal(refused.status, 419)
+    assert.isNull(refused.headers.get('authorization'))
+    const accepted = await page.sendOnce('POST', LOGIN, MEMBER)
+    assert.equal(accepted.status, 200)
+    assert.isNull(accepted.headers.get('authorization'))
+    const home = await page.get('/base/home')
+    assert.equal(home.status, 200)
+  })
+
+  test('the token of a page lives as long as its session', async ({ assert }) => {
+    const page = await PageSession.signedIn(MEMBER.username)
+    const { headers } = await page.get('/base/home')
+    const ages = headers.getSetCookie().map((cookie) => cookie.match(/Max-Age=\d+/)?.[0])
+    assert.deepEqual(ages, ['Max-Age=43200', 'Max-Age=43200'])
   })
 })

@@ -14,7 +14,6 @@ export class PageSession {
   }
 
   async signIn(username: string) {
-    await this.get('/signin')
     await this.send('POST', '/api/v1/login', { username, password: DEMO_PASSWORD })
   }
 
@@ -47,7 +46,13 @@ export class PageSession {
     return response.json()
   }
 
-  send(method: string, path: string, body?: unknown) {
+  /** As the pages do: with the token that a refusal brings, it asks again. */
+  async send(method: string, path: string, body?: unknown) {
+    const response = await this.sendOnce(method, path, body)
+    return response.status === 419 ? this.sendOnce(method, path, body) : response
+  }
+
+  sendOnce(method: string, path: string, body?: unknown) {
     const headers = {
       'content-type': 'application/json',
       'x-xsrf-token': decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? ''),

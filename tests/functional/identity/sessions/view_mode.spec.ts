@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { programOf } from '#tests/support/program'
 import { PageSession } from './page_session.js'
@@ -8,76 +8,70 @@ import { PageSession } from './page_session.js'
 const ADMINS = ['admin@sendam.test', 'root@sendam.test']
 const CUSTOMERS = ['member@sendam.test', 'manager@sendam.test', 'franchise@sendam.test']
 
-async function rememberedView(email: string) {
-  const { view } = await User.findByOrFail('email', email)
-  return view
-}
-
 /** Where opening a path ends, and with which status. */
 async function ending(page: PageSession, path: string): Promise<string> {
   const response = await page.get(path)
   return response.status === 302 ? response.headers.get('location')! : `${response.status}`
 }
 
-async function choose(page: PageSession, view: unknown) {
-  return page.send('PUT', '/api/v1/user/view', { view })
+async function landingAfterSignIn(page: PageSession, username: string): Promise<string> {
+  const response = await page.send('POST', '/api/v1/login', { username, password: DEMO_PASSWORD })
+  const { data } = (await response.json()) as { data: { landing: string } }
+  return data.landing
 }
 
 test.group('The view of an administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
-  test('is admin view when none was chosen, and is then remembered', async ({ assert }) => {
+  test('is admin view when none was chosen', async ({ assert }) => {
     for (const email of ADMINS) {
-      assert.isNull(await rememberedView(email))
-      const page = await PageSession.signedIn(email)
-      assert.equal(await ending(page, '/base/home'), '/admin/home')
-      assert.equal(await rememberedView(email), 'admin')
-      const { component, props } = await page.visit('/admin/home')
-      assert.equal(component, 'admin/console/home')
-      assert.containsSubset(props.caller, { view: 'admin', isAdmin: true })
+      const page = new PageSession()
+      assert.equal(await landingAfterSignIn(page, email), '/admin/home')
+      assert.equal(await ending(page, '/base'), '/admin/home')
+      assert.equal(await ending(page, '/signin'), '/admin/home')
     }
   })
 
-  test('has the pages of its side only; any other leads to where it starts', async ({ assert }) => {
+  test('is that of the address: one of the other view opens and switches to it', async ({
+    assert,
+  }) => {
     const page = await PageSession.signedIn('admin@sendam.test')
-    for (const path of [
-      '/base',
-      '/base/shipment/book',
-      '/base/nothing',
-      '/admin',
-      '/admin/no/such',
-    ]) {
-      assert.equal(await ending(page, path), '/admin/home', path)
-    }
-    await choose(page, 'dashboard')
-    for (const path of ['/admin', '/admin/home', '/admin/no/such', '/base', '/base/nothing']) {
-      assert.equal(await ending(page, path), '/base/home', path)
-    }
     assert.equal(await ending(page, '/base/shipment/book'), '200')
+    assert.equal(await ending(page, '/base'), '/base/home')
+    assert.equal(await ending(page, '/admin/zones/city'), '200')
+    assert.equal(await ending(page, '/base'), '/admin/home')
   })
 
-  test('changes to and fro, and the next sign-in finds it as it was left', async ({ assert }) => {
+  test('stays as it was at an address that is no page, which leads home', async ({ assert }) => {
     const page = await PageSession.signedIn('admin@sendam.test')
-    const response = await choose(page, 'dashboard')
-    assert.deepEqual(await response.json(), {
-      message: 'You are now in dashboard view.',
-      data: { view: 'dashboard', landing: '/base/home' },
-    })
-    const later = await PageSession.signedIn('admin@sendam.test')
-    const { component, props } = await later.visit('/base/home')
-    assert.equal(component, 'shipping/home/home')
-    assert.equal(props.caller.view, 'dashboard')
-    await choose(later, 'admin')
-    assert.equal(await ending(page, '/base/home'), '/admin/home')
-  })
-
-  test('is one of two', async ({ assert }) => {
-    const page = await PageSession.signedIn('admin@sendam.test')
-    for (const view of ['root', '', null, 1]) {
-      const response = await choose(page, view)
-      assert.equal(response.status, 422)
+    for (const [opened, home] of [
+      ['/admin/home', '/admin/home'],
+      ['/base/home', '/base/home'],
+    ] as const) {
+      await page.get(opened)
+      for (const path of ['/base', '/base/nothing', '/admin', '/admin/no/such']) {
+        assert.equal(await ending(page, path), home, path)
+      }
     }
+  })
+
+  test('is the browser’s own, and outlives signing out of it', async ({ assert }) => {
+    const page = await PageSession.signedIn('admin@sendam.test')
+    const other = await PageSession.signedIn('admin@sendam.test')
+    await page.get('/base/home')
+    assert.equal(await ending(other, '/base'), '/admin/home')
+    await page.send('DELETE', '/api/v1/session')
+    assert.equal(await landingAfterSignIn(page, 'admin@sendam.test'), '/base/home')
+  })
+
+  test('is that of the page they wanted before they signed in', async ({ assert }) => {
+    const page = new PageSession()
+    await page.get('/base/users')
+    const { props } = await page.visit('/signin')
+    assert.equal(props.goTo, '/base/users')
+    await page.signIn('admin@sendam.test')
+    assert.equal(await ending(page, props.goTo), '200')
   })
 
   test('leaves pages outside the shell and calls alone', async ({ client, assert }) => {
@@ -101,9 +95,7 @@ test.group('The view of everybody else', (group) => {
       for (const path of ['/admin', '/admin/home', '/admin/zones/city', '/base/nothing']) {
         assert.equal(await ending(page, path), '/base/home', `${email} ${path}`)
       }
-      const refused = await choose(page, 'admin')
-      assert.equal(refused.status, 403)
-      assert.isNull(await rememberedView(email))
+      assert.isUndefined(page.cookie('view'))
     }
   })
 

@@ -262,8 +262,6 @@ test.group('The page of past shipments', (group) => {
 
   test('opens with the recent rows, and knows staff from customers', async ({ assert }) => {
     const { id } = await makeShipment()
-    // An administrator has it in the dashboard, not in the console.
-    await User.query().where('email', 'admin@sendam.test').update({ view: 'dashboard' })
     for (const [username, isStaff, ids] of [
       ['member@sendam.test', false, [id]],
       ['other@sendam.test', false, []],

@@ -27,12 +27,6 @@ async function joinAcme(email: string) {
   await Membership.create({ userId: user.id, organizationId: ACME, role: 'member' })
 }
 
-async function adminWithDashboard() {
-  const page = await PageSession.signedIn('admin@sendam.test')
-  await page.send('PUT', '/api/v1/user/view', { view: 'dashboard' })
-  return page
-}
-
 type Months = { month: string; shipments: number; spend: number }[]
 
 function figures(months: Months) {
@@ -160,7 +154,7 @@ test.group('The dashboard of an organization', (group) => {
   })
 
   test('is open to staff, who have no wallet among customers and open none', async ({ assert }) => {
-    const page = await adminWithDashboard()
+    const page = await PageSession.signedIn('admin@sendam.test')
     const before = await db.from('wallets').count('* as total').first()
     const acme = await page.visit(`/base/dashboard/${ACME}`, late)
     assert.equal(acme.props.balances.cash, '₦750,000.00')

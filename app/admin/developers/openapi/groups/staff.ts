@@ -116,8 +116,5 @@ export const staffPeople: OperationGroup = {
         'With `credit` it goes into a wallet: that of `username`, or of whoever was asked for it. Without, it was sent back or settled in another way. Nobody can credit their own wallet, and what was done stands in the audit log.',
       failures: [403, 404, 409],
     },
-    'api.identity.view_mode.update': {
-      summary: 'Change between the admin view and the dashboard view',
-    },
   },
 }

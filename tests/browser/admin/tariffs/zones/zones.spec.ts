@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import User from '#identity/accounts/models/user'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { addZone, smallTariff } from '#tests/support/tariff'
@@ -42,9 +41,6 @@ test.group('Zones and rates with a browser', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
-  group.each.setup(async () => {
-    await User.query().update({ view: 'admin' })
-  })
 
   test('a new export zone with its rates is what the calculator quotes', async ({
     visit,

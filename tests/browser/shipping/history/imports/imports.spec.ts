@@ -4,7 +4,6 @@ import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
@@ -59,7 +58,6 @@ test.group('Import requests with a browser', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
-    await User.query().update({ view: 'dashboard' })
     await Shipment.query().where('kind', 'import').update({ kind: 'export' })
   })
 

@@ -483,9 +483,6 @@ test.group('Pushes at the same moment', (group) => {
 test.group('The pages of imports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
-  group.each.setup(async () => {
-    await User.query().update({ view: 'dashboard' })
-  })
 
   test('open with the recent ones, and the statuses of each side', async ({ assert }) => {
     const { id } = await makeImport()

@@ -13,7 +13,6 @@ export default class extends Migration {
       table.string('lastname', 50).notNullable()
       table.string('phone_number', 25).nullable()
       table.string('role', 20).notNullable().defaultTo('MEMBER')
-      table.string('view', 10).nullable()
       table.string('approval_group', 40).nullable()
       table.bigInteger('referral_code').nullable().unique()
       table.timestamp('email_verified_at').nullable()
@@ -24,7 +23,6 @@ export default class extends Migration {
       table.timestamps({ useTimestamps: false, defaultToNow: true })
       table.check(`role in ('ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE')`)
       table.check('email = lower(email)')
-      table.check(`view in ('admin', 'dashboard')`, {}, 'users_view')
       table.check(
         `auth_provider in ('password', 'google', 'facebook', 'local')`,
         {},

@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import AccessToken from '#identity/sessions/access_token'
+import Membership from '#identity/organizations/models/membership'
+import User from '#identity/accounts/models/user'
+import { seedDemoWallets } from '#wallet/demo'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+
+test.group('Two tabs of one browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => seedDemoWallets())
+
+  test('never fund one wallet from the page of another', async ({
+    visitAs,
+    browserContext,
+    assert,
+  }) => {
+    const user = await User.findByOrFail('email', 'member@sendam.test')
+    await Membership.create({ userId: user.id, organizationId: 3, role: 'member' })
+    const page = await visitAs('/base/wallet/fund')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    await page.getByLabel('Credit Amount').fill('5000')
+
+    const other = await browserContext.newPage()
+    await other.setViewportSize(LARGE)
+    await other.goto(page.url())
+    await other.getByRole('button', { name: 'Organization Retail customers' }).click()
+    await other.getByRole('option', { name: 'ACME Foods' }).click()
+    await other.getByText('You now act for ACME Foods.').waitFor()
+
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText(/^This page was opened for Retail customers/).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    await page.getByLabel('Credit Amount').fill('5000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
+    await page.getByRole('definition').getByText('ACME Foods').waitFor()
+    await assertCleanEverywhere(page, assert, 'fund_confirm')
+  })
+})
+
+test.group('A session that ends while somebody is at work', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('says so at sign-in, and that the booking is kept', async ({ visitAs, assert }) => {
+    const user = await User.findByOrFail('email', 'member@sendam.test')
+    const page = await visitAs('/base/shipment/book')
+    await page.setViewportSize(LARGE)
+    await page.getByLabel('Full Name').first().fill('Ada Obi')
+    await AccessToken.revokeAllOf(user.id)
+    await page.getByRole('link', { name: 'Past Shipments' }).click()
+    await page.getByText('Your session has ended').waitFor()
+    await page.getByText('The booking that you had begun is kept in this browser.').waitFor()
+    await assertCleanEverywhere(page, assert, 'session_ended')
+  })
+})

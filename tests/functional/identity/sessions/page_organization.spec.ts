@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import User from '#identity/accounts/models/user'
+import { PageSession } from './page_session.js'
+
+const MEMBER = 'member@sendam.test'
+const RETAIL = 2
+const ACME = 3
+
+/** Somebody who works for ACME now, in the browser where a page of theirs is still open. */
+async function switched(): Promise<PageSession> {
+  const user = await User.findByOrFail('email', MEMBER)
+  await Membership.create({ userId: user.id, organizationId: ACME, role: 'member' })
+  const page = await PageSession.signedIn(MEMBER)
+  await page.send('PUT', `/api/v1/switch/${ACME}`)
+  return page
+}
+
+function namedFor(organization: number | string) {
+  return { 'sendam-organization': String(organization) }
+}
+
+test.group('A page that was opened for another organization', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('moves nothing, and says for whom it was opened', async ({ assert }) => {
+    const page = await switched()
+    const path = '/api/v1/transactions/payment_reference?paymentAmount=5000'
+    for (const [named, drawnFor] of [
+      [RETAIL, 'Retail customers'],
+      [1, 'another organization'],
+      ['nonsense', 'another organization'],
+    ] as const) {
+      const refused = await page.get(path, namedFor(named))
+      assert.equal(refused.status, 409)
+      const { code, message } = (await refused.json()) as { code: string; message: string }
+      assert.equal(code, 'E_OTHER_ORGANIZATION')
+      assert.equal(
+        message,
+        `This page was opened for ${drawnFor}, but you are working for ACME Foods now. Nothing was done. Reload the page to go on for ACME Foods, or switch back first.`
+      )
+    }
+    const allowed = await page.get(path, namedFor(ACME))
+    assert.equal(allowed.status, 200)
+  })
+
+  test('may switch, sign out and ask who is signed in', async ({ assert }) => {
+    const page = new PageSession(namedFor(RETAIL))
+    await page.signIn(MEMBER)
+    const user = await User.findByOrFail('email', MEMBER)
+    await Membership.create({ userId: user.id, organizationId: ACME, role: 'member' })
+    for (const [method, path] of [
+      ['PUT', `/api/v1/switch/${ACME}`],
+      ['POST', '/api/v1/ping'],
+      ['DELETE', '/api/v1/session'],
+    ] as const) {
+      const { status } = await page.send(method, path)
+      assert.equal(status, 200, path)
+    }
+  })
+
+  test('is drawn anew when a part of it is asked for', async ({ assert }) => {
+    const page = await switched()
+    const whole = await page.get('/base/home', { 'x-inertia': 'true' })
+    const part = {
+      'x-inertia': 'true',
+      'x-inertia-version': whole.headers.get('x-inertia-version')!,
+      'x-inertia-partial-component': 'shipping/home/home',
+      'x-inertia-partial-data': 'walletBalance',
+    }
+    const other = await page.get('/base/home', { ...part, ...namedFor(RETAIL) })
+    assert.equal(other.status, 409)
+    assert.equal(other.headers.get('x-inertia-location'), '/base/home')
+    const same = await page.get('/base/home', { ...part, ...namedFor(ACME) })
+    assert.equal(same.status, 200)
+  })
+})
+
+test.group('A page whose session has ended', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('leads to sign-in, which says so; a stranger is told nothing', async ({ assert }) => {
+    const page = new PageSession()
+    await page.get('/base/wallet/fund', namedFor(RETAIL))
+    const { props } = await page.visit('/signin')
+    assert.isTrue(props.hasEnded)
+    assert.equal(props.goTo, '/base/wallet/fund')
+    const stranger = new PageSession()
+    await stranger.get('/base/wallet/fund')
+    const signIn = await stranger.visit('/signin')
+    assert.isFalse(signIn.props.hasEnded)
+  })
+})

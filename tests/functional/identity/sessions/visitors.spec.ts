@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { PageSession } from './page_session.js'
+
+test.group('A visitor of whom there is nothing to remember', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('gets no cookie, and so no session is kept', async ({ assert }) => {
+    for (const path of ['/', '/track', '/rates', '/signin', '/register', '/nowhere']) {
+      const { headers } = await new PageSession().get(path)
+      assert.deepEqual(headers.getSetCookie(), [], path)
+    }
+    const page = new PageSession()
+    await page.send('POST', '/api/v1/rate/quote', {})
+    await page.get('/api/v1/locations')
+    assert.isUndefined(page.cookie('sendam-session'))
+  })
+
+  test('is remembered once there is something: where they wanted to go', async ({ assert }) => {
+    const page = new PageSession()
+    await page.get('/base/wallet/fund')
+    assert.isDefined(page.cookie('sendam-session'))
+    const { props } = await page.visit('/signin')
+    assert.equal(props.goTo, '/base/wallet/fund')
+  })
+})
+
+test.group('What anyone may keep a copy of', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('sets no cookie, even for somebody who is signed in', async ({ assert }) => {
+    const page = await PageSession.signedIn('member@sendam.test')
+    const { headers, status } = await page.get('/openapi.json')
+    assert.equal(status, 200)
+    assert.match(headers.get('cache-control') ?? '', /^public/)
+    assert.deepEqual(headers.getSetCookie(), [])
+  })
+})
