@@ -25,5 +25,6 @@ export const middleware = router.named({
   branded: () => import('#branding/tracking_page/branded_middleware'),
   can: () => import('#identity/access/can_middleware'),
   inView: () => import('#identity/sessions/middleware/view_middleware'),
+  once: () => import('#identity/sessions/middleware/once_middleware'),
   signedIn: () => import('#identity/sessions/middleware/signed_in_middleware'),
 })

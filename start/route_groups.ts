@@ -4,6 +4,14 @@ import { middleware } from '#start/kernel'
 
 type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admin'
 
+/** Calls that move money keep their Idempotency-Key in one transaction with it. */
+const MONEY = [
+  'api.shipping.payments.store',
+  'api.wallet.withdrawals.store',
+  'api.wallet.organization_withdrawals.store',
+  'api.wallet.operations.store',
+]
+
 /** Whom the routes of a group answer. */
 type Audience = 'anyone' | 'signedIn' | Ability
 
@@ -18,7 +26,8 @@ export function pages(module: Module, audience: Audience, routes: () => void) {
  * `api.<module>.rate_quotes.store` for `[calculator.RateQuotes, 'store']`.
  */
 export function calls(module: Module, audience: Audience, routes: () => void) {
-  return groupFor(audience, routes).prefix('/api/v1').as(`api.${module}`)
+  const group = groupFor(audience, routes).prefix('/api/v1').as(`api.${module}`)
+  return audience === 'anyone' ? group : group.use(middleware.once({ keptByThemselves: MONEY }))
 }
 
 function groupFor(audience: Audience, routes: () => void) {

@@ -9,7 +9,7 @@ import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
 import SweepClearanceFilesJob from '#shipping/documents/jobs/sweep_clearance_files_job'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import ExpireCashBackJob from '#wallet/balances/expire_cash_back_job'
-import PruneIdempotencyKeysJob from '#wallet/ledger/prune_idempotency_keys_job'
+import PruneIdempotencyKeysJob from '#shared/idempotency/prune_idempotency_keys_job'
 import SweepPaymentsJob from '#wallet/funding/jobs/sweep_payments_job'
 import PruneOneTimeCodesJob from '#wallet/payouts/jobs/prune_one_time_codes_job'
 import SweepWithdrawalsJob from '#wallet/payouts/jobs/sweep_withdrawals_job'
@@ -27,7 +27,7 @@ export async function scheduleJobs() {
   await PruneQuotesJob.schedule({}).id('shipping.prune_quotes').every('1d').run()
   await SweepImagesJob.schedule({}).id('branding.sweep_images').every('6h').run()
   await ExpireCashBackJob.schedule({}).id('wallet.expire_cash_back').every('15m').run()
-  await PruneIdempotencyKeysJob.schedule({}).id('wallet.prune_idempotency_keys').every('1d').run()
+  await PruneIdempotencyKeysJob.schedule({}).id('shared.prune_idempotency_keys').every('1d').run()
   await SweepPaymentsJob.schedule({}).id('wallet.sweep_payments').every('1m').run()
   await PruneOneTimeCodesJob.schedule({}).id('wallet.prune_one_time_codes').every('1d').run()
   await SweepWithdrawalsJob.schedule({}).id('wallet.sweep_withdrawals').every('10s').run()

@@ -3,6 +3,7 @@ import { routes } from '@generated/registry'
 import { urlFor } from '~/client'
 import { CONNECTIVITY_ERROR, type Outcome, outcomeOf, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { rememberedReferral } from '~/hooks/referral_code'
+import { forgetKey, withKey } from './lost_answers'
 import { organizationHeader } from './page_organization'
 import type { AddressOf, AnswerOf, AnyCall, ApiRoute, CallOf, Optional } from './calls'
 
@@ -24,10 +25,14 @@ export type Send = typeof send
 
 /** For the hooks here, which have typed the call themselves. */
 export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unknown>> {
-  const response = await requestWithToken(route, call).catch(() => null)
+  // What is read can be asked for with HEAD too.
+  const isRead = routes[route].methods.length > 1
+  const keyed = isRead ? call : withKey(route, call)
+  const response = await requestWithToken(route, keyed).catch(() => null)
   if (!response) return { ok: false, message: CONNECTIVITY_ERROR, fields: {} }
   try {
     const outcome = outcomeOf<unknown>(response.status, await readBody(response))
+    forgetKey(route, call)
     leaveForSignIn(response.status)
     return outcome
   } catch {

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { newKey } from '~/api/lost_answers'
 
 /**
  * One key per intent for as long as the page lives, so that a payment whose answer was lost is
@@ -11,10 +12,4 @@ export function useIntentKeys() {
     keys.current.set(intent, key)
     return key
   }, [])
-}
-
-/** Browsers keep `randomUUID` to pages with TLS; every page has random bytes. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -18,7 +18,7 @@ export default class ApiCallTransformer extends BaseTransformer<ApiCall> {
 
   /** A page of its own. */
   forReading() {
-    const { operation, audience, parameters, body, answer, failures } = this.resource
+    const { route, operation, audience, parameters, body, answer, failures } = this.resource
     return {
       ...this.toObject(),
       description: operation.description ?? null,
@@ -34,7 +34,7 @@ export default class ApiCallTransformer extends BaseTransformer<ApiCall> {
       body: body ? fieldRows(body) : null,
       answer: operation.file ? null : fieldRows(inlined(answer)),
       file: operation.file ?? null,
-      runsOnce: operation.runsOnce ?? false,
+      acceptsKey: route.acceptsKey,
       failures: failures.map((status) => ({ status, meaning: FAILURES[status].meaning })),
     }
   }

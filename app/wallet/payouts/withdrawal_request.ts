@@ -1,5 +1,5 @@
 import type { Caller } from '#identity/sessions/caller'
-import { type Command, runOnce } from '#wallet/ledger/idempotent_command'
+import { type Command, runOnce } from '#shared/idempotency/idempotent_command'
 import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
 import { withdraw, withdrawalTerms, type WithdrawalAsked } from '#wallet/payouts/withdrawing'
 

@@ -44,13 +44,13 @@ test.group('A database of other migrations', (group) => {
   })
 
   test('is refused when some of its migrations are ours', async ({ assert }) => {
-    await record('0001_users', '0002_framework_tables')
+    await record('0001_accounts', '0002_framework_tables')
     await assert.rejects(() => check({ ...EMBEDDED, databaseUrl: elsewhere.href }), Refusal)
   })
 
   test('is not what is empty, half-way, or up to date', async () => {
     await check(EMBEDDED)
-    await record('0001_users')
+    await record('0001_accounts')
     await check(EMBEDDED)
     await assertMigrationsAreKnown(EMBEDDED, URL_HERE)
   })

@@ -79,11 +79,12 @@ export function Idempotency() {
   return (
     <DevelopersPart id="idempotency" title="Doing things once">
       <p className="max-w-2xl">
-        Calls that move money take a header <Code>Idempotency-Key</Code>: 8 to 100 letters, digits,
-        dots, colons, dashes or underscores of your choice. When the line breaks, send the same call
-        with the same key again. It answers what it answered, and takes nothing twice. The same key
-        with another request is a 409 (<Code>E_IDEMPOTENCY_CONFLICT</Code>). A call that failed
-        leaves no key behind.
+        Every call that needs a token and creates, changes or moves something takes a header{' '}
+        <Code>Idempotency-Key</Code>: 8 to 100 letters, digits, dots, colons, dashes or underscores
+        of your choice. When the line breaks, send the same call with the same key again. It answers
+        what it answered, and does nothing twice. The same key with another request is a 409 (
+        <Code>E_IDEMPOTENCY_CONFLICT</Code>). A call that failed leaves no key behind; keys are kept
+        for 30 days.
       </p>
     </DevelopersPart>
   )

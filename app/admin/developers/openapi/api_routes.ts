@@ -15,6 +15,8 @@ export type ApiRoute = {
   params: { name: string; schema: JsonSchema }[]
   needsSignIn: boolean
   ability: Ability | null
+  /** Does nothing twice under one Idempotency-Key. */
+  acceptsKey: boolean
 }
 
 type Route = ReturnType<typeof router.toJSON>[string][number]
@@ -30,16 +32,19 @@ export function apiRoutes(): ApiRoute[] {
 function apiRoute(route: Route): ApiRoute {
   const guards = [...route.middleware.all()].filter((guard) => typeof guard === 'object')
   const can = guards.find(({ name }) => name === 'can')?.args as { ability?: Ability } | undefined
+  const method = route.methods.find((known) => known !== 'HEAD') ?? 'GET'
+  const has = (guard: string) => guards.some(({ name }) => name === guard)
   return {
     name: route.name ?? route.pattern,
-    method: route.methods.find((method) => method !== 'HEAD') ?? 'GET',
+    method,
     path: route.pattern.slice(API_PREFIX.length).replace(/:(\w+)\??/g, '{$1}'),
     params: [...route.pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name: name!,
       schema: paramSchema(route.matchers[name!]),
     })),
-    needsSignIn: guards.some(({ name }) => name === 'signedIn'),
+    needsSignIn: has('signedIn'),
     ability: can?.ability ?? null,
+    acceptsKey: has('once') && method !== 'GET',
   }
 }
 

@@ -8,7 +8,8 @@ export function curlOf({ route, operation, body, parameters }: ApiCall, address:
   const url = `${address}${API_PREFIX}${route.path}${search && `?${search}`}`
   const lines = [`curl${route.method === 'GET' ? '' : ` -X ${route.method}`} '${url}'`]
   if (route.needsSignIn) lines.push(`-H "Authorization: $TOKEN"`)
-  if (operation.runsOnce) lines.push(`-H 'Idempotency-Key: <a key of your own>'`)
+  if (route.acceptsKey && route.method === 'POST')
+    lines.push(`-H 'Idempotency-Key: <a key of your own>'`)
   if (operation.file) lines.push(`-o <file>`)
   if (body) {
     const json = operation.example ? JSON.stringify(operation.example, null, 2) : '{ ... }'

@@ -41,7 +41,7 @@ export async function apiDocument() {
 
 function operationObject(call: ApiCall) {
   const { route, operation, parameters, body } = call
-  const key = operation.runsOnce ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
+  const key = route.acceptsKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
   return {
     operationId: call.id,
     tags: [operation.tag],

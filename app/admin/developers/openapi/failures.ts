@@ -54,14 +54,14 @@ export const ERROR_SCHEMA: JsonSchema = {
 /** The statuses with which this call may refuse, in order. */
 export function failuresOf(
   route: ApiRoute,
-  { failures = [], runsOnce }: DescribedOperation,
+  { failures = [] }: DescribedOperation,
   isValidated: boolean
 ): KnownFailure[] {
   const found = new Set<KnownFailure>(failures)
   if (route.needsSignIn) found.add(401)
   if (route.ability) found.add(403)
   if (route.params.length > 0) found.add(404)
-  if (runsOnce) found.add(409)
+  if (route.acceptsKey) found.add(409)
   if (isValidated) found.add(422)
   return [...found].sort()
 }

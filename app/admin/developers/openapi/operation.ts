@@ -14,8 +14,6 @@ type Operation = {
   body?: Fields
   example?: object
   failures?: readonly KnownFailure[]
-  /** Takes an Idempotency-Key. */
-  runsOnce?: true
   /** Answers a file instead of JSON. */
   file?: string
   /** Headers of the answer. */

@@ -46,7 +46,7 @@ function Request({ call }: DevelopersCallProps) {
   return (
     <>
       <CodeBlock label="curl">{call.curl}</CodeBlock>
-      {call.runsOnce && (
+      {call.acceptsKey && (
         <p>
           Takes an <Code>Idempotency-Key</Code>: the same key with the same request does nothing
           twice.

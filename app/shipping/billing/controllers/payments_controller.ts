@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#wallet/ledger/controllers/command_of'
-import { runOnce } from '#wallet/ledger/idempotent_command'
+import { commandOf } from '#identity/sessions/controllers/command_of'
+import { runOnce } from '#shared/idempotency/idempotent_command'
 import { payingBalance } from '#wallet/ledger/payment'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import { payShipment } from '#shipping/billing/payment'
@@ -12,7 +12,7 @@ export default class PaymentsController {
     const { ref, balance } = ctx.params
     const from = payingBalance(balance)
     const { amount } = await ctx.request.validateUsing(paymentValidator)
-    const { shipmentId, trackingNumber } = await runOnce(commandOf(ctx), (trx) =>
+    const { shipmentId, trackingNumber } = await runOnce(await commandOf(ctx), (trx) =>
       payShipment(trx, callerOf(ctx), ref, { balance: from, shown: amount })
     )
     await ShipmentPaid.dispatch(shipmentId)

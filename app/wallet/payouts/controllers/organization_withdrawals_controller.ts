@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#wallet/ledger/controllers/command_of'
+import { commandOf } from '#identity/sessions/controllers/command_of'
 import { requestWithdrawal } from '#wallet/payouts/withdrawal_request'
 import { requireBusiness } from '#wallet/payouts/payout_owner'
 import { withdrawalValidator } from '#wallet/payouts/payout_validator'
@@ -10,6 +10,6 @@ export default class OrganizationWithdrawalsController {
   async store(ctx: HttpContext) {
     requireBusiness(callerOf(ctx))
     const asked = await ctx.request.validateUsing(withdrawalValidator)
-    return requestWithdrawal(commandOf(ctx), callerOf(ctx), asked)
+    return requestWithdrawal(await commandOf(ctx), callerOf(ctx), asked)
   }
 }

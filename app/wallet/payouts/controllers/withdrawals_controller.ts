@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { commandOf } from '#wallet/ledger/controllers/command_of'
+import { commandOf } from '#identity/sessions/controllers/command_of'
 import { withdrawalsOf } from '#wallet/payouts/withdrawal_list'
 import { requestWithdrawal } from '#wallet/payouts/withdrawal_request'
 import WithdrawalTransformer from '#wallet/payouts/transformers/withdrawal_transformer'
@@ -13,6 +13,6 @@ export default class WithdrawalsController {
 
   async store(ctx: HttpContext) {
     const asked = await ctx.request.validateUsing(withdrawalValidator)
-    return requestWithdrawal(commandOf(ctx), callerOf(ctx), asked)
+    return requestWithdrawal(await commandOf(ctx), callerOf(ctx), asked)
   }
 }

@@ -3,13 +3,12 @@ import { validate } from '@readme/openapi-parser'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { ANSWERS_FILE, apiAnswers } from '#admin/developers/openapi/answers'
 import { answersFile } from '#admin/developers/openapi/answers_file'
 import { apiRoutes } from '#admin/developers/openapi/api_routes'
 import { apiDocument } from '#admin/developers/openapi/document'
-import { GROUPS, operationOf } from '#admin/developers/openapi/operations'
+import { GROUPS } from '#admin/developers/openapi/operations'
 import { apiCalls, undescribedRoutes } from '#admin/developers/openapi/reference'
 import { seedDemoAccounts } from '#identity/demo'
 import { programOf } from '#tests/support/program'
@@ -69,14 +68,11 @@ test.group('The API reference', () => {
     assert.deepEqual(byId.get('shippingQuotesStore')?.body?.properties?.pickup, { type: 'boolean' })
   })
 
-  test('names the key of every command that runs once', async ({ assert }) => {
-    for (const { name = '', handler } of Object.values(router.toJSON()).flat()) {
-      if (!name.startsWith('api.') || typeof handler === 'function') continue
-      const file = /import\(['"]#(app[^'"]+)/.exec(handler.importExpression ?? '')?.[1]
-      const source = await readFile(app.makePath(`${file}.ts`), 'utf8')
-      const method = source.split(new RegExp(`\\basync ${handler.method}\\(`))[1] ?? ''
-      const runsOnce = /\bcommandOf\(/.test(method.split(/\n {2}\}/)[0]!)
-      if (runsOnce) assert.isTrue(operationOf(name)?.runsOnce, name)
+  test('offers the Idempotency-Key with every command of somebody who is signed in', ({
+    assert,
+  }) => {
+    for (const { name, method, needsSignIn, acceptsKey } of apiRoutes()) {
+      assert.equal(acceptsKey, needsSignIn && method !== 'GET', name)
     }
   })
 

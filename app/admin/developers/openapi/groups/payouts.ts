@@ -54,13 +54,11 @@ export const payouts: OperationGroup = {
       summary: 'Withdraw to a linked account',
       description:
         'The amount and the fee are held at once, and `data` is the new cash balance. A transfer that fails brings both back; how it went stands in `GET /wallet/withdrawals`.',
-      runsOnce: true,
       failures: [402, 403, 404],
       example: { amount: 5000, creditAccountId: 1 },
     },
     'api.wallet.organization_withdrawals.store': {
       summary: 'Withdraw from the wallet of a business',
-      runsOnce: true,
       failures: [402, 403, 404],
       example: { amount: 5000, creditAccountId: 1 },
     },

@@ -40,7 +40,6 @@ export const shipments: OperationGroup = {
       description:
         'A paid shipment is never paid twice: it answers the same again. With `amount`, the naira that were shown, nothing is paid once the price is another. The courier gets it after the answer; the waybill follows within seconds.',
       params: BALANCES,
-      runsOnce: true,
       failures: [402],
     },
     'api.shipping.applied_discounts.store': {

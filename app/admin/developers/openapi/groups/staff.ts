@@ -104,7 +104,6 @@ export const staffPeople: OperationGroup = {
     'api.wallet.operations.store': {
       summary: 'Credit or debit the wallet of a person',
       description: 'Nobody can credit their own wallet. What was done stands in the audit log.',
-      runsOnce: true,
       failures: [402, 403, 404],
     },
     'api.wallet.payments_for_attention.index': {

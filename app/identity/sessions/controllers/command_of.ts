@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import type { Command } from '#shared/idempotency/idempotent_command'
+
+/**
+ * A request as a command that runs once: method, path, question, organization, body and files make
+ * two of them the same.
+ */
+export async function commandOf(ctx: HttpContext): Promise<Command> {
+  const { user, organization } = callerOf(ctx)
+  const { request } = ctx
+  const key = request.header('idempotency-key')
+  const files = key === undefined ? [] : await filesOf(ctx)
+  return {
+    key,
+    userId: user.id,
+    request: [request.method(), request.url(true), organization.id, request.body(), ...files],
+  }
+}
+
+async function filesOf({ request }: HttpContext): Promise<string[]> {
+  const digests = []
+  for (const { tmpPath } of Object.values(request.allFiles()).flat()) {
+    const hash = createHash('sha256')
+    if (tmpPath) await pipeline(createReadStream(tmpPath), hash)
+    digests.push(hash.digest('hex'))
+  }
+  return digests
+}
