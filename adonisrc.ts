@@ -60,6 +60,7 @@ export default defineConfig({
     { pattern: 'resources/fonts/**', reloadServer: false },
     { pattern: 'resources/api_answers.json', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
+    { pattern: 'renderer/**', reloadServer: false },
     { pattern: 'database/functions/**/*.sql', reloadServer: false },
     { pattern: 'database/tariffs/**/*.csv', reloadServer: false },
   ],

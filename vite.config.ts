@@ -1,7 +1,13 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
+
+const PUBLIC_FOLDER = process.env.PUBLIC_FOLDER ?? 'public'
+
+/** Where config/vite.ts looks for it. */
+const RENDERER_FOLDER = join(PUBLIC_FOLDER, '..', 'renderer', 'server')
 
 /**
  * Sonner puts its style sheet into the page by script, which our content policy refuses; we bundle
@@ -22,12 +28,13 @@ export default defineConfig({
     react(),
     tailwindcss(),
     adonisjs({
-      buildDirectory: `${process.env.PUBLIC_FOLDER ?? 'public'}/assets`,
+      buildDirectory: `${PUBLIC_FOLDER}/assets`,
       entryPoints: ['inertia/app.tsx'],
       serverEntryPoints: ['inertia/ssr.tsx'],
       reload: ['resources/views/**/*.edge'],
     }),
   ],
+  environments: { ssr: { build: { outDir: RENDERER_FOLDER } } },
   resolve: {
     alias: {
       '~/': `${import.meta.dirname}/inertia/`,

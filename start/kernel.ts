@@ -6,7 +6,6 @@ server.errorHandler(() => import('#shared/errors/exception_handler'))
 server.use([
   () => import('#shared/http/middleware/container_bindings_middleware'),
   () => import('#shared/http/middleware/compression_middleware'),
-  () => import('#shared/http/middleware/private_assets_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#wallet/balances/inertia_middleware'),

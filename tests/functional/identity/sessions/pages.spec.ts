@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { basename } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -26,6 +29,17 @@ const ELSEWHERE = [
   7,
 ]
 
+/** Of the path as it is written here: other clients would tidy it first. */
+function statusOfRawPath(path: string): Promise<number | undefined> {
+  const { HOST: host, PORT: port } = process.env
+  return new Promise((resolve, reject) => {
+    get({ host, port, path }, (response) => resolve(response.resume().statusCode)).on(
+      'error',
+      reject
+    )
+  })
+}
+
 test.group('Pages for strangers', () => {
   test('the landing page is complete before any script runs', async ({ client, assert }) => {
     const response = await client.get('/')
@@ -51,15 +65,38 @@ test.group('Pages for strangers', () => {
     assert.equal(response.body().code, 'E_NOT_FOUND')
   })
 
-  test('the server-rendering bundle cannot be downloaded', async ({ client }) => {
+  test('the server-rendering bundle cannot be downloaded, however its address is written', async ({
+    assert,
+  }) => {
     for (const path of [
       '/assets/server/ssr.js',
+      '/assets/./server/ssr.js',
+      '/assets/%2e/server/ssr.js',
       '/assets//server/ssr.js',
       '/assets/%73erver/ssr.js',
+      '/assets/x/../server/ssr.js',
+      '/assets/x/%2e%2e/server/ssr.js',
+      '/assets\\server\\ssr.js',
+      '/assets/%5cserver/ssr.js',
+      '/assets/SERVER/ssr.js',
+      '/assets/../../renderer/server/ssr.js',
+      '/assets/%2e%2e/%2e%2e/renderer/server/ssr.js',
+      '/renderer/server/ssr.js',
     ]) {
-      const response = await client.get(path)
-      response.assertStatus(404)
+      assert.notEqual(await statusOfRawPath(path), 200, path)
     }
+  })
+
+  test('what renders pages on the server lies outside of what anyone may download', async ({
+    assert,
+  }) => {
+    const files = await readdir(app.publicPath(), { recursive: true })
+    assert.isAbove(files.length, 50)
+    assert.deepEqual(
+      files.filter((file) => basename(file).startsWith('ssr')),
+      []
+    )
+    assert.isTrue(existsSync(app.publicPath('../renderer/server/ssr.js')))
   })
 
   test('every script that a page is made of can', async ({ client, assert }) => {
