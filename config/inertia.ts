@@ -1,4 +1,5 @@
 import { defineConfig } from '@adonisjs/inertia'
+import { isShellUrl } from '#identity/sessions/shell_page'
 
 /** Pages that anyone may open are complete before any script runs; the shell behind sign-in is not. */
 const PUBLIC_PAGES = [
@@ -20,6 +21,9 @@ const PUBLIC_PAGES = [
   'shipping/tracking/public_track',
 ]
 
+/** They stand in the shell where somebody is in it. */
+const ERROR_PAGES = ['shared/errors/not_found', 'shared/errors/server_error']
+
 export default defineConfig({
   rootView: 'inertia_layout',
   // Browsers keep the pages one has seen; signing out throws the key away.
@@ -27,6 +31,8 @@ export default defineConfig({
   ssr: {
     enabled: true,
     entrypoint: 'inertia/ssr.tsx',
-    pages: (_, page) => PUBLIC_PAGES.includes(page),
+    pages: ({ caller, request }, page) =>
+      PUBLIC_PAGES.includes(page) ||
+      (ERROR_PAGES.includes(page) && !(caller && isShellUrl(request.url()))),
   },
 })

@@ -26,7 +26,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async handle(error: unknown, ctx: HttpContext) {
-    if (!isApiUrl(ctx.request.url())) return super.handle(pageErrorOf(error), ctx)
+    if (!isApiUrl(ctx.request.url())) {
+      if (isDatabaseGone(error)) becomeStranger(ctx)
+      return super.handle(pageErrorOf(error), ctx)
+    }
     const { status, body } = envelopeOf(error)
     return ctx.response.status(status).json(body)
   }
@@ -38,11 +41,17 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
+/** Of somebody who cannot be read a page is the one that strangers get: whole before any script runs. */
+function becomeStranger(ctx: Partial<HttpContext>) {
+  delete ctx.caller
+  if (!ctx.session?.initiated) delete ctx.session
+}
+
 /** An expected failure has for a page the status that it has for a call. */
 function pageErrorOf(error: unknown): unknown {
-  if (!(error instanceof DomainError)) return error
-  const { code, message } = error
-  return new Exception(message, { status: statusOf(code), code, cause: error })
+  if (!(error instanceof DomainError) && !isDatabaseGone(error)) return error
+  const { status, body } = envelopeOf(error)
+  return new Exception(body.message, { status, code: body.code, cause: error })
 }
 
 /** One place that turns whatever was thrown into the error envelope of the API. */

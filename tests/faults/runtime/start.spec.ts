@@ -147,6 +147,33 @@ test.group('npm start', (starts) => {
     database.query(`select relname from pg_class
       where relnamespace = 'public'::regnamespace order by 1`)
 
+  test('while its database is away it lives, is not ready, and its pages say so in words', async ({
+    assert,
+  }) => {
+    const database = await hold(join(folder, 'elsewhere'))
+    const sendam = await start({ DATABASE_URL: database.url })
+    const entry = await fetch(`${sendam.address}/signin`)
+    assert.match(await entry.text(), /<h1[^>]*>/)
+    const cookies = entry.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
+    assert.isTrue(cookies.some((cookie) => cookie.startsWith('sendam-session=')))
+    const headers = { cookie: cookies.join('; ') }
+    await database.kill()
+    await eventually(() => !processes().some(({ command }) => command.includes('elsewhere')))
+
+    const live = await fetch(`${sendam.address}/health/live`, { headers })
+    assert.deepEqual([live.status, await live.json()], [200, { status: 'live' }])
+    const ready = await fetch(`${sendam.address}/health`, { headers })
+    assert.deepEqual([ready.status, ((await ready.json()) as any).status], [503, 'unavailable'])
+    for (const path of ['/', '/base/home', '/signin']) {
+      const page = await fetch(`${sendam.address}${path}`, { headers })
+      assert.equal(page.status, 503, path)
+      assert.match(
+        await page.text(),
+        /<title[^>]*>Something went wrong .*<h1[^>]*>Something went wrong/s
+      )
+    }
+  })
+
   test('the database of an earlier checkout is refused and left as it was', async ({ assert }) => {
     const earlier = await holdEarlier(folder)
     await earlier.kill()

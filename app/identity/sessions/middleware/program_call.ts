@@ -4,8 +4,11 @@ import { isApiUrl } from '#shared/http/api_call'
 export const SESSION_COOKIE = 'sendam-session'
 /** Signing in, and the confirmation of an e-mail address, which signs in. */
 const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
-/** What anyone may keep a copy of: a cookie in the answer would be kept with it and given to others. */
-const KEPT_BY_OTHERS = /^\/images\/|^\/openapi\.json$/
+/**
+ * What anyone may keep a copy of, where a cookie in the answer would be kept with it and given to others,
+ * and the questions of an operator's machine, which are to be answered while no session can be read.
+ */
+const FOR_ANYONE = /^\/(images\/|openapi\.json$|health(\/live)?$)/
 
 /**
  * Tells a program from a browser page, since a program's calls read and write no session or cookie and
@@ -28,7 +31,7 @@ export function bearerToken({ request }: HttpContext): string | null {
 }
 
 export function isWithoutSession(ctx: HttpContext): boolean {
-  return isProgramCall(ctx) || KEPT_BY_OTHERS.test(ctx.request.url())
+  return isProgramCall(ctx) || FOR_ANYONE.test(ctx.request.url())
 }
 
 /** Where there is no session that a forged form could use, and none is opened, no token is needed. */

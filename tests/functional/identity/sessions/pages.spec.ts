@@ -10,6 +10,7 @@ import Membership from '#identity/organizations/models/membership'
 import { DomainError } from '#shared/errors/domain_error'
 import { seedDemoWallets } from '#wallet/demo'
 import Wallet from '#wallet/balances/wallet'
+import { addressOfServer } from '#tests/support/program'
 import { PageSession } from './page_session.js'
 
 const BALANCES = [
@@ -115,6 +116,13 @@ test.group('Pages for strangers', () => {
     assert.deepEqual(ready.body(), { status: 'ready', checks: { database: true, queue: true } })
     const live = await client.get('/health/live')
     live.assertStatus(200)
+  })
+
+  test('the health checks open no session', async ({ assert }) => {
+    for (const path of ['/health', '/health/live']) {
+      const response = await fetch(`${addressOfServer()}${path}`)
+      assert.deepEqual(response.headers.getSetCookie(), [], path)
+    }
   })
 })
 

@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { addressOfServer } from '#tests/support/program'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+
+/** What the driver says where nobody listens; until the answer is called. */
+function takeDatabaseAway(): () => void {
+  const { client } = db.connection().getWriteClient()
+  const acquire = client.acquireConnection
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  client.acquireConnection = () => Promise.reject(refused)
+  return () => (client.acquireConnection = acquire)
+}
+
+test.group('While the database is away', (group) => {
+  group.setup(() => seedDemoAccounts())
+
+  test('the process says that it lives and is not ready', async ({ assert, cleanup }) => {
+    const bringBack = takeDatabaseAway()
+    cleanup(bringBack)
+    const live = await fetch(`${addressOfServer()}/health/live`)
+    assert.deepEqual([live.status, await live.json()], [200, { status: 'live' }])
+    const ready = await fetch(`${addressOfServer()}/health`)
+    const checks = { database: false, queue: false }
+    assert.deepEqual([ready.status, await ready.json()], [503, { status: 'unavailable', checks }])
+    bringBack()
+    const again = await fetch(`${addressOfServer()}/health`)
+    assert.equal(again.status, 200)
+  })
+
+  test('a page says so in words, before any script runs', async ({ assert, cleanup }) => {
+    const page = await PageSession.signedIn('member@sendam.test')
+    cleanup(takeDatabaseAway())
+    for (const path of ['/base/home', '/base/history', '/track/123456789012']) {
+      const response = await page.get(path)
+      assert.equal(response.status, 503, path)
+      const html = await response.text()
+      assert.match(html, /<title[^>]*>Something went wrong · Sendam<\/title>/, path)
+      assert.include(html, 'Something went wrong on our side.</h1>', path)
+      assert.include(html, 'Please try again in a minute.</p>', path)
+    }
+  })
+
+  test('a call says so in the error envelope', async ({ assert, cleanup }) => {
+    const page = await PageSession.signedIn('member@sendam.test')
+    cleanup(takeDatabaseAway())
+    const response = await page.get('/api/v1/account/organizations')
+    assert.equal(response.status, 503)
+    const { code } = (await response.json()) as { code: string }
+    assert.equal(code, 'E_UNAVAILABLE')
+  })
+})
