@@ -27,5 +27,4 @@ export default defineConfig({
   },
   xFrame: { enabled: true, action: 'DENY' },
   hsts: { enabled: true, maxAge: '180 days' },
-  contentTypeSniffing: { enabled: true },
 })

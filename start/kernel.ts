@@ -5,6 +5,7 @@ server.errorHandler(() => import('#shared/errors/exception_handler'))
 
 server.use([
   () => import('#shared/http/middleware/container_bindings_middleware'),
+  () => import('#shared/http/middleware/plain_kind_middleware'),
   () => import('#shared/http/middleware/compression_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),

@@ -10,6 +10,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { launchChromium } from '#tests/support/chromium'
+import { holdAnswersToHeaders } from '#tests/support/answer_headers'
 import { refillDemoWallets } from '#tests/support/demo_funds'
 import { holdAnswersToReference } from '#tests/support/described_answers'
 import { findAllFaults } from '#admin/console/ledger_verification'
@@ -54,6 +55,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     suite.teardown(() => refuseFaults())
     suite.setup(() => testUtils.httpServer().start())
     holdAnswersToReference(suite)
+    holdAnswersToHeaders(suite)
   }
 }
 

@@ -6,7 +6,6 @@ export default class ImagesController {
   /** A picture is shown and nothing else: it may neither run nor be taken for another kind. */
   async show({ params, response, logger }: HttpContext) {
     const image = await Image.find(params.id)
-    response.header('X-Content-Type-Options', 'nosniff')
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
     if (!image) return response.status(404).type('text').send('Not found')
     try {

@@ -2,7 +2,7 @@ import { formatPhone } from '#shared/phones/rules/phone_text'
 import type Organization from '#identity/organizations/models/organization'
 import State from '#shipping/places/state'
 import Image from '#branding/images/image'
-import { handleOf, webAddress } from '#branding/tracking_page/shop_links'
+import { handleOf, linkOf } from '#branding/tracking_page/shop_links'
 import type { Shop } from '#branding/tracking_page/shop'
 import { shopProducts } from '#branding/tracking_page/shop_products'
 import {
@@ -37,7 +37,7 @@ export async function shopFactsOf(business: Organization): Promise<ShopFacts> {
     contactEmail: business.contactEmail || null,
     contactPhoneNumber: business.contactPhoneNumber || null,
     whatsAppPhoneNumber: business.whatsAppPhoneNumber || null,
-    websiteURL: webAddress(business.websiteUrl),
+    websiteURL: linkOf(business.websiteUrl),
     socialMediaAccounts: accountsOf(business),
     productList,
   }
@@ -63,7 +63,7 @@ function accountsOf(business: Organization): SocialMediaAccount[] {
     linkedin: business.linkedinPageUrl,
   }
   return Object.entries(pages).flatMap(([htmlClass, typed]) => {
-    const pageURL = webAddress(typed)
+    const pageURL = linkOf(typed)
     return pageURL ? [{ pageURL, htmlClass, handle: handleOf(pageURL) }] : []
   })
 }

@@ -1,10 +1,9 @@
-/** An address that somebody typed, when a browser may safely go there. */
-export function webAddress(typed: string | null | undefined): string | null {
-  const text = typed?.trim()
-  if (!text) return null
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
-  return isWeb && url.hostname.includes('.') && !url.username ? url.href : null
+import { webAddress } from '#branding/business/rules/business_rules'
+
+/** An address that was saved before it had to be one, when a browser may safely go there. */
+export function linkOf(saved: string | null): string | null {
+  const address = saved && webAddress(saved)
+  return address ? new URL(address).href : null
 }
 
 /** What people call the page: the last part of its address, else where it is. */

@@ -3,6 +3,9 @@
  * handler maps its code to a status. `field` names the input at fault, where one is.
  */
 export class DomainError extends Error {
+  /** After how long it may go otherwise, where time is all that is wanting. */
+  readonly waitSeconds?: number
+
   constructor(
     readonly code: string,
     message: string,

@@ -12,6 +12,7 @@ import { apiError, type ApiError } from '#shared/errors/api_error'
 import { isDatabaseGone } from '#shared/errors/database_gone'
 import { DomainError } from '#shared/errors/domain_error'
 import { statusOf } from '#shared/errors/error_statuses'
+import { sayWait, waitOf } from '#shared/errors/wait'
 
 /** Neither a 401 nor a 403, which end a session: the page takes the token that comes with it and asks again. */
 const BAD_CSRF_TOKEN = 419
@@ -26,6 +27,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async handle(error: unknown, ctx: HttpContext) {
+    sayWait(ctx, waitOf(error))
     if (!isApiUrl(ctx.request.url())) {
       if (isDatabaseGone(error)) becomeStranger(ctx)
       return super.handle(pageErrorOf(error), ctx)

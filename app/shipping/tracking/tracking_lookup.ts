@@ -1,4 +1,5 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
+import { waitOf } from '#shared/errors/wait'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import {
@@ -32,22 +33,25 @@ type Looked = {
   shipment: Shipment | null
   /** Of HTTP, for the page. */
   status: number
+  /** The seconds until another try. */
+  wait: number | null
 }
 
 /** Looks a number up for a page, which shows failures instead of throwing them. */
 export async function lookUpShipment(visitor: string, given: unknown): Promise<Looked> {
   const trackingNumber = typeof given === 'string' ? given.trim().slice(0, LONGEST_SHOWN) : ''
   const nothing = { trackingNumber, detail: null, map: null, fieldError: null, notice: null }
-  if (given === undefined) return { lookup: nothing, shipment: null, status: 200 }
+  const found = { lookup: nothing, shipment: null, status: 200, wait: null }
+  if (given === undefined) return found
   try {
     const number = trackingNumberFrom(given)
     await throttleTracking(visitor)
     const shipment = await trackedShipment(number)
     const lookup = { ...nothing, detail: detailOf(shipment), map: trackingMapOf(shipment) }
-    return { lookup, shipment, status: 200 }
+    return { ...found, lookup, shipment }
   } catch (error) {
     const { status, ...explanation } = explained(error)
-    return { lookup: { ...nothing, ...explanation }, shipment: null, status }
+    return { ...found, lookup: { ...nothing, ...explanation }, status, wait: waitOf(error) }
   }
 }
 

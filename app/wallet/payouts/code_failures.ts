@@ -1,8 +1,8 @@
 import { DomainError } from '#shared/errors/domain_error'
 
 export class CodeTooSoon extends DomainError {
-  constructor(seconds: number) {
-    const wait = seconds === 1 ? '1 second' : `${seconds} seconds`
+  constructor(readonly waitSeconds: number) {
+    const wait = waitSeconds === 1 ? '1 second' : `${waitSeconds} seconds`
     super('E_CODE_TOO_SOON', `Please wait ${wait} before you ask for another code.`)
   }
 }

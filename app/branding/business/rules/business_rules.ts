@@ -70,7 +70,9 @@ export type BusinessField = keyof typeof BUSINESS_CHECKS
 export function webAddress(typed: string): string | null {
   const bare = typed.trim()
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
-  if (/[\s\p{Cc}<>"\\]/u.test(full) || !URL.canParse(full)) return null
+  // Without a host of its own, as in //other.example, it would be read as somebody else's path.
+  const hasHost = /^[^/]*:\/\/[\p{L}\p{N}]/u.test(full)
+  if (!hasHost || /[\s\p{Cc}<>"\\]/u.test(full) || !URL.canParse(full)) return null
   const { protocol, hostname, username, password } = new URL(full)
   const leadsToTheWeb = protocol === 'https:' || protocol === 'http:'
   const hasName = /^[^.]+(\.[^.]+)+$/.test(hostname)

@@ -5,7 +5,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 export function sendCsv({ response }: HttpContext, name: string, file: Readable) {
   response.header('Content-Type', 'text/csv; charset=utf-8')
   response.header('Content-Disposition', `attachment; filename="${name}"`)
-  response.header('X-Content-Type-Options', 'nosniff')
   response.header('Cache-Control', 'no-store')
   return response.stream(file)
 }

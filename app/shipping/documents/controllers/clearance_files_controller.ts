@@ -13,7 +13,6 @@ export default class ClearanceFilesController {
     const { response } = ctx
     response.header('Content-Type', 'application/pdf')
     response.header('Content-Disposition', `attachment; filename="clearance-${id}.pdf"`)
-    response.header('X-Content-Type-Options', 'nosniff')
     response.header('Cache-Control', 'no-store')
     return response.stream(await drive.use().getStream(fileKey!))
   }

@@ -1,5 +1,6 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
+import { sayWait, waitOf } from '#shared/errors/wait'
 import { visitorOf } from '#identity/sessions/controllers/visitor'
 import type Shipment from '#shipping/shipment/models/shipment'
 import {
@@ -19,8 +20,9 @@ type Answer = { receiver: ReceiverView | null; receiverError: string | null }
  * address and products only to who proves to be the receiver.
  */
 export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
-  const { lookup, shipment, status } = await lookUpShipment(visitorOf(ctx), given)
+  const { lookup, shipment, status, wait } = await lookUpShipment(visitorOf(ctx), given)
   ctx.response.status(status)
+  sayWait(ctx, wait)
   const answer = shipment ? await answerFor(ctx, shipment) : { receiver: null, receiverError: null }
   // What one receiver was shown stays out of every store on its way.
   if (answer.receiver) ctx.response.header('Cache-Control', 'no-store, private')
@@ -47,13 +49,15 @@ async function isReceiver(ctx: HttpContext, shipment: Shipment): Promise<boolean
   return true
 }
 
-function explained({ response }: HttpContext, error: unknown): string {
+function explained(ctx: HttpContext, error: unknown): string {
+  const { response } = ctx
   if (error instanceof NotFourDigits || error instanceof WrongLastDigits) {
     response.status(422)
     return error.message
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     response.status(429)
+    sayWait(ctx, waitOf(error))
     return waitSentence(error.response.availableIn)
   }
   throw error

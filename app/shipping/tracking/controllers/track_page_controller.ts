@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sayWait } from '#shared/errors/wait'
 import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { lookUpShipment } from '#shipping/tracking/tracking_lookup'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'
@@ -6,9 +7,10 @@ import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 export default class TrackPageController {
   async render(ctx: HttpContext) {
     const { trackingNumber } = ctx.request.qs()
-    const { lookup, status } = await lookUpShipment(visitorOf(ctx), trackingNumber)
+    const { lookup, status, wait } = await lookUpShipment(visitorOf(ctx), trackingNumber)
     const { detail, ...rest } = lookup
     ctx.response.status(status)
+    sayWait(ctx, wait)
     return ctx.inertia.render('shipping/tracking/track', {
       ...rest,
       detail: TrackingTransformer.transform(detail),

@@ -67,6 +67,11 @@ const INVALID_URLS = [
   'localhost',
   'https://user:pass@a.example',
   'https://a.example/"><script>',
+  '//evil.example',
+  '///evil.example',
+  'https:///evil.example',
+  '/evil.example',
+  '@evil.example',
 ]
 
 const BAD: [string, unknown, string][] = [
@@ -117,6 +122,7 @@ const BAD: [string, unknown, string][] = [
     '"Website URL" must be a web address',
   ]),
   ['linkedinPageURL', 'javascript:alert(1)', '"LinkedIn Page URL" must be a web address'],
+  ['facebookPageURL', '//evil.example', '"Facebook Page URL" must be a web address'],
   ['country', text(251), atMost('country', 250)],
   ['businessState', undefined, '"State" should not be empty'],
   ['businessState', 'NG_LA', '"State" should not be empty'],

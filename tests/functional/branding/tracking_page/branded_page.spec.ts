@@ -10,7 +10,7 @@ import Product from '#branding/products/product'
 import { selectProducts } from '#branding/tracking_page/product_selection'
 import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
 import { subdomainOf } from '#branding/tracking_page/shop'
-import { handleOf, webAddress } from '#branding/tracking_page/shop_links'
+import { handleOf, linkOf } from '#branding/tracking_page/shop_links'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { ACME_HOST, openAt, propsOf, publishedAcme } from './shop.js'
 
@@ -347,18 +347,19 @@ test.group('Names and addresses of shops', () => {
   })
 
   test('only an address of the web is one', ({ assert }) => {
-    assert.equal(webAddress('acme.example'), 'https://acme.example/')
-    assert.equal(webAddress(' http://acme.example/x '), 'http://acme.example/x')
+    assert.equal(linkOf('acme.example'), 'https://acme.example/')
+    assert.equal(linkOf(' http://acme.example/x '), 'http://acme.example/x')
     for (const wrong of [
       'javascript:alert(1)',
       'data:text/html,x',
       'ftp://acme.example',
+      '//acme.example',
       'https://user@acme.example',
       'nothing',
       '',
       null,
     ]) {
-      assert.isNull(webAddress(wrong), String(wrong))
+      assert.isNull(linkOf(wrong), String(wrong))
     }
   })
 

@@ -89,7 +89,8 @@ test.group('Signing in', (group) => {
     for (let attempt = 0; attempt < 10; attempt++) await client.post(LOGIN).json(wrong)
     const response = await client.post(LOGIN).json({ ...wrong, password: DEMO_PASSWORD })
     response.assertStatus(429)
-    assert.match(response.body().message, /^Too many tries\. Please wait \d+ seconds/)
+    const [, seconds] = response.body().message.match(/^Too many tries\. Please wait (\d+) seconds/)
+    assert.equal(response.header('retry-after'), seconds)
   })
 
   test('a password of a million characters is refused before it is hashed', async ({ client }) => {

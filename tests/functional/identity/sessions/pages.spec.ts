@@ -110,6 +110,24 @@ test.group('Pages for strangers', () => {
     }
   })
 
+  test('no browser is to guess what kind an answer is, be it a page, a call, a file or a failure', async ({
+    assert,
+  }) => {
+    const [script = ''] = await readdir(app.publicPath('assets'))
+    const paths = [
+      '/',
+      '/no/such/page',
+      '/health',
+      '/api/v1/locations',
+      '/api/v1/nothing',
+      `/assets/${script}`,
+    ]
+    for (const path of [...paths, '/api/v1/account/organizations', '/base/home', '/openapi.json']) {
+      const response = await fetch(`${addressOfServer()}${path}`, { redirect: 'manual' })
+      assert.equal(response.headers.get('x-content-type-options'), 'nosniff', path)
+    }
+  })
+
   test('the health checks tell ready from live', async ({ client, assert }) => {
     const ready = await client.get('/health')
     ready.assertStatus(200)

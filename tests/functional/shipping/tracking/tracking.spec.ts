@@ -155,6 +155,8 @@ test.group('Tracking for anyone', (group) => {
     call.assertStatus(429)
     const page = await client.get(`/track/${trackingNumber}`)
     page.assertStatus(429)
+    for (const answer of [call, page])
+      assert.match(answer.header('retry-after') ?? '', /^[1-9]\d?$/)
     assert.include(page.text(), 'Too many tries.')
   })
 })

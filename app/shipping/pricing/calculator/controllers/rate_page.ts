@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { DomainError } from '#shared/errors/domain_error'
+import { sayWait, waitOf } from '#shared/errors/wait'
 import City from '#shipping/places/city'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
@@ -78,6 +79,7 @@ async function answer(ctx: HttpContext, form: RateForm): Promise<Answer> {
     const question = await rateQuoteValidator.validate(questionOf(form))
     return { ...UNASKED, quote: await quoteRates(question, ctx.caller) }
   } catch (error) {
+    sayWait(ctx, waitOf(error))
     return { ...UNASKED, ...explained(error) }
   }
 }

@@ -66,6 +66,7 @@ test.group('The pages of the rate calculator', (group) => {
     const response = await client.get(`/rates?${TO_BRITAIN}&weight=0.9`)
     response.assertStatus(429)
     assert.include(response.text(), 'Too many tries. Please wait')
+    assert.match(response.header('retry-after') ?? '', /^[1-9]\d?$/)
   })
 
   test('the page behind sign-in turns strangers away', async ({ client, assert }) => {
