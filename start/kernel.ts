@@ -14,6 +14,7 @@ server.use([
 
 router.use([
   () => import('#shared/http/middleware/api_answers_json_middleware'),
+  () => import('#identity/sessions/middleware/own_pages_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#identity/sessions/middleware/browser_session_middleware'),
   () => import('#identity/sessions/middleware/browser_shield_middleware'),

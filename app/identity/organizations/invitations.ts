@@ -6,7 +6,8 @@ import InvitationMail from '#identity/organizations/mails/invitation_mail'
 import Invitation from '#identity/organizations/models/invitation'
 import Membership, { type MembershipRole } from '#identity/organizations/models/membership'
 import { newToken } from '#identity/accounts/models/one_time_token'
-import { asOwner, lockTeam, placeInTeam } from '#identity/organizations/team'
+import { countInvitation } from '#identity/organizations/invitation_throttle'
+import { asOwner, lockTeam, placeInTeam, requireOwner } from '#identity/organizations/team'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
@@ -20,9 +21,12 @@ class AlreadyMember extends DomainError {
 
 /**
  * Asks somebody by mail to join the business. Asking again sends another link, and the earlier one
- * is worth nothing. Whether the address has an account is never told to the one who asks.
+ * is worth nothing. Whether the address has an account is never told to the one who asks. Throws
+ * Forbidden, AlreadyMember and E_TOO_MANY_REQUESTS.
  */
 export async function invite(caller: Caller, email: string, role: MembershipRole) {
+  requireOwner(await placeInTeam(caller))
+  await countInvitation(caller, email)
   const { invitation, letter } = await asOwner(caller, async (trx) => {
     await refuseMember(trx, caller, email)
     return openInvitation(trx, caller, email, role)

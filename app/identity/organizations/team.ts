@@ -97,7 +97,8 @@ function memberOf(trx: TransactionClientContract, { organization }: Caller, id: 
     .firstOrFail()
 }
 
-function requireOwner(place: Membership) {
+/** Throws Forbidden. */
+export function requireOwner(place: Membership) {
   if (!place.isOwner) throw new Forbidden('Only an owner of the business can do this.')
 }
 

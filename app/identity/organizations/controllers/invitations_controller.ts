@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { invitationsOf, invite, revokeInvitation } from '#identity/organizations/invitations'
-import { countInvitation } from '#identity/organizations/invitation_throttle'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
 import { invitationValidator } from '#identity/organizations/team_validator'
 
@@ -13,7 +12,6 @@ export default class InvitationsController {
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { email, role } = await ctx.request.validateUsing(invitationValidator)
-    await countInvitation(caller)
     await invite(caller, email, role)
     return { message: `We have sent an invitation to ${email}.` }
   }

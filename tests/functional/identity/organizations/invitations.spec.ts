@@ -6,8 +6,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Invitation from '#identity/organizations/models/invitation'
 import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
+import { call } from '#tests/support/people'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
@@ -108,6 +110,53 @@ test.group('Inviting to a business', (group) => {
     }
     const response = await owner('post', INVITATIONS, { email: 'a@b.test', role: 'member' })
     response.assertStatus(429)
+  })
+
+  test('thirty that are asked for at once to one address send three', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, OWNER)
+    const email = 'flooded@example.test'
+    const asked = Array.from({ length: 30 }, () => {
+      return owner('post', INVITATIONS, { email, role: 'member' })
+    })
+    const statuses = (await Promise.all(asked)).map((response) => response.status())
+    assert.deepEqual(statuses.toSorted(), [...Array(3).fill(200), ...Array(27).fill(429)])
+    assert.lengthOf(await InboxMessage.query().where('recipient', email), 3)
+    const other = await invite(client, 'other@example.test')
+    other.assertStatus(200)
+  })
+
+  test('to one address from many businesses has to wait, too', async ({ client, assert }) => {
+    const email = 'flooded@example.test'
+    const businesses = await Promise.all(
+      ['one', 'two', 'three', 'four'].map((name) => Organization.create({ name }))
+    )
+    const { id: userId } = await User.findByOrFail('email', OWNER)
+    const statuses = []
+    for (const { id: organizationId } of businesses) {
+      await Membership.create({ userId, organizationId, role: 'owner' })
+      const owner = await programOf(client, OWNER)
+      const moved = await owner('put', `/switch/${organizationId}`)
+      const authorization = moved.header('authorization')!
+      for (let sent = 0; sent < 3; sent++) {
+        const body = { email, role: 'member' }
+        const response = await call('POST', `/api/v1${INVITATIONS}`, body, { authorization })
+        statuses.push(response.status)
+      }
+    }
+    assert.deepEqual(statuses, [...Array(10).fill(200), 429, 429])
+  })
+
+  test('whoever may not invite uses up nothing of those who may', async ({ client }) => {
+    const member = await programOf(client, CHIDI)
+    for (let asked = 0; asked < 4; asked++) {
+      const refused = await member('post', INVITATIONS, { email: 'a@b.test', role: 'member' })
+      refused.assertStatus(404)
+    }
+    const response = await invite(client, 'a@b.test')
+    response.assertStatus(200)
   })
 
   test('is listed until it is withdrawn, and then its link is dead', async ({ client, assert }) => {

@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { programOf } from '#tests/support/program'
+import { PageSession } from './page_session.js'
+
+const MEMBER = 'member@sendam.test'
+const NAME = '/api/v1/user/fullname'
+
+/** Those that do something although they are a GET, as the specification wants it. */
+const DOING = [
+  '/api/v1/bank_account/bvn/verification?bvn=22212345678',
+  '/api/v1/transactions/payment_reference?paymentAmount=500',
+]
+
+function readingCalls(): string[] {
+  const routes = Object.values(router.toJSON()).flat()
+  return routes
+    .filter(({ methods, pattern }) => methods.includes('GET') && pattern.startsWith('/api/v1/'))
+    .map(({ pattern }) => pattern.replace(/:\w+\??/g, '1'))
+}
+
+async function codesAndIntents() {
+  const [codes] = await db.from('one_time_codes').count('*')
+  const [intents] = await db.from('payment_intents').count('*')
+  const [letters] = await db.from('inbox_messages').count('*')
+  return { codes, intents, letters }
+}
+
+test.group('Another website', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('gets nothing out of any call with the session of whoever visits it', async ({ assert }) => {
+    const page = await PageSession.signedIn(MEMBER)
+    const before = await codesAndIntents()
+    // An address of signing in is asked without a session.
+    const calls = readingCalls().filter((path) => path !== '/api/v1/account')
+    assert.isAbove(calls.length, 60)
+    for (const path of [...DOING, ...calls]) {
+      for (const from of ['cross-site', 'same-site']) {
+        const response = await page.get(path, { 'sec-fetch-site': from })
+        assert.equal(response.status, 403, path)
+        const { code, message } = (await response.json()) as Record<string, string>
+        assert.equal(code, 'E_CROSS_SITE')
+        assert.equal(
+          message,
+          'This was asked for by another website in your name, so nothing was done. Please do it on our own page.'
+        )
+      }
+    }
+    assert.deepEqual(await codesAndIntents(), before)
+  })
+
+  test('may lead to our pages, which only read', async ({ assert }) => {
+    const page = await PageSession.signedIn(MEMBER)
+    const response = await page.get('/base/home', { 'sec-fetch-site': 'cross-site' })
+    assert.equal(response.status, 200)
+  })
+
+  test('is not our own page, nor an address that was typed, nor an old browser', async ({
+    assert,
+  }) => {
+    const page = await PageSession.signedIn(MEMBER)
+    for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }]) {
+      for (const path of [NAME, ...DOING]) {
+        const response = await page.get(path, headers as Record<string, string>)
+        assert.equal(response.status, 200, path)
+      }
+    }
+  })
+
+  test('is no matter where there is no session: for a program and for a stranger', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const response = await program('get', '/user/fullname', undefined, {
+      'sec-fetch-site': 'cross-site',
+    })
+    response.assertStatus(200)
+    const stranger = await new PageSession().get('/api/v1/locations', {
+      'sec-fetch-site': 'cross-site',
+    })
+    assert.equal(stranger.status, 200)
+  })
+})
