@@ -22,7 +22,11 @@ const PUBLIC_PAGES = [
 ]
 
 /** They stand in the shell where somebody is in it. */
-const ERROR_PAGES = ['shared/errors/not_found', 'shared/errors/server_error']
+const ERROR_PAGES = [
+  'shared/errors/not_found',
+  'shared/errors/refused',
+  'shared/errors/server_error',
+]
 
 export default defineConfig({
   rootView: 'inertia_layout',

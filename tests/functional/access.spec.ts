@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import type { Role } from '#identity/access/rules/roles'
 import { addressOfServer } from '#tests/support/program'
+import { pathOf } from '#tests/support/route_path'
 import { ACCESS, type Audience } from './access_matrix.js'
 
 const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {
@@ -26,22 +27,6 @@ function productRoutes(): Route[] {
       method: methods.find((method) => method !== 'HEAD') ?? 'GET',
       pattern,
     }))
-}
-
-/** A path of the route: with numbers and words that nothing has. */
-function pathOf(pattern: string): string {
-  return pattern
-    .replace(':document', 'invoice')
-    .replace(':balance', 'Wallet')
-    .replace(/:type\b/, 'Export')
-    .replace(/:kind\b/, 'export')
-    .replace(/:courier\b/, 'DHL')
-    .replace(/:country\b/, 'NG')
-    .replace(/:state\b/, 'LA')
-    .replace(/:geography\b/, 'country')
-    .replace(/:version\b/, '987654321')
-    .replace(/:(\w*[iI]d|trackingNumber)\b\??/g, '987654321')
-    .replace(/:\w+\??/g, 'nothing')
 }
 
 type Visitor = { headers: Record<string, string> }

@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { colourFaults, type Colours } from '#branding/tracking_page/rules/colours'
+import { COLOUR_NAMES, colourFaults, type Colours } from '#branding/tracking_page/rules/colours'
 import { isColour } from '#branding/tracking_page/rules/contrast'
 import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
 import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
@@ -42,8 +42,10 @@ const colour = () =>
     .transform((text) => text.toLowerCase())
 
 const areReadable = vine.createRule((value: unknown, _, field) => {
-  if (!field.isValid) return
-  for (const { name, message } of colourFaults(value as Colours)) {
+  const given = value as Colours
+  // What is no colour has been reported, and is compared with nothing.
+  if (!COLOUR_NAMES.every((name) => isColour(given[name]))) return
+  for (const { name, message } of colourFaults(given)) {
     field.report(message, 'contrast', { ...field, name, getFieldPath: () => name })
   }
 })

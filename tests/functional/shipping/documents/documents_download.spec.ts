@@ -130,7 +130,7 @@ test.group('Downloading the papers of a shipment', (group) => {
       '?token=garbage',
       `?token=${hash}`,
       '?token[]=a',
-      '?token=%00',
+      '?token=%01',
     ]) {
       const response = await download(query)
       assert.equal(response.status, 404, query)

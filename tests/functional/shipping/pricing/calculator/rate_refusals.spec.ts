@@ -30,7 +30,7 @@ test.group('Questions for rates that are refused', (group) => {
     ],
     [
       'a control character',
-      toBritain({ origin: { city: '\u0000' } }),
+      toBritain({ origin: { city: '\u0001' } }),
       'origin.city',
       '"Origin City" is invalid',
     ],

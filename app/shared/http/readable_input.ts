@@ -1,0 +1,37 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+/** No form of ours is deeper, and what reads it step by step would not come to an end of a thousand levels. */
+const MOST_LEVELS = 20
+
+export class UnreadableInput extends DomainError {
+  constructor(field: string) {
+    const what = field ? `"${field}" holds` : 'The request holds'
+    super(
+      'E_UNREADABLE_INPUT',
+      `${what} something that cannot be read. Please type it again.`,
+      field
+    )
+  }
+}
+
+/** PostgreSQL keeps neither NUL nor half of a character in a text. */
+export function isReadable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
+/** Looks at every name and every text of what was sent. Throws UnreadableInput. */
+export function requireReadable(input: unknown) {
+  const open: { value: unknown; place: string[] }[] = [{ value: input, place: [] }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, place } = next
+    if (place.length > MOST_LEVELS) throw new UnreadableInput(place[0]!)
+    if (typeof value === 'string' && !isReadable(value)) throw new UnreadableInput(place.join('.'))
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) {
+      // What every object has of itself: a text or a number made of this one would break.
+      const isTaken = name in Object.prototype
+      if (isTaken || !isReadable(name)) throw new UnreadableInput(place.join('.'))
+      open.push({ value: inner, place: [...place, name] })
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { apiCalls } from '#admin/developers/openapi/reference'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { call } from '#tests/support/people'
+import { addressOfServer } from '#tests/support/program'
+import { pictureFile } from '#tests/support/files/picture_file'
+import { type Asked, type Question, strangeQuestions } from '#tests/support/strange_input'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+
+const STAFF = 'root@sendam.test'
+const OWNER = 'owner@acme.test'
+
+/** What pages read of their address or of a form, all of them together. */
+const PAGE_FIELDS =
+  'trackingNumber edit resume payment t error token state code to id weight change export originCountry originState redirect_uri lastFour outcome email sort page search condition startDate'
+
+const STRANGE_HEADERS =
+  'authorization cookie idempotency-key ref-code ref_code sendam-organization user-agent x-request-id x-inertia x-inertia-partial-data x-xsrf-token accept content-type'.split(
+    ' '
+  )
+
+type Route = Asked & { name: string; method: string; isForStaff: boolean }
+
+async function everyRoute(): Promise<Route[]> {
+  const calls = new Map((await apiCalls()).map((known) => [known.route.name, known]))
+  const routes = Object.values(router.toJSON()).flat()
+  return routes
+    .filter(({ name }) => name)
+    .map(({ name, methods, pattern }) => {
+      const known = calls.get(name!)
+      const method = methods.find((other) => other !== 'HEAD') ?? 'GET'
+      const texts = Object.fromEntries(
+        (known ? [] : PAGE_FIELDS.split(' ')).map((field) => [field, {}])
+      )
+      const query = known?.parameters.filter((parameter) => parameter.in === 'query') ?? []
+      return {
+        name: name!,
+        method,
+        pattern,
+        isForStaff: Boolean(known?.route.ability) || /^\/(admin|base\/users)/.test(pattern),
+        query: { ...texts, ...Object.fromEntries(query.map((one) => [one.name, one.schema])) },
+        body: known ? known.body : method === 'GET' ? null : { type: 'object', properties: texts },
+        example: known?.operation.example,
+      }
+    })
+}
+
+async function tokenOf(username: string): Promise<string> {
+  const { headers } = await call('POST', '/api/v1/login', { username, password: DEMO_PASSWORD })
+  return headers.get('authorization')!
+}
+
+/** Asks as a program where that is possible, and as a browser that is signed in elsewhere. */
+async function asker() {
+  const [staff, owner] = [await PageSession.signedIn(STAFF), await PageSession.signedIn(OWNER)]
+  const tokens = new Map<boolean, string>()
+  return async ({ method, pattern, isForStaff }: Route, { path, body }: Question) => {
+    await limiter.clear()
+    if (!pattern.startsWith('/api/')) {
+      const browser = isForStaff ? staff : owner
+      return body ? browser.send(method, path, body) : browser.get(path)
+    }
+    const known = tokens.get(isForStaff) ?? (await tokenOf(isForStaff ? STAFF : OWNER))
+    const response = await fetch(`${addressOfServer()}${path}`, {
+      method,
+      headers: { 'authorization': known, 'content-type': 'application/json' },
+      ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
+    })
+    // Some calls end what one came in with.
+    if (response.status === 401) tokens.delete(isForStaff)
+    else tokens.set(isForStaff, known)
+    return response
+  }
+}
+
+test.group('Whatever is sent', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => seedDemoWallets())
+
+  test('breaks no call and no page, and what no database keeps is refused at once', async ({
+    assert,
+  }) => {
+    const ask = await asker()
+    const wrong: string[] = []
+    for (const route of await everyRoute()) {
+      for (const question of strangeQuestions(route)) {
+        const { status } = await ask(route, question)
+        const isWrong = question.isUnreadable ? status !== 422 : status >= 500
+        if (isWrong) wrong.push(`${status} ${route.name} ${JSON.stringify(question).slice(0, 400)}`)
+      }
+    }
+    assert.deepEqual(wrong, [])
+  }).timeout(120_000)
+
+  test('is named to a program, and shown in words on a page', async ({ assert }) => {
+    const body = { username: 'a\0b', password: 'half \ud800' }
+    const answer = await call('POST', '/api/v1/login', body)
+    assert.equal(answer.status, 422)
+    const message = '"password" holds something that cannot be read. Please type it again.'
+    assert.deepEqual(answer.body, {
+      message,
+      code: 'E_UNREADABLE_INPUT',
+      errors: [{ field: 'password', message }],
+    })
+    const page = await fetch(`${addressOfServer()}/track?trackingNumber=a%00b`)
+    assert.equal(page.status, 422)
+    const html = await page.text()
+    assert.match(html, /<title[^>]*>This could not be opened · Sendam<\/title>/)
+    assert.include(html, 'holds something that cannot be read. Please type it again.</p>')
+  })
+
+  test('is refused where it is deeper than any form', async ({ assert }) => {
+    const deep = `{"username":${'['.repeat(1_000)}${']'.repeat(1_000)}}`
+    const headers = { 'content-type': 'application/json' }
+    const path = `${addressOfServer()}/api/v1/login`
+    const response = await fetch(path, { method: 'POST', headers, body: deep })
+    assert.equal(response.status, 422)
+    assert.include(await response.text(), 'E_UNREADABLE_INPUT')
+  })
+
+  test('in a header or in the name of a file breaks nothing either', async ({ assert }) => {
+    const authorization = await tokenOf(OWNER)
+    const url = `${addressOfServer()}/api/v1/business/logo/business/1700000000000/3`
+    for (const name of ['a\0b.png', '\ud800.png', '../../x.png', 'x'.repeat(5_000)]) {
+      const file = await pictureFile('png')
+      const head = `--b\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`
+      const { status } = await fetch(url, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'multipart/form-data; boundary=b' },
+        body: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]),
+      })
+      assert.isBelow(status, 500, name.slice(0, 20))
+    }
+    for (const name of STRANGE_HEADERS) {
+      for (const value of [
+        '\xff\xfe',
+        '%00',
+        '0',
+        '-1',
+        'x'.repeat(4_000),
+        'Bearer \xff.\xff.\xff',
+      ]) {
+        for (const path of ['/api/v1/shipment', '/api/v1/referral_click', '/base/home']) {
+          const { status } = await fetch(`${addressOfServer()}${path}`, {
+            method: path.startsWith('/api') ? 'POST' : 'GET',
+            headers: { authorization, [name]: value },
+          })
+          assert.isBelow(status, 500, `${name}: ${value.slice(0, 20)}`)
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,15 @@
+/** A path of a route: with an id, and words, that nothing has unless another is given. */
+export function pathOf(pattern: string, id = '987654321'): string {
+  return pattern
+    .replace(':document', 'invoice')
+    .replace(':balance', 'Wallet')
+    .replace(/:type\b/, 'Export')
+    .replace(/:kind\b/, 'export')
+    .replace(/:courier\b/, 'DHL')
+    .replace(/:country\b/, 'NG')
+    .replace(/:state\b/, 'LA')
+    .replace(/:geography\b/, 'country')
+    .replace(/:version\b/, id)
+    .replace(/:(\w*[iI]d|trackingNumber)\b\??/g, id)
+    .replace(/:\w+\??/g, 'nothing')
+}
