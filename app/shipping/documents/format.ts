@@ -7,3 +7,12 @@ const kilograms = new Intl.NumberFormat('en-NG', {
 export function formatKg(weightGrams: number) {
   return `${kilograms.format(weightGrams / 1000)} Kg`
 }
+
+type Place = { cityName: string | null; stateName: string | null; postalCode: string | null }
+
+/** `Ikeja, Lagos 101233`. The booking form fills 0000 in where Nigeria has no postal code. */
+export function placeOf({ cityName, stateName, postalCode }: Place): string {
+  const code = /^0*$/.test(postalCode ?? '') ? null : postalCode
+  const place = [cityName, stateName].filter(Boolean).join(', ')
+  return [place, code].filter(Boolean).join(' ')
+}

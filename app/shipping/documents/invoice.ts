@@ -32,12 +32,22 @@ export interface InvoiceLine {
   amountKobo: number
 }
 
+/** Who pays. What is not known is empty. */
+interface BillTo {
+  fullname: string
+  address: string
+  /** City, state and postal code in one line. */
+  place: string
+  countryName: string
+  email: string
+  phoneNumber: string
+}
+
 export interface InvoiceData {
   provider: Provider
   invoiceNumber: string
   issuedAt: Date
-  /** What is not known is empty. */
-  billTo: { fullname: string; address: string; email: string; phoneNumber: string }
+  billTo: BillTo
   shipment: {
     trackingNumber: string
     courier: string
@@ -117,8 +127,9 @@ function drawParties(doc: Page, { billTo, shipment }: InvoiceData) {
   if (billTo.address) {
     y = drawText(doc, billTo.address, { ...left, y, height: 36 }, { ...BODY, minSize: 6 })
   }
-  for (const contact of [formatPhone(billTo.phoneNumber), billTo.email].filter(Boolean)) {
-    y = drawText(doc, contact, { ...left, y }, { ...BODY, minSize: 5 })
+  const rest = [billTo.place, billTo.countryName, formatPhone(billTo.phoneNumber), billTo.email]
+  for (const line of rest.filter(Boolean)) {
+    y = drawText(doc, line, { ...left, y }, { ...BODY, minSize: 5 })
   }
   const bottom = y
 

@@ -5,8 +5,10 @@ import type { Paper } from '#shared/documents/offered'
 import { DomainError } from '#shared/errors/domain_error'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
+import { placeOf } from '#shipping/documents/format'
 import { renderInvoice, type InvoiceData } from '#shipping/documents/invoice'
 import { renderWaybill, type WaybillData, type WaybillParty } from '#shipping/documents/waybill'
+import State from '#shipping/places/state'
 import Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
@@ -64,7 +66,6 @@ function waybillOf(shipment: Shipment): WaybillData {
     origin: partyOf(shipment.address('origin')),
     destination: partyOf(shipment.address('destination')),
     packages: shipment.packages.map(parcelOf),
-    declaredValueKobo: shipment.declaredValueKobo,
     insurance: shipment.insurance,
     signatureRequired: shipment.signatureRequired,
     pickup: shipment.pickup,
@@ -75,18 +76,31 @@ function waybillOf(shipment: Shipment): WaybillData {
 /** A business pays under its own name; otherwise who sends, or at an import who had it sent. */
 async function payerOf(shipment: Shipment): Promise<InvoiceData['billTo']> {
   const origin = shipment.address('origin')
+  const sender = { ...partyOf(origin), place: placeOf(partyOf(origin)), email: origin.email }
   const business = await Organization.findOrFail(shipment.organizationId)
   if (business.isBusiness) {
     return {
+      ...sender,
+      ...(await seatOf(business)),
       fullname: business.name,
-      address: business.address ?? origin.address,
       email: business.contactEmail ?? origin.email,
       phoneNumber: business.contactPhoneNumber ?? origin.phoneNumber,
     }
   }
-  if (shipment.kind !== 'import') return origin
-  const { fullName, email, phoneNumber } = await User.findOrFail(shipment.userId)
-  return { fullname: fullName, address: '', email, phoneNumber: phoneNumber ?? '' }
+  if (shipment.kind !== 'import') return sender
+  const { fullName: fullname, email, phoneNumber } = await User.findOrFail(shipment.userId)
+  return { fullname, ...NOWHERE, email, phoneNumber: phoneNumber ?? '' }
+}
+
+const NOWHERE = { address: '', place: '', countryName: '' }
+
+/** Where a business says that it is: its own street never stands above somebody else's town. */
+async function seatOf({ address, stateKey }: Organization) {
+  if (!address) return {}
+  const state = stateKey
+    ? await State.query().where('key', stateKey).preload('country').first()
+    : null
+  return { ...NOWHERE, address, place: state?.name ?? '', countryName: state?.country.name ?? '' }
 }
 
 function invoiceOf(shipment: Shipment, billTo: InvoiceData['billTo']): InvoiceData {
@@ -138,6 +152,7 @@ function parcelOf(parcel: ShipmentPackage): WaybillData['packages'][number] {
     waybillNumber: parcel.waybillNumber,
     weightGrams: parcel.weightGrams,
     billableWeightGrams: billableGrams(parcel),
+    declaredValueKobo: parcel.valueKobo,
     dimensionsCm: hasSize ? { length, width, height } : null,
     contents: parcel.items.map(({ description, quantity }) => ({ description, quantity })),
   }

@@ -3,7 +3,7 @@ import { drawCode128, drawQrCode, encodeQrCode, type QrCode } from '#shipping/do
 import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import { formatPhone } from '#shared/phones/rules/phone_text'
-import { formatKg } from '#shipping/documents/format'
+import { formatKg, placeOf } from '#shipping/documents/format'
 import {
   INK,
   MUTED,
@@ -29,6 +29,8 @@ export interface WaybillPackage {
   waybillNumber: string | null
   weightGrams: number
   billableWeightGrams: number
+  /** Of what is in this package: on a label nobody may read the worth of the others. */
+  declaredValueKobo: number
   /** Centimetres; null where the shipper gave no size. */
   dimensionsCm: { length: number; width: number; height: number } | null
   contents: { description: string; quantity: number }[]
@@ -47,7 +49,6 @@ export interface WaybillData {
   destination: WaybillParty
   /** At least one; every package gets its own page. */
   packages: WaybillPackage[]
-  declaredValueKobo: number
   insurance: string
   signatureRequired: boolean
   pickup: boolean
@@ -153,7 +154,7 @@ function drawFacts(doc: Page, data: WaybillData, parcel: WaybillPackage) {
     ['Actual weight', formatKg(parcel.weightGrams)],
     ['Billable weight', formatKg(parcel.billableWeightGrams)],
     ['Size (cm)', sizeOf(parcel)],
-    ['Declared value', formatKobo(data.declaredValueKobo)],
+    ['Declared value', formatKobo(parcel.declaredValueKobo)],
     ['Insurance', data.insurance],
     ['Signature', data.signatureRequired ? 'Required' : 'Not required'],
     ['Pickup', pickup],
@@ -191,13 +192,6 @@ const PHONE = { size: 9, minSize: 6, font: 'semibold', tabular: true } as const
 
 function drawLabel(doc: Page, text: string, x: number, y: number, width: number) {
   drawText(doc, text.toUpperCase(), { x, y, width }, { size: 5.5, minSize: 4, color: MUTED })
-}
-
-/** `Ikeja, Lagos 101233`. The booking form fills 0000 in where Nigeria has no postal code. */
-function placeOf(party: WaybillParty) {
-  const postalCode = /^0*$/.test(party.postalCode ?? '') ? null : party.postalCode
-  const place = [party.cityName, party.stateName].filter(Boolean).join(', ')
-  return [place, postalCode].filter(Boolean).join(' ')
 }
 
 function sizeOf({ dimensionsCm }: WaybillPackage) {

@@ -5,7 +5,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { paperOf } from '#shipping/documents/shipment_documents'
-import { makeShipment } from '#tests/support/shipment_rows'
+import Organization from '#identity/organizations/models/organization'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { readPages, scan } from '#tests/unit/shipping/documents/reading'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
 
@@ -90,6 +91,40 @@ test.group('Downloading the papers of a shipment', (group) => {
       assert.match(text!, new RegExp(`Bill to.*${name}`))
       assert.include(text, email)
     }
+  })
+
+  test('each label states what is in its own package, and together they state the whole', async ({
+    assert,
+  }) => {
+    const { id, packages } = await makeShipment({ packages: 2 })
+    const second = packages[1]!
+    await db.from('shipment_items').where('package_id', second.id).update({ quantity: 5 })
+    const { pdf } = await paperOf(id, 'waybill')
+    const labels = await readPages(pdf)
+    assert.lengthOf(labels, 2)
+    assert.match(labels[0]!, /₦25,000\.00/)
+    assert.match(labels[1]!, /₦62,500\.00/)
+    assert.notInclude(labels.join(' '), '87,500')
+  })
+
+  test('the invoice says where its payer lives: town, state and country, of one address', async ({
+    assert,
+  }) => {
+    const textOf = async (draft: ShipmentDraft) => {
+      const { id } = await makeShipment(draft)
+      const { pdf } = await paperOf(id, 'invoice')
+      const [text] = await readPages(pdf)
+      return text!
+    }
+    assert.include(await textOf({}), '5 Allen Avenue Ikeja, Lagos 100001 Nigeria')
+
+    const business = await Organization.findByOrFail('name', 'ACME Foods')
+    await business.merge({ address: '9 Broad Street', stateKey: 'NG_LA' }).save()
+    const billed = await textOf({ owner: 'owner@acme.test' })
+    assert.match(billed, /ACME Foods 9 Broad Street Lagos Nigeria/)
+    await business.merge({ address: null, stateKey: null }).save()
+    const fromSender = await textOf({ owner: 'owner@acme.test' })
+    assert.match(fromSender, /ACME Foods 5 Allen Avenue Ikeja, Lagos 100001 Nigeria/)
   })
 
   test('a token opens one document, once', async ({ client, assert }) => {

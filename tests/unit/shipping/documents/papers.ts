@@ -39,6 +39,7 @@ export const parcel: WaybillPackage = {
   waybillNumber: null,
   weightGrams: 2500,
   billableWeightGrams: 3200,
+  declaredValueKobo: 4500050,
   dimensionsCm: { length: 40, width: 20, height: 20 },
   contents: [
     { description: 'Aṣọ òkè, hand woven', quantity: 2 },
@@ -58,7 +59,6 @@ export function waybill(changes: Partial<WaybillData> = {}): WaybillData {
     origin: sender,
     destination: receiver,
     packages: [parcel],
-    declaredValueKobo: 4500050,
     insurance: 'Premium',
     signatureRequired: true,
     pickup: true,
@@ -80,11 +80,11 @@ export const longestWaybill = waybill({
       ...parcel,
       weightGrams: 300_000,
       billableWeightGrams: 200_000_000,
+      declaredValueKobo: Number.MAX_SAFE_INTEGER,
       dimensionsCm: { length: 999.99, width: 999.99, height: 999.99 },
       contents: Array.from({ length: 100 }, () => ({ description: widest(105), quantity: 1e5 })),
     },
   ],
-  declaredValueKobo: Number.MAX_SAFE_INTEGER,
 })
 
 export const charge = (label: string, amountKobo: number, detail: string | null = null) => ({
@@ -114,7 +114,7 @@ export function invoice(changes: Partial<InvoiceData> = {}): InvoiceData {
     },
     invoiceNumber: 'SD20261120',
     issuedAt: new Date('2026-11-20T23:30:00Z'),
-    billTo: { ...sender, email: 'olayinka@example.com' },
+    billTo: { ...sender, place: 'Ikeja, Lagos', email: 'olayinka@example.com' },
     shipment: {
       trackingNumber: '5030912345',
       courier: 'FedEx',
@@ -142,7 +142,11 @@ export const longestInvoice = invoice({
     contactNumber: '+234 700 736 3261',
   },
   invoiceNumber: widest(40),
-  billTo: { ...longestParty, email: `${widest(64)}@${widest(189)}` },
+  billTo: {
+    ...longestParty,
+    place: `${widest(120)}, ${widest(120)}`,
+    email: `${widest(64)}@${widest(189)}`,
+  },
   shipment: {
     trackingNumber: String(Number.MAX_SAFE_INTEGER),
     courier: widest(60),
