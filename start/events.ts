@@ -4,6 +4,7 @@ import AccountOpened from '#identity/accounts/account_opened'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
+import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import TransferReported from '#wallet/providers/transfer_reported'
 import { sellBy } from '#wallet/funding/sellers'
 
@@ -20,7 +21,8 @@ emitter.on(ShipmentBooked, async ({ shipmentId }) => {
   const job = await import('#shipping/documents/jobs/send_waybill_job')
   await job.default.dispatch({ shipmentId })
 })
-emitter.on(ShipmentPaid, [() => import('#shipping/billing/reward_referrer'), 'handle'])
+emitter.on(ShipmentBooked, [() => import('#shipping/billing/reward_referrer'), 'handle'])
+emitter.on(ShipmentVoided, [() => import('#shipping/billing/reward_referrer'), 'handle'])
 emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'), 'handle'])
 
 sellBy('shipment', () => import('#shipping/billing/card_payment_seller'))

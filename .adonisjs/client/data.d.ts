@@ -42,6 +42,7 @@ import type ShippingBookingAddressBookTransformer from '#app/shipping/booking/tr
 import type ShippingBookingDropOffLocationTransformer from '#app/shipping/booking/transformers/drop_off_location_transformer'
 import type ShippingBookingIncompleteBookingTransformer from '#app/shipping/booking/transformers/incomplete_booking_transformer'
 import type ShippingBookingSavedAddressTransformer from '#app/shipping/booking/transformers/saved_address_transformer'
+import type ShippingCarriersWaybillReturnTransformer from '#app/shipping/carriers/waybill_return_transformer'
 import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
 import type ShippingHistoryHistoryRowTransformer from '#app/shipping/history/history_row_transformer'
 import type ShippingHomeDashboardTransformer from '#app/shipping/home/dashboard_transformer'
@@ -263,6 +264,12 @@ export namespace Data {
       export type SavedAddress = InferData<ShippingBookingSavedAddressTransformer>
       export namespace SavedAddress {
         export type Variants = InferVariants<ShippingBookingSavedAddressTransformer>
+      }
+    }
+    export namespace Carriers {
+      export type WaybillReturn = InferData<ShippingCarriersWaybillReturnTransformer>
+      export namespace WaybillReturn {
+        export type Variants = InferVariants<ShippingCarriersWaybillReturnTransformer>
       }
     }
     export namespace Documents {

@@ -245,6 +245,8 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.wallet.operations.store',
     'api.wallet.payments_for_attention.index',
     'api.wallet.payments_for_attention.update',
+    'api.shipping.waybill_returns.index',
+    'api.shipping.waybill_returns.update',
     'shipping.import_history',
     'shipping.import_completion',
     'api.shipping.import_history.index',

@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { consoleFigures } from '#admin/console/console_figures'
 import { paymentsForAttention } from '#wallet/funding/attention'
 import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
+import { waybillsForAttention } from '#shipping/carriers/waybill_returns'
+import WaybillReturnTransformer from '#shipping/carriers/waybill_return_transformer'
 import ConsoleFiguresTransformer from '#admin/console/console_figures_transformer'
 
 export default class AdminHomePageController {
@@ -9,9 +11,11 @@ export default class AdminHomePageController {
     const figures = async () => ConsoleFiguresTransformer.transform(await consoleFigures())
     const payments = async () =>
       PaymentForAttentionTransformer.transform(await paymentsForAttention())
+    const waybills = async () => WaybillReturnTransformer.transform(await waybillsForAttention())
     return inertia.render('admin/console/home', {
       figures: inertia.defer(figures, { rescue: true }),
       payments: inertia.defer(payments, { rescue: true }),
+      waybills: inertia.defer(waybills, { rescue: true }),
     })
   }
 }

@@ -18,6 +18,7 @@ export type AuditSubject =
   | 'zone'
 
 export type AuditVerb =
+  | 'accept'
   | 'activate'
   | 'additional_payment'
   | 'archive'
@@ -34,6 +35,7 @@ export type AuditVerb =
   | 'import'
   | 'import_status'
   | 'multiply'
+  | 'reject'
   | 'resolve'
   | 'restore'
   | 'retry'
@@ -42,8 +44,11 @@ export type AuditVerb =
   | 'update'
   | 'void'
 
-/** `zone.create`, `wallet.credit`, `user.block`; rates are those of a zone or a courier, a payment is one that came in. */
-export type AuditAction = `${AuditSubject | 'rates' | 'payment'}.${AuditVerb}`
+/**
+ * `zone.create`, `wallet.credit`, `user.block`; rates are those of a zone or a courier, a payment is one that came in, a waybill one
+ * that goes back to its courier, a BVN that of a user.
+ */
+export type AuditAction = `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn'}.${AuditVerb}`
 
 export interface AuditEntry {
   /** The member of staff who did it. */

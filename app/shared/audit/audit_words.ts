@@ -14,6 +14,8 @@ const VERBS: Partial<Record<AuditVerb, string>> = {
   credit: 'Credited',
   debit: 'Debited',
   resolve: 'Resolved',
+  accept: 'Accepted',
+  reject: 'Rejected',
 }
 
 /** `billing_group.update` as people read it: Changed billing group. */

@@ -1,26 +1,52 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import Shipment from '#shipping/shipment/models/shipment'
-import { payReferrer } from '#wallet/balances/referral_credit'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+import { payReferrer, takeRewardBack } from '#wallet/balances/referral_credit'
 
 const BATCH = 100
 
-/** The person who paid may have been referred by somebody, who earns on their first shipment. */
-export async function rewardReferrerOf(shipmentId: number) {
-  const { userId, paidAt, status } = await Shipment.findOrFail(shipmentId)
-  if (paidAt && status !== 'VOIDED') await payReferrer(userId)
+/** A courier has the parcel. What is paid for, and refused by the courier, earns nothing. */
+const EARNING: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
+
+const WAS_HANDED_OVER = `exists (select from shipment_status_changes
+  where shipment_id = shipments.id and to_status = 'COURIER_ASSIGNED')`
+
+/**
+ * Whoever brought the sender along earns with the first parcel that a courier takes, and loses it again when
+ * that parcel is voided before it was handed over. Safe to run twice, and at the same time.
+ */
+export async function settleRewardOf(shipmentId: number) {
+  const { userId: referredId, status } = await Shipment.findOrFail(shipmentId)
+  if (EARNING.includes(status)) {
+    await payReferrer({
+      referredId,
+      shipmentId,
+      isEarned: async (trx) => EARNING.includes((await Shipment.locked(trx, shipmentId)).status),
+    })
+  }
+  if (status === 'VOIDED' && !(await wasHandedOver(shipmentId))) await takeRewardBack(shipmentId)
 }
 
-/** Those who were referred and have shipped, and whose referrer has not been paid. */
-export async function referrersToPay(): Promise<number[]> {
-  const rows = await rowsOf<{ referred_id: string }>(
+async function wasHandedOver(shipmentId: number): Promise<boolean> {
+  return Boolean(await Shipment.query().where('id', shipmentId).whereRaw(WAS_HANDED_OVER).first())
+}
+
+/** The parcels whose reward is not where it belongs: what a crash lost. */
+export async function rewardsToSettle(): Promise<number[]> {
+  const rows = await rowsOf<{ shipment_id: string }>(
     db,
-    `select referred_id from referrals join users on users.id = referrer_id
-     where referrals.paid_at is null and blocked_at is null and deactivated_at is null
-       and exists (select from shipments
-         where user_id = referred_id and shipments.paid_at is not null and status <> 'VOIDED')
-     order by referrals.id limit ?`,
-    [BATCH]
+    `(select min(shipments.id) as shipment_id
+       from referrals join users on users.id = referrer_id
+         join shipments on shipments.user_id = referred_id
+       where referrals.paid_at is null and blocked_at is null and deactivated_at is null
+         and shipments.paid_at is not null and status = any(:earning::text[])
+       group by referrals.id order by referrals.id limit :batch)
+     union all
+     (select shipments.id from referrals join shipments on shipments.id = referrals.shipment_id
+       where referrals.paid_at is not null and status = 'VOIDED' and not ${WAS_HANDED_OVER}
+       order by referrals.id limit :batch)`,
+    { earning: EARNING, batch: BATCH }
   )
-  return rows.map((row) => Number(row.referred_id))
+  return rows.map((row) => Number(row.shipment_id))
 }

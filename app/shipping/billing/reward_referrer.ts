@@ -1,8 +1,9 @@
-import type ShipmentPaid from '#shipping/shipment/events/shipment_paid'
-import { rewardReferrerOf } from '#shipping/billing/referral_rewards'
+import type ShipmentBooked from '#shipping/shipment/events/shipment_booked'
+import type ShipmentVoided from '#shipping/shipment/events/shipment_voided'
+import { settleRewardOf } from '#shipping/billing/referral_rewards'
 
 export default class RewardReferrer {
-  async handle({ shipmentId }: ShipmentPaid) {
-    await rewardReferrerOf(shipmentId)
+  async handle({ shipmentId }: ShipmentBooked | ShipmentVoided) {
+    await settleRewardOf(shipmentId)
   }
 }

@@ -1,10 +1,10 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
-import { referrersToPay } from '#shipping/billing/referral_rewards'
-import { creditNewcomer, newcomersToCredit, payReferrer } from '#wallet/balances/referral_credit'
+import { rewardsToSettle, settleRewardOf } from '#shipping/billing/referral_rewards'
+import { creditNewcomer, newcomersToCredit } from '#wallet/balances/referral_credit'
 
-/** Scheduled. Gives what a crash between a commit and its news has left owing. Safe to run twice. */
+/** Scheduled. Gives, and takes back, what a crash between a commit and its news has left owing. Safe to run twice. */
 export default class SettleReferralsJob extends Job<Record<string, never>> {
   static options: JobOptions = {
     name: 'shipping.settle_referrals',
@@ -14,7 +14,7 @@ export default class SettleReferralsJob extends Job<Record<string, never>> {
 
   async execute() {
     await eachOf(await newcomersToCredit(), creditNewcomer)
-    await eachOf(await referrersToPay(), payReferrer)
+    await eachOf(await rewardsToSettle(), settleRewardOf)
   }
 
   async failed(error: Error) {
@@ -23,12 +23,12 @@ export default class SettleReferralsJob extends Job<Record<string, never>> {
 }
 
 /** One that cannot be settled must not keep the others waiting. */
-async function eachOf(referredIds: number[], settle: (referredId: number) => Promise<void>) {
-  for (const referredId of referredIds) {
+async function eachOf(ids: number[], settle: (id: number) => Promise<void>) {
+  for (const id of ids) {
     try {
-      await settle(referredId)
+      await settle(id)
     } catch (error) {
-      logger.error({ err: error, referredId }, 'A referral could not be settled')
+      logger.error({ err: error, id, settle: settle.name }, 'A referral could not be settled')
     }
   }
 }

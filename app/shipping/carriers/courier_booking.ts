@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { courierDriver, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import { type CourierBooking, CourierRefused } from '#shipping/carriers/courier_driver'
+import { giveWaybillBack, oweWaybill } from '#shipping/carriers/waybill_returns'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
@@ -23,7 +24,7 @@ export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder
     const booking = await driver.book(shipment)
     const status = await accept(shipmentId, booking)
     // It answered so late that the shipment was taken back meanwhile.
-    if (status === 'VOIDED') await driver.void(booking.waybillNumber)
+    if (status === 'VOIDED') await giveWaybillBack(shipmentId, driverOf)
     await ShipmentMoved.dispatch(shipmentId)
   } catch (error) {
     if (!(error instanceof CourierRefused)) throw error
@@ -38,6 +39,9 @@ async function accept(shipmentId: number, booking: CourierBooking): Promise<Ship
     if (shipment.status === 'PENDING_ISSUE') {
       // A retry gets the same number, and a void must know what to give back.
       await shipment.merge({ waybillNumber: booking.waybillNumber }).save()
+    }
+    if (shipment.status === 'VOIDED') {
+      await oweWaybill(trx, { id: shipmentId, waybillNumber: booking.waybillNumber })
     }
     if (shipment.status !== 'PENDING') return shipment.status
     shipment.waybillNumber = booking.waybillNumber

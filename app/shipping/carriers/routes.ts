@@ -9,3 +9,8 @@ calls('shipping', 'bookAsStaff', () => {
   router.delete('/shipment/void/:id', [carriers.ShipmentVoids, 'store']).as('voids.store')
   router.put('/shipment/:id/retry', [carriers.ShipmentRetries, 'update']).as('retries.update')
 }).where('id', number)
+
+calls('shipping', 'openConsole', () => {
+  router.get('/waybill_return', [carriers.WaybillReturns, 'index'])
+  router.put('/waybill_return/:id', [carriers.WaybillReturns, 'update'])
+}).where('id', number)

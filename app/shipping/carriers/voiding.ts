@@ -4,6 +4,8 @@ import { recordAudit } from '#shared/audit/audit'
 import { naira } from '#shared/money/rules/money'
 import { refundToWallet } from '#wallet/ledger/payment'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
+import { oweWaybill } from '#shipping/carriers/waybill_returns'
+import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import Shipment from '#shipping/shipment/models/shipment'
 import { moveShipment } from '#shipping/shipment/moving'
 
@@ -19,6 +21,7 @@ export async function voidShipment(caller: Caller, id: number, reason: string): 
     const shipment = await Shipment.locked(trx, found.id)
     const before = { status: shipment.status }
     await moveShipment(trx, shipment, 'VOIDED', { by: caller.user.id, reason })
+    await oweWaybill(trx, shipment)
     const refunded = await refundToWallet(trx, {
       reference: shipment.transactionReference,
       subjectId: shipment.id,
@@ -34,6 +37,7 @@ export async function voidShipment(caller: Caller, id: number, reason: string): 
     })
     return refunded
   })
+  await ShipmentVoided.dispatch(found.id)
   await VoidWithCourierJob.dispatch({ shipmentId: found.id })
   return refundedKobo
 }

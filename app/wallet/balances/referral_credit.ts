@@ -5,13 +5,15 @@ import { rowsOf } from '#shared/database/rows'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
 import { callerAtHome } from '#identity/sessions/sign_in'
-import { giveCashBack } from '#wallet/balances/cash_back'
-import type { TransferKind } from '#wallet/ledger/ledger'
+import { expireDue, giveCashBack } from '#wallet/balances/cash_back'
+import { postTransfer, type TransferKind } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
 import { welcomeCreditDays } from '#wallet/balances/settings'
 import Wallet from '#wallet/balances/wallet'
 
 const WELCOME = 'referral_welcome'
 const REWARD = 'referral_reward'
+const TAKEN_BACK = 'referral_reward_taken_back'
 const BATCH = 100
 
 /**
@@ -27,23 +29,104 @@ export async function creditNewcomer(referredId: number) {
     if (!referral || (await isPosted(trx, WELCOME, referral))) return
     const comment = 'Welcome: somebody referred you'
     const to = await Wallet.of(receiver, trx)
-    await give(trx, referral, { kind: WELCOME, comment, to, expiresInDays })
+    const { amountKobo } = referral
+    // A promise of nothing is kept without a transfer.
+    if (amountKobo === 0) return
+    const reference = referenceOf(referral)
+    await giveCashBack(trx, to, { kind: WELCOME, comment, reference, amountKobo, expiresInDays })
   })
 }
 
-/** Gives the referrer theirs, once the person they referred has shipped, and marks it paid. */
-export async function payReferrer(referredId: number) {
+export type Earning = {
+  referredId: number
+  /** The parcel that is with a courier. */
+  shipmentId: number
+  /** Asked again inside the transaction: the parcel may be taken back at this very moment. */
+  isEarned: (trx: TransactionClientContract) => Promise<boolean>
+}
+
+/**
+ * Gives the referrer theirs, once a courier has a parcel of the person they referred, and marks it paid. What
+ * they hold of rewards that were taken back since is set off against it.
+ */
+export async function payReferrer({ referredId, shipmentId, isEarned }: Earning) {
   const promised = await Referral.query().where({ referredId }).whereNull('paidAt').first()
   const receiver = promised && (await receiverOf(promised.referrerId))
   if (!receiver) return
   await db.transaction(async (trx) => {
-    const referral = await locked(trx, referredId)
-    if (!referral || referral.paidAt) return
+    const [referral, debts] = await lockedWithDebts(trx, promised)
+    if (referral.paidAt || !(await isEarned(trx))) return
+    const amountKobo = referral.amountKobo - referral.owedBackKobo
+    await referral.merge({ shipmentId, owedBackKobo: 0, paidAt: DateTime.utc() }).save()
     const comment = 'Referral bonus: somebody you referred has shipped'
-    await give(trx, referral, { kind: REWARD, comment, to: await Wallet.of(receiver, trx) })
-    referral.paidAt = DateTime.utc()
-    await referral.save()
+    const to = await Wallet.of(receiver, trx)
+    const reference = referenceOf(referral, shipmentId)
+    if (amountKobo > 0)
+      await giveCashBack(trx, to, { kind: REWARD, comment, reference, amountKobo })
+    for (const debt of debts) await collect(trx, debt, to.account('cash_back').id)
   })
+}
+
+/**
+ * Takes the reward back that a parcel earned which then never travelled: by the opposite transfer, as far as
+ * the cash back is still there. The rest is owed, and set off against the next reward. The referral waits for
+ * another parcel. Safe to run twice.
+ */
+export async function takeRewardBack(shipmentId: number) {
+  await db.transaction(async (trx) => {
+    const referral = await Referral.query({ client: trx })
+      .where({ shipmentId })
+      .whereNotNull('paidAt')
+      .forUpdate()
+      .first()
+    if (!referral) return
+    await referral.merge({ paidAt: null, owedBackKobo: referral.amountKobo }).save()
+    const accountId = await rewardedAccount(trx, referral)
+    if (accountId) await collect(trx, referral, accountId)
+  })
+}
+
+/** In one order, so that two rewards of one referrer cannot wait for each other. */
+async function lockedWithDebts(trx: TransactionClientContract, { id, referrerId }: Referral) {
+  const rows = await Referral.query({ client: trx })
+    .where({ referrerId })
+    .where((query) => query.where({ id }).orWhere('owedBackKobo', '>', 0))
+    .orderBy('id')
+    .forUpdate()
+  const debts = rows.filter((row) => row.id !== id)
+  return [rows.find((row) => row.id === id)!, debts] as const
+}
+
+async function collect(trx: TransactionClientContract, referral: Referral, accountId: number) {
+  // What has expired pays no debt. It also locks the account.
+  await expireDue(trx, accountId)
+  const { balanceKobo } = await LedgerAccount.findOrFail(accountId, { client: trx })
+  const { shipmentId, owedBackKobo } = referral
+  const amountKobo = Math.min(balanceKobo, owedBackKobo)
+  if (amountKobo <= 0) return
+  const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
+  // It only ever owes less, so each part has a reference of its own.
+  const reference = `${referenceOf(referral, shipmentId!)}, ${owedBackKobo} owed`
+  const comment = 'Referral bonus taken back: the shipment was voided before it left'
+  await postTransfer(trx, { kind: TAKEN_BACK, reference, comment }, [
+    { accountId, amountKobo: -amountKobo },
+    { accountId: promotionsId, amountKobo },
+  ])
+  await referral.merge({ owedBackKobo: owedBackKobo - amountKobo }).save()
+}
+
+/** The cash back that the last reward of a referral went to; null where it was a promise of nothing. */
+async function rewardedAccount(trx: TransactionClientContract, referral: Referral) {
+  const entry = await trx
+    .from('ledger_entries')
+    .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
+    .where('kind', REWARD)
+    .where('reference', 'like', `${referenceOf(referral)} %`)
+    .where('amount_kobo', '>', 0)
+    .orderBy('ledger_entries.id', 'desc')
+    .select('account_id')
+    .first()
+  return entry ? Number(entry.account_id) : null
 }
 
 /** Those whose account is open and who have not had their part: what a crash lost. */
@@ -76,17 +159,6 @@ async function isPosted(trx: TransactionClientContract, kind: TransferKind, refe
   return Boolean(await trx.from('ledger_transfers').where({ kind, reference }).first())
 }
 
-async function give(
-  trx: TransactionClientContract,
-  referral: Referral,
-  { to, ...gift }: { kind: TransferKind; comment: string; to: Wallet; expiresInDays?: number }
-) {
-  const { amountKobo } = referral
-  // A promise of nothing is kept without a transfer.
-  if (amountKobo === 0) return
-  await giveCashBack(trx, to, { ...gift, amountKobo, reference: referenceOf(referral) })
-}
-
-function referenceOf({ id }: Referral): string {
-  return `referral ${id}`
+function referenceOf({ id }: Referral, shipmentId?: number): string {
+  return shipmentId ? `referral ${id} shipment ${shipmentId}` : `referral ${id}`
 }

@@ -21,6 +21,7 @@ export type TransferKind =
   | 'withdrawal_returned'
   | 'referral_welcome'
   | 'referral_reward'
+  | 'referral_reward_taken_back'
   | 'cash_back_expiry'
   | 'staff_credit'
   | 'staff_debit'

@@ -7,6 +7,7 @@ import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
+import { COMMENT } from './comment_field'
 import { RecordDialog } from './record_dialog'
 import type { RecordField } from './record_fields'
 
@@ -112,13 +113,3 @@ const CREDIT: RecordField<keyof Sent>[] = [
     maxLength: 254,
   },
 ]
-
-const COMMENT: RecordField<keyof Sent> = {
-  type: 'text',
-  name: 'comment',
-  label: 'Comment',
-  hint: 'What you found out. It stands in the audit log.',
-  maxLength: 200,
-  check: (value) =>
-    String(value ?? '').length < 2 ? '"Comment" must have at least 2 characters' : null,
-}

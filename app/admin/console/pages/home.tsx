@@ -6,13 +6,15 @@ import { Skeleton } from '~/ui/skeleton'
 import { DayCards, LoadingCards, Week } from '../components/day_figures'
 import { MoneyList } from '../components/money_list'
 import { WaitingList } from '../components/waiting_list'
+import { WaybillList } from '../components/waybill_list'
 
 interface HomeProps {
   figures?: Data.Admin.Console.ConsoleFigures
   payments?: Data.Wallet.Funding.PaymentForAttention[]
+  waybills?: Data.Shipping.Carriers.WaybillReturn[]
 }
 
-export default function Home({ figures, payments }: HomeProps) {
+export default function Home({ figures, payments, waybills }: HomeProps) {
   const { caller } = usePage().props
   return (
     <>
@@ -32,7 +34,15 @@ export default function Home({ figures, payments }: HomeProps) {
           </div>
         )}
       </LateProp>
-      <div className="mt-6">
+      <div className="mt-6 grid gap-6">
+        <LateProp
+          name="waybills"
+          value={waybills}
+          loading={null}
+          failed="The waybills that couriers have not taken back could not be loaded."
+        >
+          {(value) => <WaybillList waybills={value} />}
+        </LateProp>
         <LateProp
           name="payments"
           value={payments}

@@ -2,7 +2,9 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import { cancelUnpaid, waitingForCourier } from '#shipping/carriers/shipment_sweep'
+import { waybillsToGiveBack } from '#shipping/carriers/waybill_returns'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 
 /** Scheduled. Picks up what a crash lost, and what its owner has given up. */
 export default class SweepShipmentsJob extends Job<Record<string, never>> {
@@ -14,6 +16,9 @@ export default class SweepShipmentsJob extends Job<Record<string, never>> {
   async execute() {
     for (const shipmentId of await waitingForCourier()) {
       await BookWithCourierJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
+    }
+    for (const shipmentId of await waybillsToGiveBack()) {
+      await VoidWithCourierJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }
     await cancelUnpaid()
   }

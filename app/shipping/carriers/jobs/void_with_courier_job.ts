@@ -1,9 +1,9 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
-import { courierDriver } from '#shipping/carriers/courier_drivers'
-import Shipment from '#shipping/shipment/models/shipment'
+import logger from '@adonisjs/core/services/logger'
+import { giveWaybillBack, noteNoAnswer } from '#shipping/carriers/waybill_returns'
 
-/** Gives the waybill of a voided shipment back to the courier. Safe to run twice. */
+/** Dispatched after a void has committed, and again by the sweep. Safe to run twice. */
 export default class VoidWithCourierJob extends Job<{ shipmentId: number }> {
   static options: JobOptions = {
     name: 'shipping.void_with_courier',
@@ -11,7 +11,13 @@ export default class VoidWithCourierJob extends Job<{ shipmentId: number }> {
   }
 
   async execute() {
-    const { courierCode, waybillNumber } = await Shipment.findOrFail(this.payload.shipmentId)
-    if (waybillNumber) await courierDriver(courierCode).void(waybillNumber)
+    await giveWaybillBack(this.payload.shipmentId)
+  }
+
+  /** The row stays open: staff see it on their first page, and the sweep asks again. */
+  async failed(error: Error) {
+    const { shipmentId } = this.payload
+    logger.error({ err: error, shipmentId }, 'A waybill could not be given back to its courier')
+    await noteNoAnswer(shipmentId)
   }
 }

@@ -1,13 +1,8 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { STAFF_COMMENT_MESSAGES, staffComment } from '#shared/http/staff_comment'
 
 export const resolutionValidator = vine.create({
-  // PostgreSQL takes no control characters in a text, and a comment has one line.
-  comment: vine
-    .string()
-    .trim()
-    .minLength(2)
-    .maxLength(200)
-    .regex(/^\P{Cc}*$/u),
+  comment: staffComment(),
   credit: vine.boolean({ strict: true }),
   /** A form sends nothing as an empty text. */
   username: vine
@@ -21,11 +16,7 @@ export const resolutionValidator = vine.create({
 
 resolutionValidator.messagesProvider = new SimpleMessagesProvider(
   {
-    required: '"{{ field }}" should not be empty',
-    minLength: '"{{ field }}" must have at least {{ min }} characters',
-    maxLength: '"{{ field }}" must have at most {{ max }} characters',
-    string: '"{{ field }}" is invalid',
-    regex: '"{{ field }}" is invalid',
+    ...STAFF_COMMENT_MESSAGES,
     email: '"{{ field }}" must be an e-mail address',
     boolean: '"{{ field }}" must be true or false',
   },

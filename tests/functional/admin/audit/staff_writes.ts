@@ -234,6 +234,12 @@ const parcels: Record<string, Write> = {
     )
     await send('api.shipping.voids.store', { id: made.refused })
   },
+  'api.shipping.waybill_returns.update': async (send) => {
+    const { id } = await makeShipment({ status: 'VOIDED' })
+    const waybill = { shipment_id: id, waybill_number: '1234567890', problem: 'Refused' }
+    await db.table('waybill_returns').insert(waybill)
+    await send('api.shipping.waybill_returns.update', { id }, { comment: 'They were called' })
+  },
   'api.shipping.import_tracking.update': async (send) => {
     const { id } = await makeShipment({ from: 'GB', to: 'NG', status: 'COURIER_ASSIGNED' })
     const body = { shipmentId: id, statusId: 6, countryCode: 'NG' }

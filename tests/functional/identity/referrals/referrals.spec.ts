@@ -9,10 +9,16 @@ import User from '#identity/accounts/models/user'
 import { codeOf } from '#identity/referrals/referral_code'
 import { referralKobo } from '#identity/referrals/referral_settings'
 import InboxMessage from '#shared/inbox/inbox_message'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import { settleRewardOf } from '#shipping/billing/referral_rewards'
+import Shipment from '#shipping/shipment/models/shipment'
+import { moveShipment } from '#shipping/shipment/moving'
+import { runJob } from '#tests/support/jobs'
 import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { creditNewcomer, payReferrer } from '#wallet/balances/referral_credit'
+import { creditNewcomer } from '#wallet/balances/referral_credit'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -20,6 +26,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 const REFERRER = 'member@sendam.test'
 const REFERRED = 'other@sendam.test'
 const NEWCOMER = 'newcomer@example.test'
+const PROMISE = { amountKobo: 1_000_00 }
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' }
 
 async function person(email: string) {
@@ -69,22 +76,49 @@ async function verify() {
 async function refer() {
   const referrer = await person(REFERRER)
   const referred = await person(REFERRED)
-  return Referral.create({
-    referrerId: referrer.id,
-    referredId: referred.id,
-    amountKobo: 1_000_00,
-  })
+  return Referral.create({ ...PROMISE, referrerId: referrer.id, referredId: referred.id })
 }
 
-async function payAs(client: ApiClient, email: string) {
+async function payAs(client: ApiClient, email: string, receiver: { address?: string } = {}) {
   const shipment = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',
     owner: email,
-    shippingNaira: 20_000,
+    shippingNaira: 2_000,
+    receiver,
   })
   const program = await programOf(client, email)
   const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
   return { pay: () => program('post', path, {}), shipment }
+}
+
+/** Paid, and the courier has been asked. */
+async function bookAs(client: ApiClient, email: string, receiver: { address?: string } = {}) {
+  const { pay, shipment } = await payAs(client, email, receiver)
+  const response = await pay()
+  response.assertStatus(200)
+  await runJob(BookWithCourierJob, { shipmentId: shipment.id })
+  return shipment
+}
+
+async function voidAs(client: ApiClient, id: number) {
+  const admin = await programOf(client, 'admin@sendam.test')
+  const response = await admin('delete', `/shipment/void/${id}`)
+  response.assertStatus(200)
+}
+
+/** On a shipment of their own, which stays paid. */
+async function spendCashBack(
+  client: ApiClient,
+  email: string,
+  { keepingNaira }: { keepingNaira: number }
+) {
+  const shippingNaira = (await cashBackOf(client, email)) - keepingNaira
+  const status = 'AWAITING_PAYMENT_CONFIRMATION'
+  const shipment = await makeShipment({ status, owner: email, shippingNaira })
+  const program = await programOf(client, email)
+  const path = `/shipment/${shipment.transactionReference}/make_payment/CashBack`
+  const response = await program('post', path, {})
+  response.assertStatus(200)
 }
 
 test.group('The referral code', (group) => {
@@ -267,25 +301,156 @@ test.group('Referring', (group) => {
     await seedDemoWallets()
   })
 
-  test('earns ₦1,000 cash back with the first paid shipment, once', async ({ client, assert }) => {
+  test('earns ₦1,000 cash back with the first parcel that a courier takes, once', async ({
+    client,
+    assert,
+  }) => {
     const before = await cashBackOf(client, REFERRER)
     const referral = await refer()
     const first = await payAs(client, REFERRED)
     const response = await first.pay()
     response.assertStatus(200)
+    assert.equal(await cashBackOf(client, REFERRER), before)
+    await runJob(BookWithCourierJob, { shipmentId: first.shipment.id })
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
     assert.containsSubset(await statsOf(client), { pendingAmount: 0, paidAmount: 1000 })
 
-    await first.pay()
-    const second = await payAs(client, REFERRED)
-    await second.pay()
-    const user = await person(REFERRED)
-    await Promise.all([payReferrer(user.id), payReferrer(user.id)])
+    await runJob(BookWithCourierJob, { shipmentId: first.shipment.id })
+    const second = await bookAs(client, REFERRED)
+    await Promise.all([settleRewardOf(first.shipment.id), settleRewardOf(second.id)])
     await new SettleReferralsJob().execute()
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
     await referral.refresh()
     assert.isNotNull(referral.paidAt)
     assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('earns nothing with a parcel that the courier refuses, until it takes it', async ({
+    client,
+    assert,
+  }) => {
+    const before = await cashBackOf(client, REFERRER)
+    await refer()
+    const { id } = await bookAs(client, REFERRED, { address: '1 REFUSE Street' })
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRER), before)
+
+    const admin = await programOf(client, 'admin@sendam.test')
+    await db.from('shipment_addresses').where('shipment_id', id).update({ address: '1 High St' })
+    const retried = await admin('put', `/shipment/${id}/retry`)
+    retried.assertStatus(200)
+    await runJob(BookWithCourierJob, { shipmentId: id })
+    assert.equal(await cashBackOf(client, REFERRER), before + 1000)
+  })
+
+  test('one that is refused and voided with its price never earns anything', async ({
+    client,
+    assert,
+  }) => {
+    const before = await cashBackOf(client, REFERRER)
+    await refer()
+    const { id } = await bookAs(client, REFERRED, { address: '1 REFUSE Street' })
+    await voidAs(client, id)
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRER), before)
+    assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
+  })
+
+  test('a void before the parcel left takes the reward back, and the next parcel earns it', async ({
+    client,
+    assert,
+  }) => {
+    const before = await cashBackOf(client, REFERRER)
+    await refer()
+    const first = await bookAs(client, REFERRED)
+    assert.equal(await cashBackOf(client, REFERRER), before + 1000)
+    await voidAs(client, first.id)
+    assert.equal(await cashBackOf(client, REFERRER), before)
+    assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
+    await Promise.all([settleRewardOf(first.id), settleRewardOf(first.id)])
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRER), before)
+
+    await bookAs(client, REFERRED)
+    assert.equal(await cashBackOf(client, REFERRER), before + 1000)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('of a reward that is spent, a void takes back what is left, and the next reward pays the rest', async ({
+    client,
+    assert,
+  }) => {
+    await refer()
+    const first = await bookAs(client, REFERRED)
+    await spendCashBack(client, REFERRER, { keepingNaira: 300 })
+    await voidAs(client, first.id)
+    assert.equal(await cashBackOf(client, REFERRER), 0)
+    const owing = await Referral.firstOrFail()
+    assert.equal(owing.owedBackKobo, 700_00)
+
+    const other = await User.findByOrFail('email', 'franchise@sendam.test')
+    await Referral.create({ ...PROMISE, referrerId: owing.referrerId, referredId: other.id })
+    await bookAs(client, 'franchise@sendam.test')
+    assert.equal(await cashBackOf(client, REFERRER), 300)
+    await owing.refresh()
+    assert.equal(owing.owedBackKobo, 0)
+    await bookAs(client, REFERRED)
+    assert.equal(await cashBackOf(client, REFERRER), 1300)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('what is owed of a reward is set off when its own promise is earned after all', async ({
+    client,
+    assert,
+  }) => {
+    await refer()
+    const first = await bookAs(client, REFERRED)
+    await spendCashBack(client, REFERRER, { keepingNaira: 0 })
+    await voidAs(client, first.id)
+    const second = await bookAs(client, REFERRED)
+    assert.equal(await cashBackOf(client, REFERRER), 0)
+    assert.containsSubset(await statsOf(client), { pendingAmount: 0, paidAmount: 1000 })
+    await voidAs(client, second.id)
+    assert.equal(await cashBackOf(client, REFERRER), 0)
+    const { owedBackKobo } = await Referral.firstOrFail()
+    assert.equal(owedBackKobo, 1000_00)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('stays paid when the parcel is voided after it was handed over', async ({
+    client,
+    assert,
+  }) => {
+    const before = await cashBackOf(client, REFERRER)
+    await refer()
+    const { id } = await bookAs(client, REFERRED)
+    await db.transaction(async (trx) =>
+      moveShipment(trx, await Shipment.locked(trx, id), 'COURIER_ASSIGNED')
+    )
+    await voidAs(client, id)
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRER), before + 1000)
+  })
+
+  test('a crash after the courier said yes, or after a void, is made good by the sweep', async ({
+    client,
+    assert,
+  }) => {
+    const before = await cashBackOf(client, REFERRER)
+    await refer()
+    const { shipment, pay } = await payAs(client, REFERRED)
+    await pay()
+    await bookWithCourier(shipment.id)
+    assert.equal(await cashBackOf(client, REFERRER), before)
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRER), before + 1000)
+
+    await db.transaction(async (trx) =>
+      moveShipment(trx, await Shipment.locked(trx, shipment.id), 'VOIDED')
+    )
+    await new SettleReferralsJob().execute()
+    await new SettleReferralsJob().execute()
+    assert.equal(await cashBackOf(client, REFERRER), before)
   })
 
   test('earns nothing with a booking that is not paid', async ({ client, assert }) => {
@@ -300,8 +465,7 @@ test.group('Referring', (group) => {
   test('earns nothing with the shipments of others', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
-    const { pay } = await payAs(client, 'franchise@sendam.test')
-    await pay()
+    await bookAs(client, 'franchise@sendam.test')
     assert.equal(await cashBackOf(client, REFERRER), before)
   })
 
@@ -309,8 +473,7 @@ test.group('Referring', (group) => {
     await refer()
     const referrer = await person(REFERRER)
     await referrer.merge({ blockedAt: referrer.createdAt }).save()
-    const { pay } = await payAs(client, REFERRED)
-    await pay()
+    await bookAs(client, REFERRED)
     await new SettleReferralsJob().execute()
     const waiting = await Referral.firstOrFail()
     assert.isNull(waiting.paidAt)
@@ -323,16 +486,10 @@ test.group('Referring', (group) => {
   test('one that cannot be settled keeps no other waiting', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
-    const other = await payAs(client, 'franchise@sendam.test')
+    const other = await makeShipment({ owner: 'franchise@sendam.test' })
     const lost = await User.create({ email: 'lost@example.test', firstname: 'Lost', lastname: '' })
-    await Referral.create({
-      referrerId: lost.id,
-      referredId: other.shipment.userId,
-      amountKobo: 1_000_00,
-    })
-    await db.from('shipments').update({ paid_at: new Date(), payment_method: 'cash' })
-    const { shipment } = await payAs(client, REFERRED)
-    await shipment.merge({ paidAt: shipment.createdAt, paymentMethod: 'cash' }).save()
+    await Referral.create({ ...PROMISE, referrerId: lost.id, referredId: other.userId })
+    await makeShipment({ owner: REFERRED })
     await new SettleReferralsJob().execute()
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
   })

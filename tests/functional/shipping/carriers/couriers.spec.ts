@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { callerBehind } from '#tests/support/payouts'
+import { runJob } from '#tests/support/jobs'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { type CourierDriver, CourierRefused } from '#shipping/carriers/courier_driver'
@@ -225,9 +226,7 @@ test.group('Booking with the courier', (group) => {
       assert.equal(await statusOf(shipment.id), voidedBefore ? 'VOIDED' : 'PENDING_ISSUE')
       if (!voidedBefore) {
         await voidShipment(admin, shipment.id, 'A test')
-        const payload = { value: { shipmentId: shipment.id } }
-        const job = Object.defineProperty(new VoidWithCourierJob(), 'payload', payload)
-        await job.execute()
+        await runJob(VoidWithCourierJob, { shipmentId: shipment.id })
       }
       const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
       assert.isNotNull(parcel.voidedAt)

@@ -115,5 +115,14 @@ export const staffPeople: OperationGroup = {
         'With `credit` it goes into a wallet: that of `username`, or of whoever was asked for it. Without, it was sent back or settled in another way. Nobody can credit their own wallet, and what was done stands in the audit log.',
       failures: [403, 404, 409],
     },
+    'api.shipping.waybill_returns.index': {
+      summary: 'List the waybills of voided shipments that a courier has not taken back',
+    },
+    'api.shipping.waybill_returns.update': {
+      summary: 'Say that such a waybill is settled with the courier',
+      description:
+        'The `id` is that of the shipment. What was done stands in the audit log. A courier that only did not answer is asked again every hour by itself.',
+      failures: [404],
+    },
   },
 }

@@ -1,0 +1,76 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
+import { useOpened } from '~/hooks/use_opened'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { COMMENT } from './comment_field'
+import { RecordDialog } from './record_dialog'
+
+type Waybill = Data.Shipping.Carriers.WaybillReturn
+type Sent = BodyOf<'api.shipping.waybill_returns.update'>
+
+/** Voided shipments whose courier has the waybill still, and may charge for it, the oldest first. */
+export function WaybillList({ waybills }: { waybills: Waybill[] }) {
+  const { opened, open, dialog } = useOpened<Waybill, 'settle'>()
+  if (waybills.length === 0) return null
+  return (
+    <Card title="Waybills that the courier has not taken back" padded={false}>
+      <ul className="divide-y">
+        {waybills.map((waybill) => (
+          <Line
+            key={waybill.shipmentId}
+            waybill={waybill}
+            onSettle={() => open('settle', waybill)}
+          />
+        ))}
+      </ul>
+      {opened?.row && (
+        <RecordDialog<Sent>
+          {...dialog}
+          key={opened.row.shipmentId}
+          title={`Settle waybill ${opened.row.waybillNumber}`}
+          description={`Cancel it with ${opened.row.courier} first, so that nobody is charged for it.`}
+          fields={[COMMENT]}
+          initial={{ comment: '' }}
+          save={(body) =>
+            send('api.shipping.waybill_returns.update', {
+              params: { id: opened.row!.shipmentId },
+              body,
+            })
+          }
+          submitLabel="Settle"
+          busyLabel="Settling..."
+          onSaved={() => {
+            dialog.onClose()
+            router.reload({ only: ['waybills'] })
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Line({ waybill, onSettle }: { waybill: Waybill; onSettle: () => void }) {
+  const { waybillNumber, courier, trackingNumber, problem } = waybill
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium">
+          {courier} <span className="tabular">{waybillNumber}</span>
+        </p>
+        <p className="text-sm">{problem}</p>
+        <p className="text-sm text-ink-muted">
+          Shipment <span className="tabular">{trackingNumber}</span>, voided{' '}
+          <time dateTime={waybill.voidedAt} className="tabular">
+            {waybill.voidedText}
+          </time>
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" onClick={onSettle}>
+        Settle <span className="sr-only">{waybillNumber}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,182 @@
+import { test } from '@japa/runner'
+import { QueueManager } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { type CourierDriver, CourierRefused } from '#shipping/carriers/courier_driver'
+import { courierDriver } from '#shipping/carriers/courier_drivers'
+import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
+import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
+import SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import WaybillReturn from '#shipping/carriers/waybill_return'
+import { giveWaybillBack } from '#shipping/carriers/waybill_returns'
+import { voidShipment } from '#shipping/carriers/voiding'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { auditOf } from '#tests/support/audit'
+import { runJob } from '#tests/support/jobs'
+import { callerBehind } from '#tests/support/payouts'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** A void that has committed, after which the process died: its job is in no queue. */
+async function voidAndCrash() {
+  const shipment = await makeShipment({ status: 'BOOKED' })
+  QueueManager.fake()
+  await voidShipment(await callerBehind('admin@sendam.test'), shipment.id, 'A test')
+  QueueManager.restore()
+  return shipment
+}
+
+/** The real sandbox, but for how it answers when it is to take a waybill back. */
+function courierThat(answers: CourierDriver['void']) {
+  return (code: string): CourierDriver => {
+    const real = courierDriver(code)
+    return {
+      name: real.name,
+      book: (shipment) => real.book(shipment),
+      track: (waybill) => real.track(waybill),
+      void: answers,
+    }
+  }
+}
+
+/** What a run of the sweep dispatches of giving back. */
+async function swept(): Promise<number[]> {
+  const queue = QueueManager.fake()
+  try {
+    await new SweepShipmentsJob().execute()
+    return queue
+      .getPushedJobs()
+      .filter(({ job }) => job.name === 'shipping.void_with_courier')
+      .map(({ job }) => job.payload.shipmentId)
+  } finally {
+    QueueManager.restore()
+  }
+}
+
+function timePasses(interval: string) {
+  return db
+    .from('waybill_returns')
+    .update({ next_try_at: db.raw(`next_try_at - interval '${interval}'`) })
+}
+
+async function waybillsOnFirstPage() {
+  const page = await PageSession.signedIn('admin@sendam.test')
+  const { props } = await page.visit('/admin/home', {
+    component: 'admin/console/home',
+    only: 'waybills',
+  })
+  return props.waybills
+}
+
+test.group('Giving a waybill back', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('survives a crash after the void: the sweep has it given back, once', async ({ assert }) => {
+    const { id, transactionReference } = await voidAndCrash()
+    assert.deepEqual(await swept(), [])
+    await timePasses('2 minutes')
+    assert.deepEqual(await swept(), [id])
+
+    await runJob(VoidWithCourierJob, { shipmentId: id })
+    const { voidedAt } = await SandboxParcel.findOrFail(transactionReference)
+    assert.isNotNull(voidedAt)
+    const never = courierThat(() => assert.fail('must not be asked'))
+    await giveWaybillBack(id, never)
+    assert.deepEqual(await swept(), [])
+  })
+
+  test('is owed for what a courier numbered, and for nothing else', async ({ assert }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const refused = await makeShipment({ status: 'PENDING_ISSUE' })
+    await voidShipment(admin, refused.id, 'A test')
+    assert.isNull(await WaybillReturn.find(refused.id))
+    const booked = await makeShipment({ status: 'BOOKED' })
+    await voidShipment(admin, booked.id, 'A test')
+    const { waybillNumber } = await WaybillReturn.findOrFail(booked.id)
+    assert.equal(waybillNumber, booked.waybillNumber)
+  })
+
+  test('is not lost when a courier answers so late that the shipment is void, and then is silent', async ({
+    assert,
+  }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const { id } = await makeShipment({ status: 'PENDING' })
+    const silent = courierThat(() => Promise.reject(new Error('connect ETIMEDOUT')))
+    const late = (code: string): CourierDriver => ({
+      ...silent(code),
+      async book(whole) {
+        const refuse = () => Promise.reject(new CourierRefused('No.'))
+        await bookWithCourier(id, (name) => ({ ...silent(name), book: refuse }))
+        await voidShipment(admin, id, 'A test')
+        return courierDriver(whole.courierCode).book(whole)
+      },
+    })
+    await assert.rejects(() => bookWithCourier(id, late), 'connect ETIMEDOUT')
+    await timePasses('2 minutes')
+    assert.deepEqual(await swept(), [id])
+  })
+
+  test('that never gets an answer is shown to staff, and asked for again after an hour', async ({
+    assert,
+  }) => {
+    const shipment = await voidAndCrash()
+    const job = new VoidWithCourierJob()
+    Object.defineProperty(job, 'payload', { value: { shipmentId: shipment.id } })
+    await job.failed(new Error('connect ETIMEDOUT'))
+    assert.containsSubset(await waybillsOnFirstPage(), [
+      {
+        shipmentId: shipment.id,
+        trackingNumber: shipment.trackingNumber,
+        waybillNumber: shipment.waybillNumber,
+        problem: 'The courier does not answer. It is asked again every hour.',
+      },
+    ])
+    await timePasses('59 minutes')
+    assert.deepEqual(await swept(), [])
+    await timePasses('2 minutes')
+    assert.deepEqual(await swept(), [shipment.id])
+    await giveWaybillBack(shipment.id)
+    assert.deepEqual(await waybillsOnFirstPage(), [])
+  })
+
+  test('that the courier refuses is for staff, who settle it in their name', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await voidAndCrash()
+    const problem = 'This waybill has been scanned already.'
+    await giveWaybillBack(
+      shipment.id,
+      courierThat(() => Promise.reject(new CourierRefused(problem)))
+    )
+    await timePasses('1 day')
+    assert.deepEqual(await swept(), [])
+    const member = await programOf(client, 'member@sendam.test')
+    const path = `/waybill_return/${shipment.id}`
+    const refused = await member('put', path, { comment: 'Mine' })
+    refused.assertStatus(403)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const listed = await admin('get', '/waybill_return')
+    assert.containsSubset(listed.body().data, [{ shipmentId: shipment.id, problem }])
+    const silent = await admin('put', path, { comment: ' ' })
+    silent.assertStatus(422)
+
+    const settled = await admin('put', path, { comment: 'They struck it off the bill' })
+    settled.assertStatus(200)
+    assert.deepEqual(await waybillsOnFirstPage(), [])
+    const entries = await auditOf(shipment)
+    assert.containsSubset(entries, [
+      {
+        who: 'admin@sendam.test',
+        action: 'waybill.resolve',
+        before: { waybillNumber: shipment.waybillNumber, problem },
+        after: { comment: 'They struck it off the bill' },
+      },
+    ])
+    const again = await admin('put', path, { comment: 'Twice' })
+    again.assertStatus(404)
+  })
+})
