@@ -62,6 +62,7 @@ import type WalletBalancesWalletTransformer from '#app/wallet/balances/transform
 import type WalletFundingPaymentForAttentionTransformer from '#app/wallet/funding/transformers/payment_for_attention_transformer'
 import type WalletFundingPaymentIntentTransformer from '#app/wallet/funding/transformers/payment_intent_transformer'
 import type WalletFundingVirtualAccountTransformer from '#app/wallet/funding/transformers/virtual_account_transformer'
+import type WalletPayoutsBvnReviewTransformer from '#app/wallet/payouts/transformers/bvn_review_transformer'
 import type WalletPayoutsPayoutAccountTransformer from '#app/wallet/payouts/transformers/payout_account_transformer'
 import type WalletPayoutsWithdrawalTransformer from '#app/wallet/payouts/transformers/withdrawal_transformer'
 import type WalletTransactionsTransactionDetailTransformer from '#app/wallet/transactions/transformers/transaction_detail_transformer'
@@ -371,6 +372,10 @@ export namespace Data {
       }
     }
     export namespace Payouts {
+      export type BvnReview = InferData<WalletPayoutsBvnReviewTransformer>
+      export namespace BvnReview {
+        export type Variants = InferVariants<WalletPayoutsBvnReviewTransformer>
+      }
       export type PayoutAccount = InferData<WalletPayoutsPayoutAccountTransformer>
       export namespace PayoutAccount {
         export type Variants = InferVariants<WalletPayoutsPayoutAccountTransformer>

@@ -245,6 +245,8 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.wallet.operations.store',
     'api.wallet.payments_for_attention.index',
     'api.wallet.payments_for_attention.update',
+    'api.wallet.bvn_reviews.index',
+    'api.wallet.bvn_reviews.update',
     'api.shipping.waybill_returns.index',
     'api.shipping.waybill_returns.update',
     'shipping.import_history',

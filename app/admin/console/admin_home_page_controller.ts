@@ -4,6 +4,8 @@ import { paymentsForAttention } from '#wallet/funding/attention'
 import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
 import { waybillsForAttention } from '#shipping/carriers/waybill_returns'
 import WaybillReturnTransformer from '#shipping/carriers/waybill_return_transformer'
+import { bvnsForAttention } from '#wallet/payouts/bvn_reviews'
+import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transformer'
 import ConsoleFiguresTransformer from '#admin/console/console_figures_transformer'
 
 export default class AdminHomePageController {
@@ -12,9 +14,11 @@ export default class AdminHomePageController {
     const payments = async () =>
       PaymentForAttentionTransformer.transform(await paymentsForAttention())
     const waybills = async () => WaybillReturnTransformer.transform(await waybillsForAttention())
+    const bvnReviews = async () => BvnReviewTransformer.transform(await bvnsForAttention())
     return inertia.render('admin/console/home', {
       figures: inertia.defer(figures, { rescue: true }),
       payments: inertia.defer(payments, { rescue: true }),
+      bvnReviews: inertia.defer(bvnReviews, { rescue: true }),
       waybills: inertia.defer(waybills, { rescue: true }),
     })
   }

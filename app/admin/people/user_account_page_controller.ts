@@ -2,6 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { accountOf } from '#identity/people/person_account'
 import AccessTokenTransformer from '#identity/sessions/transformers/access_token_transformer'
+import { bvnText } from '#wallet/payouts/bvn'
+import { bvnsForAttention } from '#wallet/payouts/bvn_reviews'
+import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transformer'
 import MembershipTransformer from '#identity/organizations/transformers/membership_transformer'
 import PersonTransformer from '#identity/people/person_transformer'
 import { personChoices } from '#identity/people/person_choices'
@@ -16,6 +19,8 @@ export default class UserAccountPageController {
       sessions: AccessTokenTransformer.transform(sessions),
       choices: personChoices(caller),
       ownId: caller.user.id,
+      bvn: await bvnText(person),
+      bvnReviews: BvnReviewTransformer.transform(await bvnsForAttention(person.id)),
     })
   }
 }

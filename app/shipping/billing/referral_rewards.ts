@@ -22,7 +22,10 @@ export async function settleRewardOf(shipmentId: number) {
     await payReferrer({
       referredId,
       shipmentId,
-      isEarned: async (trx) => EARNING.includes((await Shipment.locked(trx, shipmentId)).status),
+      isEarned: async (trx) => {
+        const now = await Shipment.locked(trx, shipmentId)
+        return EARNING.includes(now.status)
+      },
     })
   }
   if (status === 'VOIDED' && !(await wasHandedOver(shipmentId))) await takeRewardBack(shipmentId)

@@ -3,8 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import type User from '#identity/accounts/models/user'
 import { DomainError } from '#shared/errors/domain_error'
+import { formatDay } from '#shared/time/lagos_time'
 import { keyedHash } from '#shared/http/keyed_hash'
+import { namesAgree } from '#wallet/payouts/bvn_names'
 import BvnCheck from '#wallet/payouts/models/bvn_check'
+import BvnReview from '#wallet/payouts/models/bvn_review'
 import OneTimeCode from '#wallet/payouts/models/one_time_code'
 import { paymentProvider } from '#wallet/providers/providers'
 import { asksForBvn } from '#wallet/balances/settings'
@@ -34,6 +37,16 @@ class BvnPending extends DomainError {
   }
 }
 
+/** What its owner reads while staff compare two names. */
+export const BVN_WAITS =
+  'The name on this BVN is not the name on your account. Our staff are comparing the two, and we will tell you by mail. You can link a bank account once they have accepted it.'
+
+class BvnWaits extends DomainError {
+  constructor() {
+    super('E_BVN_WAITS', BVN_WAITS)
+  }
+}
+
 /**
  * Asks the provider about somebody's number and answers the ref that a code confirms, and where they
  * have to agree first. The number goes no further: only a keyed hash of it is kept.
@@ -53,17 +66,37 @@ export async function beginBvn(user: User, bvn: string) {
   return { ref, consentUrl: check.consentUrl }
 }
 
-/** Before the code is used up: a bank that is not done yet costs neither a code nor a try. */
-export async function requireBvnVerified(user: User, ref: string) {
+/**
+ * Answers the name that the bank has, null where it does not say. Before the code is used up: a bank that is not
+ * done yet costs neither a code nor a try.
+ */
+export async function requireBvnVerified(user: User, ref: string): Promise<string | null> {
   const code = await OneTimeCode.query()
     .where({ ref, userId: user.id, purpose: 'BVN' })
     .firstOrFail()
-  const { status } = await paymentProvider().bvnCheck(code.subject.providerReference!)
+  const { status, name } = await paymentProvider().bvnCheck(code.subject.providerReference!)
   if (status === 'refused') throw new BvnRefused()
   if (status === 'pending') throw new BvnPending()
+  return name
+}
+
+/** Verified where the bank's name is that of the account; otherwise staff compare the two. Answers whether it is. */
+export async function settleBvn(
+  trx: TransactionClientContract,
+  user: User,
+  { bvnHash, bankName }: { bvnHash: string; bankName: string | null }
+): Promise<boolean> {
+  const isTheirs = bankName !== null && namesAgree(user.fullName, bankName)
+  if (isTheirs) await keepBvn(trx, user, bvnHash)
+  else await BvnReview.begin(trx, user, { bvnHash, bankName })
+  return isTheirs
 }
 
 export async function keepBvn(trx: TransactionClientContract, user: User, bvnHash: string) {
+  await BvnReview.query({ client: trx })
+    .where({ userId: user.id })
+    .whereNull('decidedAt')
+    .update({ decidedAt: new Date(), accepted: false, reason: 'Another BVN was verified.' })
   await trx.rawQuery(
     `insert into bvn_checks (user_id, bvn_hash, verified_at) values (?, ?, now())
      on conflict (user_id) do update set bvn_hash = excluded.bvn_hash, verified_at = now()`,
@@ -75,7 +108,18 @@ export async function isBvnVerified(user: User): Promise<boolean> {
   return Boolean(await BvnCheck.find(user.id))
 }
 
-/** Where staff want it. */
+/** Where somebody stands, as staff read it. */
+export async function bvnText(user: User): Promise<string> {
+  const check = await BvnCheck.find(user.id)
+  if (check) return `Verified on ${formatDay(check.verifiedAt.toJSDate())}`
+  const review = await BvnReview.latestOf(user.id)
+  if (review?.isWaiting) return 'In another name: waits for staff'
+  return review ? `Rejected: ${review.reason}` : 'Not verified'
+}
+
+/** Where staff want it. Throws BvnNeeded, or BvnWaits while staff compare two names. */
 export async function requireBvn(user: User) {
-  if ((await asksForBvn.get()) && !(await isBvnVerified(user))) throw new BvnNeeded()
+  if (!(await asksForBvn.get()) || (await isBvnVerified(user))) return
+  const review = await BvnReview.latestOf(user.id)
+  throw review?.isWaiting ? new BvnWaits() : new BvnNeeded()
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import type { CodePurpose } from '#wallet/payouts/models/one_time_code'
-import { keepBvn, requireBvnVerified } from '#wallet/payouts/bvn'
+import { BVN_WAITS, requireBvnVerified, settleBvn } from '#wallet/payouts/bvn'
 import { confirmCode } from '#wallet/payouts/one_time_codes'
 import { linkAccount } from '#wallet/payouts/payout_accounts'
 
@@ -10,11 +10,11 @@ type Given = { ref: string; otp: string; purpose: CodePurpose }
 export async function confirm(caller: Caller, given: Given) {
   switch (given.purpose) {
     case 'BVN': {
-      await requireBvnVerified(caller.user, given.ref)
-      await confirmCode(caller.user, given, (trx, { bvnHash }) =>
-        keepBvn(trx, caller.user, bvnHash!)
+      const bankName = await requireBvnVerified(caller.user, given.ref)
+      const isVerified = await confirmCode(caller.user, given, (trx, { bvnHash }) =>
+        settleBvn(trx, caller.user, { bvnHash: bvnHash!, bankName })
       )
-      return { message: 'Your BVN is verified.', data: { id: null } }
+      return { message: isVerified ? 'Your BVN is verified.' : BVN_WAITS, data: { id: null } }
     }
     case 'BANK_ACCOUNT': {
       const account = await confirmCode(caller.user, given, (trx, subject) =>

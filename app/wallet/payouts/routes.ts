@@ -27,3 +27,9 @@ calls('wallet', 'signedIn', () => {
   router.post('/wallet/withdraw', [payouts.Withdrawals, 'store'])
   router.post('/organization/withdraw', [payouts.OrganizationWithdrawals, 'store'])
 }).where('id', number)
+
+// What staff decide about the names of others.
+calls('wallet', 'openConsole', () => {
+  router.get('/bvn_review', [payouts.BvnReviews, 'index'])
+  router.put('/bvn_review/:id', [payouts.BvnReviews, 'update'])
+}).where('id', number)

@@ -58,9 +58,11 @@ export interface BvnCheck {
   status: 'verified' | 'refused' | 'pending'
   /** Where the owner has to agree first, at the provider's; null where nobody has to. */
   consentUrl: string | null
-  /** Whose number it is, once verified. */
-  firstname: string | null
-  lastname: string | null
+  /**
+   * All names of whose number it is, as the bank has them, never as we have sent them: look before you believe.
+   * Null until it is verified, and where the bank does not say.
+   */
+  name: string | null
 }
 
 export interface BvnRequest {

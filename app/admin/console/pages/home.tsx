@@ -5,16 +5,18 @@ import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import { DayCards, LoadingCards, Week } from '../components/day_figures'
 import { MoneyList } from '../components/money_list'
+import { BvnList } from '../components/bvn_list'
 import { WaitingList } from '../components/waiting_list'
 import { WaybillList } from '../components/waybill_list'
 
 interface HomeProps {
   figures?: Data.Admin.Console.ConsoleFigures
   payments?: Data.Wallet.Funding.PaymentForAttention[]
+  bvnReviews?: Data.Wallet.Payouts.BvnReview[]
   waybills?: Data.Shipping.Carriers.WaybillReturn[]
 }
 
-export default function Home({ figures, payments, waybills }: HomeProps) {
+export default function Home({ figures, payments, bvnReviews, waybills }: HomeProps) {
   const { caller } = usePage().props
   return (
     <>
@@ -35,6 +37,14 @@ export default function Home({ figures, payments, waybills }: HomeProps) {
         )}
       </LateProp>
       <div className="mt-6 grid gap-6">
+        <LateProp
+          name="bvnReviews"
+          value={bvnReviews}
+          loading={null}
+          failed="The BVNs in another name could not be loaded."
+        >
+          {(value) => <BvnList reviews={value} />}
+        </LateProp>
         <LateProp
           name="waybills"
           value={waybills}

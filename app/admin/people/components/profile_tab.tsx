@@ -14,14 +14,16 @@ interface ProfileTabProps {
   person: Account
   places: readonly Place[]
   sessions: readonly OpenSession[]
+  /** Where their bank verification number stands. */
+  bvn: string
 }
 
 /** Who somebody is to us: role, status, organizations, and where they are signed in. */
-export function ProfileTab({ person, places, sessions }: ProfileTabProps) {
+export function ProfileTab({ person, places, sessions, bvn }: ProfileTabProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card title="Account">
-        <DefinitionList layout="rows" items={factsOf(person)} />
+        <DefinitionList layout="rows" items={[...factsOf(person), { term: 'BVN', value: bvn }]} />
       </Card>
       <div className="grid content-start gap-4">
         <Card title="Organizations" padded={places.length === 0}>

@@ -1,10 +1,12 @@
 import { Head, router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
 import { useOpened } from '~/hooks/use_opened'
+import { BvnList } from '#admin/console/components/bvn_list'
 import { BlockDialog } from '../components/block_dialog'
 import { EditPersonDialog } from '../components/person_dialog'
 import { PersonStatus } from '../components/person_status'
@@ -18,11 +20,13 @@ type UserAccountProps = {
   sessions: OpenSession[]
   choices: PersonChoices
   ownId: number
+  bvn: string
+  bvnReviews: Data.Wallet.Payouts.BvnReview[]
 }
 
 /** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
-  const { person, places, sessions, choices, ownId } = props
+  const { person, places, sessions, choices, ownId, bvn, bvnReviews } = props
   const { opened, open, dialog } = useOpened<Account, 'edit' | 'block'>()
   const isOut = person.status === 'BLOCKED' || person.status === 'DEACTIVATED'
 
@@ -50,6 +54,11 @@ export default function UserAccount(props: UserAccountProps) {
           )
         }
       />
+      {bvnReviews.length > 0 && (
+        <div className="mb-6">
+          <BvnList reviews={bvnReviews} />
+        </div>
+      )}
       <Tabs
         label="Account"
         tabs={[
@@ -57,7 +66,7 @@ export default function UserAccount(props: UserAccountProps) {
           {
             id: 'profile',
             label: 'Profile',
-            content: <ProfileTab person={person} places={places} sessions={sessions} />,
+            content: <ProfileTab {...{ person, places, sessions, bvn }} />,
           },
         ]}
       />

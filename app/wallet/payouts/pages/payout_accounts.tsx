@@ -10,17 +10,19 @@ import { AccountTable } from '../components/account_table'
 import { LinkAccount } from '../components/link_account'
 import type { Bank, PayoutAccount } from '../components/types'
 import { UnlinkDialog } from '../components/unlink_dialog'
+import { BvnNotice, type BvnReview } from '../components/bvn_notice'
 import { VerifyBvn } from '../components/verify_bvn'
 
 interface PayoutAccountsProps {
   mayLink: boolean
   needsBvn: boolean
+  bvnReview?: BvnReview | null
   accounts: PayoutAccount[]
   banks?: Bank[]
 }
 
 export default function PayoutAccounts(props: PayoutAccountsProps) {
-  const { mayLink, needsBvn, accounts, banks } = props
+  const { mayLink, needsBvn, bvnReview, accounts, banks } = props
   const { opened, open, dialog } = useOpened<PayoutAccount, 'unlink'>()
 
   return (
@@ -50,6 +52,7 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
               : undefined
           }
         />
+        {mayLink && needsBvn && bvnReview && <BvnNotice review={bvnReview} />}
         {mayLink && needsBvn && <VerifyBvn />}
         {mayLink && !needsBvn && <Linking banks={banks} />}
       </div>

@@ -40,14 +40,20 @@ const BVN_STATUSES: Record<string, BvnCheck['status']> = {
 
 export function bvnCheckIn(data: Data): BvnCheck {
   const status = BVN_STATUSES[String(data.status ?? '').toUpperCase()] ?? 'pending'
-  const name = (field: string) => (status === 'verified' ? textIn(data, field) : null)
   return {
     reference: textIn(data, 'reference'),
     status,
     consentUrl: typeof data.url === 'string' ? data.url : null,
-    firstname: name('first_name'),
-    lastname: name('last_name'),
+    name: status === 'verified' ? bvnNameIn(data) : null,
   }
+}
+
+/** The names beside `bvn_data` are those that we sent. Source: public clients, the reference does not say. */
+function bvnNameIn({ bvn_data: found }: Data): string | null {
+  if (typeof found !== 'object' || found === null) return null
+  const { firstName, middleName, surname, lastName } = asData(found)
+  const names = [firstName, middleName, surname ?? lastName]
+  return names.filter((name) => typeof name === 'string' && name).join(' ') || null
 }
 
 /** Null for what is not ours to act on, and for what cannot be read. */

@@ -27,7 +27,7 @@ import { SANDBOX_SIGNATURE, isSandboxSignature } from '#wallet/providers/sandbox
  * - a bank account that ends in 0000: no such account; 0001: the transfer fails; 0002: it stays
  *   pending; 0003: it is slow (`paceSeconds`); 0004: it is sent, but no answer says so; 0005: no
  *   answer to a name enquiry; 0006: accepted, and fails after `paceSeconds`;
- * - a BVN that ends in 0000: not that person's; 0005: no answer.
+ * - a BVN that ends in 0000: not that person's; 0001: that of Ngozi Umeh; 0005: no answer.
  */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox'
@@ -79,20 +79,17 @@ export class SandboxProvider implements PaymentProvider {
     if (!/^\d{11}$/.test(bvn)) throw new ProviderRefused('A BVN has eleven digits.')
     const isTheirs = !bvn.endsWith('0000')
     // It has no memory of these, so the answer itself is what it is asked for with.
-    const answer = { isTheirs, firstname, lastname }
+    const name = bvn.endsWith('0001') ? 'UMEH NGOZI' : `${firstname} ${lastname}`
+    const answer = { isTheirs, name }
     return this.bvnCheck(Buffer.from(JSON.stringify(answer)).toString('base64url'))
   }
 
   async bvnCheck(reference: string): Promise<BvnCheck> {
-    const { isTheirs, firstname, lastname } = JSON.parse(
-      Buffer.from(reference, 'base64url').toString()
-    )
+    const { isTheirs, name } = JSON.parse(Buffer.from(reference, 'base64url').toString())
     return {
       reference,
       consentUrl: null,
-      ...(isTheirs
-        ? { status: 'verified', firstname, lastname }
-        : { status: 'refused', firstname: null, lastname: null }),
+      ...(isTheirs ? { status: 'verified', name } : { status: 'refused', name: null }),
     }
   }
 

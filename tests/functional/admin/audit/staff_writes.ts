@@ -192,6 +192,16 @@ const people: Record<string, Write> = {
     const body = { comment: 'The customer called', credit: true, username: null }
     await send('api.wallet.payments_for_attention.update', { id }, body)
   },
+  'api.wallet.bvn_reviews.update': async (send) => {
+    const { id: user_id } = await User.findByOrFail('email', 'member@sendam.test')
+    const names = { account_name: 'Chidi Eze', bank_name: 'EZEH CHIDI' }
+    const [{ id }] = await db
+      .table('bvn_reviews')
+      .insert({ user_id, bvn_hash: 'x', ...names })
+      .returning('id')
+    const body = { accepted: true, reason: 'Passport seen' }
+    await send('api.wallet.bvn_reviews.update', { id }, body)
+  },
   'api.wallet.operations.store': async (send) => {
     const wallet = await walletOf('member@sendam.test')
     const { id } = await User.findByOrFail('email', 'member@sendam.test')

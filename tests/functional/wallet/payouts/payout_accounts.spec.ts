@@ -8,6 +8,7 @@ import InboxMessage from '#shared/inbox/inbox_message'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import { asksForBvn } from '#wallet/balances/settings'
 import { ACCOUNT, answers, codeSentTo, dataOf, linkedAccount } from '#tests/support/payouts'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 
 const MEMBER = 'member@sendam.test'
@@ -31,6 +32,29 @@ async function begun(program: Program, account = GOOD): Promise<string> {
 
 function confirm(program: Program, ref: string, otp: string, verificationType = 'BANK_ACCOUNT') {
   return program('post', '/bank_account/otp/verification', { ref, otp, verificationType })
+}
+
+/** Shows a number and confirms it with the code; answers what is said of it. */
+async function showBvn(program: Program, bvn: string, email = MEMBER): Promise<string> {
+  const checked = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
+  checked.assertStatus(200)
+  const code = await codeSentTo(email)
+  const confirmed = await confirm(program, checked.body().data.ref, code, 'BVN')
+  confirmed.assertStatus(200)
+  return confirmed.body().message
+}
+
+/** The sandbox says of this one that it is Ngozi Umeh's. */
+function showStrangersBvn(program: Program, email = MEMBER) {
+  return showBvn(program, '22212340001', email)
+}
+
+/** The one that waits, as another member of staff finds it. */
+async function reviewOf(client: ApiClient) {
+  const staff = await programOf(client, 'root@sendam.test')
+  const listed = await staff('get', '/bvn_review')
+  const [review] = listed.body().data
+  return { staff, review, path: `/bvn_review/${review.id}` }
 }
 
 async function wrongCode(): Promise<string> {
@@ -371,6 +395,68 @@ test.group('A BVN', (group) => {
     }
     const silent = await program('get', '/bank_account/bvn/verification?bvn=22212340005')
     silent.assertStatus(503)
+    assert.lengthOf(await db.from('bvn_checks'), 0)
+  })
+
+  test('in another name than the account goes to staff, and counts for nothing until they accept it', async ({
+    client,
+    assert,
+  }) => {
+    const program = await memberProgram(client)
+    await asksForBvn.set(true, { by: null })
+    const message = await showStrangersBvn(program)
+    assert.match(message, /is not the name on your account. Our staff are comparing the two/)
+    assert.notMatch(message, /Umeh/i)
+    assert.lengthOf(await db.from('bvn_checks'), 0)
+    const early = await program('post', '/bank_account/add', GOOD)
+    early.assertStatus(422)
+    early.assertBodyContains({ code: 'E_BVN_WAITS' })
+
+    const { staff, review, path } = await reviewOf(client)
+    assert.containsSubset(review, { accountName: 'Chidi Eze', bankName: 'UMEH NGOZI' })
+    const byCustomer = await program('put', path, { accepted: true, reason: 'It is me' })
+    byCustomer.assertStatus(403)
+    const groundless = await staff('put', path, { accepted: true, reason: '' })
+    groundless.assertStatus(422)
+    await answers(staff('put', path, { accepted: true, reason: 'Saw the deed poll' }), 200)
+    const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
+    assert.equal(mail!.subject, 'Your BVN is verified')
+    await answers(program('post', '/bank_account/add', GOOD), 200)
+    await answers(staff('put', path, { accepted: false, reason: 'Second thoughts' }), 409)
+    const [entry] = await db.from('audit_entries').where('action', 'bvn.accept')
+    assert.deepEqual(entry.before, { accountName: 'Chidi Eze', bankName: 'UMEH NGOZI' })
+    assert.deepEqual(entry.after, { accepted: true, reason: 'Saw the deed poll' })
+  })
+
+  test('that staff reject is told with the reason, and one’s own still verifies', async ({
+    client,
+    assert,
+  }) => {
+    const program = await memberProgram(client)
+    await asksForBvn.set(true, { by: null })
+    await showStrangersBvn(program)
+    const { staff, path } = await reviewOf(client)
+    await answers(staff('put', path, { accepted: false, reason: 'Two people' }), 200)
+    const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
+    assert.equal(mail!.subject, 'We could not accept your BVN')
+    assert.include(mail!.text, 'Two people')
+    const page = await PageSession.signedIn(MEMBER)
+    const { props } = await page.visit('/base/wallet/accounts')
+    assert.deepEqual(props.bvnReview, { status: 'rejected', reason: 'Two people' })
+    const refused = await program('post', '/bank_account/add', GOOD)
+    refused.assertBodyContains({ code: 'E_BVN_NEEDED' })
+
+    await showStrangersBvn(program)
+    await showBvn(program, '22212345678')
+    assert.lengthOf(await db.from('bvn_reviews').whereNull('decided_at'), 0)
+    await answers(program('post', '/bank_account/add', GOOD), 200)
+  })
+
+  test('of staff themselves is for somebody else to accept', async ({ client, assert }) => {
+    const admin = await programOf(client, 'admin@sendam.test')
+    await showStrangersBvn(admin, 'admin@sendam.test')
+    const { path } = await reviewOf(client)
+    await answers(admin('put', path, { accepted: true, reason: 'I know me' }), 403)
     assert.lengthOf(await db.from('bvn_checks'), 0)
   })
 

@@ -153,8 +153,16 @@ test.group('Flutterwave', (group) => {
       status: 'pending',
       consentUrl: 'https://nibss.test/consent',
     })
-    fake.gives('/bvn/verifications/B1', { status: 'COMPLETED', first_name: 'A', last_name: 'O' })
-    assert.containsSubset(await provider().bvnCheck('B1'), { status: 'verified', lastname: 'O' })
+    // What stands beside `bvn_data` is what we have asked with, and proves nothing.
+    const asked = { status: 'COMPLETED', first_name: 'Ada', last_name: 'Obi' }
+    const bvn_data = { firstName: 'NGOZI', middleName: 'AMAKA', surname: 'UMEH' }
+    fake.gives('/bvn/verifications/B1', { ...asked, bvn_data })
+    assert.containsSubset(await provider().bvnCheck('B1'), {
+      status: 'verified',
+      name: 'NGOZI AMAKA UMEH',
+    })
+    fake.gives('/bvn/verifications/B1', asked)
+    assert.containsSubset(await provider().bvnCheck('B1'), { status: 'verified', name: null })
   })
 
   test('sends a transfer, and one that it already has is looked up', async ({ assert }) => {

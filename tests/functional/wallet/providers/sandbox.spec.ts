@@ -120,11 +120,13 @@ test.group('The sandbox that moves money', (group) => {
   test('checks a BVN', async ({ assert }) => {
     const check = (bvn: string) =>
       provider.startBvnCheck({ bvn, firstname: 'Ada', lastname: 'Obi', returnUrl: 'http://x' })
-    const { reference, status, lastname } = await check('22123456789')
+    const { reference, status, name } = await check('22123456789')
     assert.equal(status, 'verified')
-    assert.equal(lastname, 'Obi')
+    assert.equal(name, 'Ada Obi')
     const again = await provider.bvnCheck(reference)
     assert.equal(again.status, 'verified')
+    const strangers = await check('22123450001')
+    assert.containsSubset(strangers, { status: 'verified', name: 'UMEH NGOZI' })
     const refused = await check('22123450000')
     assert.equal(refused.status, 'refused')
     assert.instanceOf(await check('22123450005').catch((e) => e), ProviderUnavailable)

@@ -115,6 +115,15 @@ export const staffPeople: OperationGroup = {
         'With `credit` it goes into a wallet: that of `username`, or of whoever was asked for it. Without, it was sent back or settled in another way. Nobody can credit their own wallet, and what was done stands in the audit log.',
       failures: [403, 404, 409],
     },
+    'api.wallet.bvn_reviews.index': {
+      summary: 'List the BVNs whose name is not that of the account',
+    },
+    'api.wallet.bvn_reviews.update': {
+      summary: 'Say whether the two names are one person’s',
+      description:
+        'With `accepted` the person counts as verified. They are told by mail, with the `reason` where it is rejected. Nobody decides about their own.',
+      failures: [403, 404, 409],
+    },
     'api.shipping.waybill_returns.index': {
       summary: 'List the waybills of voided shipments that a courier has not taken back',
     },

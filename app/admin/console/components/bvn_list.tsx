@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { Link } from '@adonisjs/inertia/react'
+import { send } from '~/api/send'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { RecordDialog } from './record_dialog'
+import type { RecordField } from './record_fields'
+
+type Review = Data.Wallet.Payouts.BvnReview
+type Decided = { review: Review; accepted: boolean }
+
+/** BVNs whose owner, says the bank, has another name than the account, until staff have compared the two. */
+export function BvnList({ reviews }: { reviews: Review[] }) {
+  const [decided, setDecided] = useState<Decided | null>(null)
+  if (reviews.length === 0) return null
+  return (
+    <Card title="BVNs in another name" padded={false}>
+      <ul className="divide-y">
+        {reviews.map((review) => (
+          <Line
+            key={review.id}
+            review={review}
+            onDecide={(accepted) => setDecided({ review, accepted })}
+          />
+        ))}
+      </ul>
+      {decided && <DecisionDialog {...decided} onClose={() => setDecided(null)} />}
+    </Card>
+  )
+}
+
+type LineProps = { review: Review; onDecide: (accepted: boolean) => void }
+
+function Line({ review, onDecide }: LineProps) {
+  const { userId, username, accountName, bankName, askedAt, askedText } = review
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="break-words">
+          Account: <span className="font-medium">{accountName}</span>
+        </p>
+        <p className="break-words">
+          BVN: <span className="font-medium">{bankName}</span>
+        </p>
+        <p className="text-sm break-words text-ink-muted">
+          <Link href={urlFor('admin.user_account', { id: userId })} className="underline">
+            {username}
+          </Link>
+          , since{' '}
+          <time dateTime={askedAt} className="tabular">
+            {askedText}
+          </time>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="sm" onClick={() => onDecide(true)}>
+          Accept <span className="sr-only">the BVN of {accountName}</span>
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onDecide(false)}>
+          Reject <span className="sr-only">the BVN of {accountName}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function DecisionDialog({ review, accepted, onClose }: Decided & { onClose: () => void }) {
+  const { id, accountName, bankName } = review
+  const verb = accepted ? 'Accept' : 'Reject'
+  return (
+    <RecordDialog<{ reason: string }>
+      open
+      title={`${verb} the BVN of ${accountName}`}
+      description={`The account says ${accountName}, the bank says ${bankName}.`}
+      fields={[accepted ? REASON : { ...REASON, hint: 'The customer reads it in our mail.' }]}
+      initial={{ reason: '' }}
+      save={({ reason }) =>
+        send('api.wallet.bvn_reviews.update', { params: { id }, body: { accepted, reason } })
+      }
+      submitLabel={verb}
+      busyLabel={accepted ? 'Accepting...' : 'Rejecting...'}
+      onClose={onClose}
+      onSaved={() => {
+        onClose()
+        router.reload({ only: ['bvnReviews', 'bvn'] })
+      }}
+    />
+  )
+}
+
+const REASON: RecordField<'reason'> = {
+  type: 'text',
+  name: 'reason',
+  label: 'Reason',
+  hint: 'How you know. It stands in the audit log.',
+  maxLength: 200,
+  check: (value) =>
+    String(value ?? '').length < 2 ? '"Reason" must have at least 2 characters' : null,
+}

@@ -1,0 +1,37 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { appUrl } from '#config/app'
+import brand from '#config/brand'
+import { Letter } from '#shared/mail/letter'
+import type BvnReview from '#wallet/payouts/models/bvn_review'
+
+/** To somebody whose BVN staff have looked at. */
+export default class BvnDecidedMail extends Letter {
+  constructor(private readonly review: BvnReview) {
+    super()
+  }
+
+  protected get recipient() {
+    const { email, fullName } = this.review.user
+    return { address: email, name: fullName }
+  }
+
+  protected contents() {
+    const { accepted, reason, user } = this.review
+    return {
+      subject: accepted ? 'Your BVN is verified' : 'We could not accept your BVN',
+      greeting: `Hello ${user.firstname},`,
+      paragraphs: accepted
+        ? ['We have checked the name on your BVN. You can link a bank account now.']
+        : [
+            'The name on your BVN is not the name on your account, and we could not accept it.',
+            `Our staff say: ${reason}`,
+            'Correct the name on your account, or verify the BVN that belongs to it.',
+          ],
+      action: {
+        label: accepted ? 'Link a bank account' : 'Try again',
+        url: urlFor('wallet.payout_accounts', [], { prefixUrl: appUrl }),
+      },
+      notes: [`Questions? Call us on ${brand.contactNumber}.`],
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { STAFF_COMMENT_MESSAGES, staffComment } from '#shared/http/staff_comment'
+
+export const bvnDecisionValidator = vine.create({
+  accepted: vine.boolean({ strict: true }),
+  reason: staffComment(),
+})
+
+bvnDecisionValidator.messagesProvider = new SimpleMessagesProvider(
+  { ...STAFF_COMMENT_MESSAGES, boolean: '"{{ field }}" must be true or false' },
+  { accepted: 'Accepted', reason: 'Reason' }
+)

@@ -1,0 +1,34 @@
+import { BvnReviewSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#identity/accounts/models/user'
+
+/** A BVN that is in another name than the account of who showed it: staff decide whether that is one person. */
+export default class BvnReview extends BvnReviewSchema {
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  /** Of one person only the latest waits. The bank's name is empty where it did not say. */
+  static async begin(
+    trx: TransactionClientContract,
+    user: User,
+    { bvnHash, bankName }: { bvnHash: string; bankName: string | null }
+  ) {
+    await trx.rawQuery(
+      `insert into bvn_reviews (user_id, bvn_hash, account_name, bank_name) values (?, ?, ?, ?)
+       on conflict (user_id) where decided_at is null do update set bvn_hash = excluded.bvn_hash,
+         account_name = excluded.account_name, bank_name = excluded.bank_name, created_at = now()`,
+      [user.id, bvnHash, user.fullName.slice(0, 200), (bankName ?? '').slice(0, 200)]
+    )
+  }
+
+  /** Null where somebody never had one. */
+  static async latestOf(userId: number) {
+    return this.query().where({ userId }).orderBy('id', 'desc').preload('user').first()
+  }
+
+  get isWaiting() {
+    return this.decidedAt === null
+  }
+}

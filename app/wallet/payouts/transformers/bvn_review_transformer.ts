@@ -1,0 +1,26 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { sortableMoment } from '#shared/time/lagos_time'
+import type BvnReview from '#wallet/payouts/models/bvn_review'
+
+/** Two names for staff to compare. The number itself nobody has. */
+export default class BvnReviewTransformer extends BaseTransformer<BvnReview> {
+  toObject() {
+    const { id, userId, user, accountName, bankName, createdAt } = this.resource
+    return {
+      id,
+      userId,
+      username: user.email,
+      accountName,
+      bankName: bankName || 'not stated',
+      askedAt: createdAt.toISO()!,
+      askedText: sortableMoment(createdAt),
+    }
+  }
+
+  /** What its owner may know: where it stands, and why it was rejected. */
+  forOwner() {
+    const { decidedAt, accepted, reason } = this.resource
+    const status = decidedAt === null ? 'waiting' : accepted ? 'accepted' : 'rejected'
+    return { status: status as 'waiting' | 'accepted' | 'rejected', reason }
+  }
+}
