@@ -7,6 +7,7 @@ import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import Shipment from '#shipping/shipment/models/shipment'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import BvnReview from '#wallet/payouts/models/bvn_review'
 import { moveShipment } from '#shipping/shipment/moving'
 import { senderOf } from '#tests/support/files/file_sender'
 import { arrivals, cardOutcome, startFunding } from '#tests/support/payments'
@@ -193,12 +194,9 @@ const people: Record<string, Write> = {
     await send('api.wallet.payments_for_attention.update', { id }, body)
   },
   'api.wallet.bvn_reviews.update': async (send) => {
-    const { id: user_id } = await User.findByOrFail('email', 'member@sendam.test')
-    const names = { account_name: 'Chidi Eze', bank_name: 'EZEH CHIDI' }
-    const [{ id }] = await db
-      .table('bvn_reviews')
-      .insert({ user_id, bvn_hash: 'x', ...names })
-      .returning('id')
+    const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')
+    const names = { accountName: 'Chidi Eze', bankName: 'EZEH CHIDI' }
+    const { id } = await BvnReview.create({ userId, bvnHash: 'x', ...names })
     const body = { accepted: true, reason: 'Passport seen' }
     await send('api.wallet.bvn_reviews.update', { id }, body)
   },

@@ -155,8 +155,8 @@ test.group('Flutterwave', (group) => {
     })
     // What stands beside `bvn_data` is what we have asked with, and proves nothing.
     const asked = { status: 'COMPLETED', first_name: 'Ada', last_name: 'Obi' }
-    const bvn_data = { firstName: 'NGOZI', middleName: 'AMAKA', surname: 'UMEH' }
-    fake.gives('/bvn/verifications/B1', { ...asked, bvn_data })
+    const found = { firstName: 'NGOZI', middleName: 'AMAKA', surname: 'UMEH' }
+    fake.gives('/bvn/verifications/B1', { ...asked, bvn_data: found })
     assert.containsSubset(await provider().bvnCheck('B1'), {
       status: 'verified',
       name: 'NGOZI AMAKA UMEH',
