@@ -2,6 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Caller } from '#identity/sessions/caller'
 import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
+import { requireShownPrice } from '#shipping/billing/payment'
 import { requireActive } from '#shipping/pricing/booking_right'
 import Shipment from '#shipping/shipment/models/shipment'
 import { ForbiddenMove } from '#shipping/shipment/moving'
@@ -17,14 +18,19 @@ export type CardCheckout = { intent: PaymentIntent; url: string }
 
 /**
  * Opens the card page for the price of a shipment as it is now. Throws E_ROW_NOT_FOUND, OrganizationInactive,
- * ForbiddenMove, NothingToPay, ProviderRefused and ProviderUnavailable.
+ * ForbiddenMove, PriceChanged, NothingToPay, ProviderRefused and ProviderUnavailable.
  */
-export async function openCardCheckout(caller: Caller, id: number): Promise<CardCheckout> {
+export async function openCardCheckout(
+  caller: Caller,
+  id: number,
+  shown?: number
+): Promise<CardCheckout> {
   const shipment = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   requireActive(caller.organization)
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
     throw new ForbiddenMove(shipment.status, 'PENDING')
   }
+  requireShownPrice(shipment.paymentAmountKobo, shown)
   if (shipment.paymentAmountKobo === 0) throw new NothingToPay()
   const intent = await requestPayment(caller, {
     amountKobo: shipment.paymentAmountKobo,
@@ -35,6 +41,13 @@ export async function openCardCheckout(caller: Caller, id: number): Promise<Card
     qs: { resume: shipment.id, payment: intent.reference },
   })
   return { intent, url: await openCheckout(caller, intent, returnPath) }
+}
+
+/** The card payments of a shipment that a bank has not confirmed: each may still come, whatever else pays it. */
+export function pendingCardsOf({ transactionReference: subject }: Shipment) {
+  return PaymentIntent.query()
+    .where({ purpose: 'shipment', subject, status: 'pending' })
+    .orderBy('id')
 }
 
 /** Which shipment a browser that comes back from its card page has tried to pay; null for any other address. */

@@ -27,10 +27,15 @@ class PriceChanged extends DomainError {
   constructor(amountKobo: number) {
     super(
       'E_PRICE_CHANGED',
-      `The price of this shipment is ${formatKobo(amountKobo)} now. Nothing was paid. Please open the booking again and look at it before you pay.`,
+      `The price of this shipment is ${formatKobo(amountKobo)} now. Nothing was paid. Please look at the new amount before you pay.`,
       'amount'
     )
   }
+}
+
+/** `shown` is the naira that the payer saw; without it whatever the price is. Throws PriceChanged. */
+export function requireShownPrice(amountKobo: number, shown: number | undefined) {
+  if (shown !== undefined && shown !== naira(amountKobo)) throw new PriceChanged(amountKobo)
 }
 
 export interface PaymentAsked {
@@ -61,10 +66,7 @@ export async function payShipment(
   if (due.isPaid && due.status !== 'VOIDED') return payment
   requireActive(caller.organization)
   requireMove(due.status, 'PENDING')
-  const { paymentAmountKobo } = due
-  if (shown !== undefined && shown !== naira(paymentAmountKobo)) {
-    throw new PriceChanged(paymentAmountKobo)
-  }
+  requireShownPrice(due.paymentAmountKobo, shown)
   const account = due.account ?? accountOf(await Wallet.of(caller, trx), balance)
   await takePrice(trx, due, { account, method: balance, paidBy: caller.user.id })
   return payment

@@ -6,22 +6,30 @@ import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
+import { usePriceNow } from './use_price_now'
 import type { Data } from '@generated/data'
 
-type CardDialogProps = { shipment: Data.Shipping.Shipment.Shipment; onClose: () => void }
+type CardDialogProps = {
+  shipment: Data.Shipping.Shipment.Shipment
+  onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
+  onClose: () => void
+}
 
 /** Says what will be charged before the card page opens, which is our payment partner's. */
-export function CardDialog({ shipment, onClose }: CardDialogProps) {
+export function CardDialog({ shipment, onChanged, onClose }: CardDialogProps) {
   const { caller } = usePage().props
   const { busy, send } = useSend()
   const [isLeaving, setLeaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, refuse, forget } = usePriceNow(shipment, onChanged)
   const isOpening = busy || isLeaving
 
   async function open() {
-    setFailure(null)
-    const outcome = await send('api.shipping.card_checkouts.store', { params: { id: shipment.id } })
-    if (!outcome.ok) return setFailure(outcome.message)
+    forget()
+    const outcome = await send('api.shipping.card_checkouts.store', {
+      params: { id: shipment.id },
+      body: { amount: shipment.paymentAmount },
+    })
+    if (!outcome.ok) return refuse(outcome)
     setLeaving(true)
     window.location.assign(outcome.body.data.url)
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { PaymentCheckNotice } from '~/components/payment_check_notice'
 import { usePaymentCheck } from '~/hooks/use_payment_check'
@@ -23,6 +24,12 @@ export function CardReturn({ card, onPaid }: CardReturnProps) {
     // What fails here is of no concern: the sweep asks as well.
     void send('api.shipping.payment_initiations.update', { params: { id: shipmentId } })
   }, [shipmentId])
+
+  // The panel below says which cards may still come: ask again once this one has become something.
+  const status = payment?.status
+  useEffect(() => {
+    if (status) router.reload({ only: ['pendingCards'] })
+  }, [status])
 
   useEffect(() => {
     if (!isPaid) return

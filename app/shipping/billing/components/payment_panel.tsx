@@ -6,6 +6,7 @@ import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { CardDialog } from './card_dialog'
+import { type PendingCard, PendingCards } from './pending_cards'
 import { PayDialog } from './payment_panel_dialog'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
 import type { PayingBalance } from './payment_model'
@@ -17,11 +18,16 @@ export interface Paid {
 
 interface PaymentPanelProps {
   shipment: Data.Shipping.Shipment.Shipment
+  /** Card payments for it that a bank has not confirmed yet. */
+  pendingCards: readonly PendingCard[]
+  /** It has another price by now. */
+  onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
   onPaid: (paid: Paid) => void
 }
 
 /** The ways to pay for a booked shipment. */
-export function PaymentPanel({ shipment, onPaid }: PaymentPanelProps) {
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { shipment, pendingCards, onChanged, onPaid } = props
   const [balance, setBalance] = useState<PayingBalance | null>(null)
   const [byCard, setByCard] = useState(false)
   const keyOf = useIntentKeys()
@@ -34,6 +40,10 @@ export function PaymentPanel({ shipment, onPaid }: PaymentPanelProps) {
           the amount before you pay.
         </Notice>
       )}
+      <PendingCards
+        payments={pendingCards}
+        onPaid={() => onPaid({ trackingNumber: shipment.trackingNumber })}
+      />
       <Card title="Pay for this shipment" level={3}>
         <p className="mb-3">
           <Money naira={shipment.paymentAmount} className="font-semibold" /> sends your shipment on
@@ -66,13 +76,16 @@ export function PaymentPanel({ shipment, onPaid }: PaymentPanelProps) {
             </Button>
           )}
         </div>
-        {byCard && <CardDialog shipment={shipment} onClose={() => setByCard(false)} />}
+        {byCard && <CardDialog {...{ shipment, onChanged }} onClose={() => setByCard(false)} />}
         {balance && (
           <PayDialog
             key={balance}
             shipment={shipment}
             balance={balance}
-            idempotencyKey={keyOf(`${balance} ${shipment.transactionReference}`)}
+            idempotencyKey={keyOf(
+              `${balance} ${shipment.transactionReference} ${shipment.paymentAmount}`
+            )}
+            onChanged={onChanged}
             onClose={() => setBalance(null)}
             onPaid={onPaid}
           />

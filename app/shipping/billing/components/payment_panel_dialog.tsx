@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
@@ -10,6 +9,7 @@ import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
 import { balanceIn, INSUFFICIENT, PAY_TITLES, spendable, type PayingBalance } from './payment_model'
+import { usePriceNow } from './use_price_now'
 import { useWallet } from './use_wallet'
 import type { Paid } from './payment_panel'
 
@@ -17,20 +17,21 @@ interface PayDialogProps {
   shipment: Data.Shipping.Shipment.Shipment
   balance: PayingBalance
   idempotencyKey: string
+  onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
   onClose: () => void
   onPaid: (paid: Paid) => void
 }
 
 /** Looks at the balance first, and offers to pay only where it suffices. */
 export function PayDialog(props: PayDialogProps) {
-  const { shipment, balance, idempotencyKey, onClose, onPaid } = props
+  const { shipment, balance, idempotencyKey, onChanged, onClose, onPaid } = props
   const { wallet, failed, load } = useWallet()
   const { busy, send } = useSend()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, refuse, forget } = usePriceNow(shipment, onChanged)
   const suffices = wallet !== null && spendable(wallet, balance) >= shipment.paymentAmount
 
   async function pay() {
-    setFailure(null)
+    forget()
     const shown = { amount: shipment.paymentAmount }
     const outcome = await send('api.shipping.payments.store', {
       params: {
@@ -40,7 +41,7 @@ export function PayDialog(props: PayDialogProps) {
       body: shown,
       idempotencyKey,
     })
-    if (!outcome.ok) return setFailure(outcome.message)
+    if (!outcome.ok) return refuse(outcome)
     toast.success(outcome.body.message)
     onPaid(outcome.body.data)
   }

@@ -2,13 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { naira } from '#shared/money/rules/money'
 import { throttlePaymentStart } from '#wallet/funding/payment_throttle'
+import { paymentValidator } from '#shipping/billing/validators/payment'
 import { openCardCheckout } from '#shipping/billing/card_payment'
 
 export default class CardCheckoutsController {
   /** Opens the page where the price of a shipment is charged to a card. */
   async store(ctx: HttpContext) {
     await throttlePaymentStart(callerOf(ctx))
-    const { intent, url } = await openCardCheckout(callerOf(ctx), ctx.params.id)
+    const { amount: shown } = await ctx.request.validateUsing(paymentValidator)
+    const { intent, url } = await openCardCheckout(callerOf(ctx), ctx.params.id, shown)
     const { reference, amountKobo, currency } = intent
     return { data: { reference, amount: naira(amountKobo), currency, url } }
   }

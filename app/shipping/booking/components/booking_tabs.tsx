@@ -65,7 +65,12 @@ export function BookingTabs({ booking, screen, onPaid }: BookingTabsProps) {
     <StepFrame {...frame} onPrevious={previous}>
       <div className="grid gap-4">
         <GiftCode shipment={shipment} onChanged={booking.replaceShipment} />
-        <PaymentPanel shipment={shipment} onPaid={onPaid} />
+        <PaymentPanel
+          shipment={shipment}
+          pendingCards={screen.pendingCards}
+          onChanged={booking.replaceShipment}
+          onPaid={onPaid}
+        />
         {screen.isStaff && (
           <AdditionalPayments shipment={shipment} onChanged={booking.replaceShipment} />
         )}

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Caller, callerOf } from '#identity/sessions/caller'
 import { bookingChoices, senderOf, serviceFees } from '#shipping/booking/booking_form'
-import { returnedCard } from '#shipping/billing/card_payment'
+import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
+import { pendingCardsOf, returnedCard } from '#shipping/billing/card_payment'
 import { carriedQuestion } from '#shipping/booking/carried_question'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
 import ExpressBox from '#shipping/pricing/models/express_box'
@@ -22,6 +23,8 @@ export default class BookPageController {
     const boxes = caller.isBookingStaff
       ? await ExpressBox.query().whereNull('archivedAt').orderBy('weightGrams')
       : []
+    const resuming = await wholeOrNull(caller, resume)
+    const pendingCards = resuming ? await pendingCardsOf(resuming) : []
     return ctx.inertia.render('shipping/booking/book', {
       ...(await bookingChoices()),
       ...(await serviceFees()),
@@ -31,7 +34,8 @@ export default class BookPageController {
       addresses: AddressBookTransformer.transform(await SavedAddress.bookOf(caller)),
       incomplete: IncompleteBookingTransformer.transform(await incompleteBookings(caller)),
       editing: ShipmentTransformer.transform(await wholeOrNull(caller, edit)),
-      resuming: ShipmentTransformer.transform(await wholeOrNull(caller, resume)),
+      resuming: ShipmentTransformer.transform(resuming),
+      pendingCards: PaymentIntentTransformer.transform(pendingCards),
       returnedCard: await returnedCard(caller, payment),
       carried: await carriedQuestion(ctx.request.qs()),
     })

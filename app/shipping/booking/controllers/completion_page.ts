@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
+import { pendingCardsOf } from '#shipping/billing/card_payment'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 
@@ -12,6 +14,7 @@ export async function renderCompletion(
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return response.redirect(href)
   return inertia.render('shipping/booking/complete_booking', {
     shipment: ShipmentTransformer.transform(await Shipment.whole(shipment.id)),
+    pendingCards: PaymentIntentTransformer.transform(await pendingCardsOf(shipment)),
     returnTo: { label: 'Return to Shipping History', href },
   })
 }

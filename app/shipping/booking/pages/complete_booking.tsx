@@ -9,16 +9,19 @@ import { ShipmentReview } from '../components/shipment_review'
 import { ThankYou } from '../components/thank_you'
 import type { BookedShipment } from '#shipping/booking/components/form/types'
 import { GiftCode } from '#shipping/billing/components/gift_code'
+import type { PendingCard } from '#shipping/billing/components/pending_cards'
 import { type Paid, PaymentPanel } from '#shipping/billing/components/payment_panel'
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
 type CompleteBookingProps = {
   shipment: BookedShipment
+  pendingCards: PendingCard[]
   returnTo: { label: string; href: string }
 }
 
 /** A booking that was left unpaid: what it is, what it costs, and the ways to pay it. */
-export default function CompleteBooking({ shipment: saved, returnTo }: CompleteBookingProps) {
+export default function CompleteBooking(props: CompleteBookingProps) {
+  const { shipment: saved, pendingCards, returnTo } = props
   const [shipment, setShipment] = useState(saved)
   const [paid, setPaid] = useState<Paid | null>(null)
   const bookNew = urlFor('shipping.book', {})
@@ -52,7 +55,7 @@ export default function CompleteBooking({ shipment: saved, returnTo }: CompleteB
           <div className="grid gap-4">
             <h2 className="sr-only">Review and pay</h2>
             <GiftCode shipment={shipment} onChanged={setShipment} />
-            <PaymentPanel shipment={shipment} onPaid={finish} />
+            <PaymentPanel {...{ shipment, pendingCards }} onChanged={setShipment} onPaid={finish} />
             <ShipmentReview shipment={shipment} />
           </div>
           <PriceSummary view={shipmentPrice(shipment)} />

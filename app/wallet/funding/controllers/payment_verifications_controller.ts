@@ -10,7 +10,7 @@ export default class PaymentVerificationsController {
   /** Asks the provider what became of a payment. A provider that is silent leaves it as it was. */
   async store(ctx: HttpContext) {
     const { reference } = ctx.params
-    const intent = await PaymentIntent.visibleTo(callerOf(ctx)).where({ reference }).firstOrFail()
+    const intent = await PaymentIntent.checkableBy(callerOf(ctx)).where({ reference }).firstOrFail()
     await throttlePaymentCheck(callerOf(ctx))
     try {
       await verifyPayment(reference)

@@ -32,6 +32,11 @@ export default class PaymentIntent extends PaymentIntentSchema {
     return query
   }
 
+  /** Whose state somebody may ask for; staff look after those of customers. */
+  static checkableBy(caller: Caller) {
+    return caller.isAdmin ? this.query() : this.visibleTo(caller)
+  }
+
   /** The same intent under a row lock, as the database has it now. */
   static async locked(trx: TransactionClientContract, reference: string, provider: string) {
     return this.query({ client: trx }).where({ reference, provider }).forUpdate().first()

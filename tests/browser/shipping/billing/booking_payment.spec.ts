@@ -6,6 +6,11 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import Organization from '#identity/organizations/models/organization'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import Quote from '#shipping/pricing/models/quote'
+import { setAdditionalPayment } from '#shipping/billing/additional_payments'
+import { openCardCheckout } from '#shipping/billing/card_payment'
+import { verifyPayment } from '#wallet/funding/verification'
+import { callerBehind } from '#tests/support/payouts'
+import { cardOutcome } from '#tests/support/payments'
 import Shipment from '#shipping/shipment/models/shipment'
 import { signatureFeeKobo } from '#shipping/pricing/settings'
 import {
@@ -24,7 +29,14 @@ import {
 import { assertCleanAtBothWidths, held, picture } from '#tests/browser/looking'
 
 const BOOK = '/base/shipment/book'
+const MEMBER = 'member@sendam.test'
 const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
+
+/** Staff put something on the bill while its payer looks at it. */
+async function raise({ id }: Shipment, amountKobo: number) {
+  const admin = await callerBehind('admin@sendam.test')
+  await setAdditionalPayment(admin, id, { key: 'Packaging', amountKobo })
+}
 
 test.group('Finishing a booking with a browser', (group) => {
   group.setup(() => seedReference())
@@ -87,6 +99,65 @@ test.group('Finishing a booking with a browser', (group) => {
     assert.lengthOf(keys, 2)
     assert.isString(keys[0])
     assert.equal(keys[0], keys[1])
+  })
+
+  test('a price that changes while the dialog is open is shown there, and agreed to anew', async ({
+    visitAs,
+    assert,
+  }) => {
+    const shipment = await makeShipment(UNPAID)
+    const page = await visitAs(`${BOOK}?resume=${shipment.id}`)
+    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pay With Wallet Balance' })
+    await dialog.getByRole('button', { name: 'Pay ₦45,000.00' }).waitFor()
+    await raise(shipment, 2_000_00)
+    await dialog.getByRole('button', { name: 'Pay ₦45,000.00' }).click()
+    await dialog
+      .getByText(
+        'The price has changed from ₦45,000.00 to ₦47,000.00. Nothing was paid. Please confirm the new amount.'
+      )
+      .waitFor()
+    await assertCleanAtBothWidths(page, assert, 'price_changed')
+    const now = await shipment.refresh()
+    assert.equal(now.status, 'AWAITING_PAYMENT_CONFIRMATION')
+    assert.equal(await page.getByText('₦45,000.00', { exact: true }).count(), 1)
+    await dialog.getByRole('button', { name: 'Pay ₦47,000.00' }).click()
+    await heading(page, 'Thank you for shipping with us')
+
+    const other = await makeShipment(UNPAID)
+    await page.goto(new URL(`/base/shipment/history/${other.id}/complete`, page.url()).href)
+    await page.getByRole('button', { name: 'Pay With Card' }).click()
+    await raise(other, 500_00)
+    await page.getByRole('button', { name: 'Continue to card page' }).click()
+    const card = page.getByRole('dialog', { name: 'Pay With Card' })
+    await card.getByText('The price has changed from ₦45,000.00 to ₦45,500.00.').waitFor()
+    await page.getByRole('button', { name: 'Continue to card page' }).click()
+    await page.waitForURL(/dev\/card/)
+  })
+
+  test('while a card payment is still being confirmed, that is said beside the other ways to pay', async ({
+    visitAs,
+    assert,
+  }) => {
+    const shipment = await makeShipment(UNPAID)
+    const { intent } = await openCardCheckout(await callerBehind(MEMBER), shipment.id)
+    await cardOutcome(intent.reference, { outcome: 'pending' })
+    await verifyPayment(intent.reference)
+    const page = await visitAs(`/base/shipment/history/${shipment.id}/complete`)
+    await page
+      .getByText('A card payment of ₦45,000.00 for this shipment is still being confirmed.')
+      .waitFor()
+    await page
+      .getByText(
+        'If you pay another way now and the card goes through too, that money lands in your wallet.'
+      )
+      .waitFor()
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await page.getByText('Your bank has not confirmed this payment yet.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'card_pending')
+    await cardOutcome(intent.reference)
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await heading(page, 'Thank you for shipping with us')
   })
 
   test('a balance that cannot be read can be asked for again', async ({ visitAs }) => {

@@ -8,6 +8,7 @@ import { verifyPayment } from '#wallet/funding/verification'
 import Shipment from '#shipping/shipment/models/shipment'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { makeGiftCode } from '#tests/support/gift_codes'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
 import { arrivals, cardOutcome, cashOf, intentOf } from '#tests/support/payments'
 import { programOf, type Program } from '#tests/support/program'
@@ -123,6 +124,69 @@ test.group('Paying a shipment by card', (group) => {
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)
     voided.assertStatus(200)
     assert.equal(await cashOf(program), before + 1000)
+  })
+
+  test('while a bank has not confirmed a card, whoever pays another way reads so, and anyone concerned can check', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const shipment = await unpaid(1000)
+    const reference = await startCard(program, shipment)
+    const shownAt = async (path: string) => {
+      const page = await PageSession.signedIn(MEMBER)
+      const { props } = await page.visit(path)
+      return props.pendingCards.map((card: { reference: string }) => card.reference)
+    }
+    const book = `/base/shipment/book?resume=${shipment.id}`
+    const complete = `/base/shipment/history/${shipment.id}/complete`
+    assert.deepEqual(await shownAt(book), [])
+    await cardOutcome(reference, { outcome: 'pending' })
+    await verifyPayment(reference)
+    assert.deepEqual(await shownAt(book), [reference])
+    assert.deepEqual(await shownAt(complete), [reference])
+
+    const admin = await programOf(client, 'admin@sendam.test')
+    const checked = await admin('post', `/transactions/${reference}/verify`, {})
+    checked.assertBodyContains({ data: { status: 'pending' } })
+    const stranger = await programOf(client, 'other@sendam.test')
+    const refused = await stranger('post', `/transactions/${reference}/verify`, {})
+    refused.assertStatus(404)
+    await cardOutcome(reference, { outcome: 'failed' })
+    await program('post', `/transactions/${reference}/verify`, {})
+    assert.deepEqual(await shownAt(book), [])
+  })
+
+  test('a card that comes after the shipment was paid another way lands in the wallet, as was said', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const shipment = await unpaid(1000)
+    const before = await cashOf(program)
+    const reference = await startCard(program, shipment)
+    await cardOutcome(reference, { outcome: 'pending' })
+    await verifyPayment(reference)
+    const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+    const paid = await program('post', path, { amount: 1000 })
+    paid.assertStatus(200)
+    await cardOutcome(reference)
+    const checked = await program('post', `/transactions/${reference}/verify`, {})
+    checked.assertBodyContains({ data: { status: 'paid', settledAs: 'wallet' } })
+    assert.equal(await cashOf(program), before)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('no card page opens for another price than was shown', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const shipment = await unpaid(1000)
+    const path = `/shipment/${shipment.id}/card_checkout`
+    const refused = await program('post', path, { amount: 900 })
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'E_PRICE_CHANGED' })
+    assert.lengthOf(await db.from('payment_intents'), 0)
+    const opened = await program('post', path, { amount: 1000 })
+    opened.assertStatus(200)
   })
 
   test('the browser that says so only makes us ask', async ({ client, assert }) => {

@@ -196,7 +196,7 @@ test.group('Paying a shipment', (group) => {
     response.assertBodyContains({
       code: 'E_PRICE_CHANGED',
       message:
-        'The price of this shipment is ₦1,000.10 now. Nothing was paid. Please open the booking again and look at it before you pay.',
+        'The price of this shipment is ₦1,000.10 now. Nothing was paid. Please look at the new amount before you pay.',
     })
     for (const [amount, message] of [
       ['1000.10', '"Amount" must be a number'],

@@ -56,7 +56,7 @@ export const shipments: OperationGroup = {
     'api.shipping.card_checkouts.store': {
       summary: 'Pay a shipment by card',
       description:
-        'Answers the address of the page where the card is charged. The shipment is paid once the provider has confirmed it.',
+        'Answers the address of the page where the card is charged. The shipment is paid once the provider has confirmed it. With `amount` no page is opened where the price is another one by now.',
       failures: [409, 422, 429],
     },
     'api.shipping.payment_initiations.update': {

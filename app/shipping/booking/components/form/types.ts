@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import type { PickupCalendar } from '#shipping/booking/rules/booking_rules'
 import type { ReturnedCard } from '#shipping/billing/components/card_return'
+import type { PendingCard } from '#shipping/billing/components/pending_cards'
 
 export type Side = 'origin' | 'destination'
 export type Insurance = BookedShipment['insurance']
@@ -30,6 +31,8 @@ export type Carried = Record<Side, CarriedPlace> &
 export type BookingScreen = {
   /** The card payment that the browser has just come back from. */
   returnedCard: ReturnedCard | null
+  /** Of the booking that is resumed: card payments that may still come. */
+  pendingCards: PendingCard[]
   calendar: PickupCalendar
   countries: Choice[]
   recipientCountries: Choice[]
