@@ -5,6 +5,7 @@ import { sendMail } from '#shared/mail/send_mail'
 import { sendSms } from '#shared/sms/send_sms'
 import { rowsOf } from '#shared/database/rows'
 import Shipment from '#shipping/shipment/models/shipment'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import ReceiverMail from '#branding/notifications/receiver_mail'
 import Brand from '#branding/business/brand'
@@ -16,6 +17,12 @@ import { messageOf } from '#branding/notifications/message'
 const CHANNELS: NotificationChannel[] = ['email', 'sms']
 const MOST_ATTEMPTS = 3
 const LONGEST_FAILURE = 200
+
+/** Who has the parcel in their hands is not told that it was booked, or that it comes. */
+const ONLY_DELIVERED = new Set<NotificationEvent>(['delivered'])
+
+/** A parcel that no courier has, or has any more, is no news for its receiver. */
+const UNTOLD: ShipmentStatus[] = ['PENDING_ISSUE', 'VOIDED']
 
 type Sender = { business: Organization; brand: Brand }
 
@@ -33,7 +40,7 @@ export async function mayNotifyReceiver(shipmentId: number): Promise<boolean> {
 export async function notifyReceiver(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
   const sender = await senderOf(shipment)
-  if (!sender || shipment.status === 'VOIDED') return
+  if (!sender || UNTOLD.includes(shipment.status)) return
   await claim(shipment, await eventsDue(shipment, sender))
   await sendQueued(shipment, sender)
 }
@@ -64,7 +71,7 @@ async function senderOf({ organizationId }: Shipment): Promise<Sender | null> {
   return brand.sendsNotifications || business.notifyReceiver ? { business, brand } : null
 }
 
-async function eventsDue({ id, createdAt }: Shipment, { business, brand }: Sender) {
+async function eventsDue({ id, createdAt, status }: Shipment, { business, brand }: Sender) {
   const booked = await db
     .from('shipment_status_changes')
     .where({ shipment_id: id, to_status: 'BOOKED' })
@@ -75,7 +82,8 @@ async function eventsDue({ id, createdAt }: Shipment, { business, brand }: Sende
     ? dueEvents(bookedAt, await happeningsOf(id), brand.notificationsEnabledAt)
     : []
   const alsoBooked = business.notifyReceiver ? dueEvents(bookedAt, [], createdAt) : []
-  return new Set<NotificationEvent>([...alsoBooked, ...events])
+  const due = new Set<NotificationEvent>([...alsoBooked, ...events])
+  return status === 'DELIVERED' ? due.intersection(ONLY_DELIVERED) : due
 }
 
 async function happeningsOf(shipmentId: number) {

@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { isTrackingNumber } from '#shipping/shipment/tracking_number'
+import { isTrackingNumber, trackingNumberFrom } from '#shipping/shipment/tracking_number'
 import { brandStyleSheet } from '#branding/tracking_page/rules/brand_style'
 import { shopOfHost, shopWithId } from '#branding/tracking_page/shop'
 import { showShopPage } from '#branding/tracking_page/controllers/shop_page'
 import { shopProducts } from '#branding/tracking_page/shop_products'
 
 /**
- * Lets the host of a published shop answer with the shop's own tracking page. That is all that the
- * Host header is for.
+ * Lets the host of a published shop answer with the shop's own tracking page, its form at the root of the address.
+ * That is all that the Host header is for.
  */
 export default class BrandedMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -20,8 +20,11 @@ export default class BrandedMiddleware {
     }
     // On every page of this host, because a visit without a full load keeps the head that it has.
     ctx.view.share({ brandStyle: brandStyleSheet(shop.brand.colours) })
-    // A number that was typed becomes an address, which is no business of the shop's.
-    if (isTrackingNumber(ctx.request.qs().trackingNumber)) return next()
+    const typed = ctx.request.qs().trackingNumber
+    if (isTrackingNumber(typed)) {
+      const trackingNumber = trackingNumberFrom(typed)
+      return ctx.response.redirect().toRoute('shipping.public_tracking', { trackingNumber })
+    }
     ctx.response.send(await showShopPage(ctx, shop))
   }
 }

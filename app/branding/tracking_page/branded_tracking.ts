@@ -1,5 +1,5 @@
 import type Shipment from '#shipping/shipment/models/shipment'
-import { detailOf } from '#shipping/tracking/tracking'
+import { detailOf, type TrackingDetail } from '#shipping/tracking/tracking'
 import { brandDetailOf } from '#branding/tracking_page/brand_detail'
 import type { Shop } from '#branding/tracking_page/shop'
 import { templateProperties } from '#branding/tracking_page/theme_choice'
@@ -15,7 +15,7 @@ export async function brandedTrackingOf(
   const detail = detailOf(shipment)
   return {
     ...detail,
-    statusText: orderSentence(detail.delivered),
+    statusText: orderSentence(detail),
     brandDetail: await brandDetailOf(shop, reader),
     trackingPageTemplateProperties: templateProperties(shop.brand, shop.business),
     isDefaultTrackingPage: false,
@@ -23,8 +23,10 @@ export async function brandedTrackingOf(
 }
 
 /** A shop's page speaks of the order, not of the package. */
-export function orderSentence(delivered: boolean): string {
-  return delivered ? 'Package Delivered' : 'Your order is on the way.'
+export function orderSentence(
+  detail: Pick<TrackingDetail, 'delivered' | 'held' | 'statusText'>
+): string {
+  return detail.delivered || detail.held ? detail.statusText : 'Your order is on the way.'
 }
 
 /** A shop shows its own parcels only; another's would be shown under a wrong name. */

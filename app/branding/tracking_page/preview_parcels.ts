@@ -1,10 +1,9 @@
 import { DateTime } from 'luxon'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
-import { drawRouteMap } from '#shipping/tracking/route_map/route_map'
+import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/route_map'
 import type { TrackingDetail, TrackingEntry } from '#shipping/tracking/tracking'
 import { dayText, lagosMoment } from '#shared/time/lagos_time'
 import type { TrackingIcon } from '#shipping/tracking/tracking_words'
-import { orderSentence } from '#branding/tracking_page/branded_tracking'
 
 /** The default number of the specification, for a page that has no parcel yet. */
 export const PREVIEW_NUMBER = 123_456_789_012
@@ -31,25 +30,27 @@ export function previewParcels(now = DateTime.now()): PreviewParcel[] {
   const delayed: Step = [2, 'delayed', 'Flight delay', 'Ikeja, Lagos']
   const delivered: Step = [1, 'delivered', 'Delivered', 'London, England']
   return [
-    preview('transit', UNDERWAY, { now, progress: 0.4 }),
-    preview('delivered', [delivered, ...UNDERWAY], { now, progress: 1 }),
-    preview('delayed', [delayed, ...UNDERWAY], { now, progress: 0.3 }),
+    preview('transit', UNDERWAY, { now, parcel: 'at_origin' }),
+    preview('delivered', [delivered, ...UNDERWAY], { now, parcel: 'delivered' }),
+    preview('delayed', [delayed, ...UNDERWAY], { now, parcel: 'at_origin' }),
   ]
 }
 
 function preview(
   state: PreviewState,
   steps: Step[],
-  { now, progress }: { now: DateTime; progress: number }
+  { now, parcel }: { now: DateTime; parcel: Whereabouts }
 ) {
-  const isDelivered = progress === 1
+  const isDelivered = parcel === 'delivered'
   const detail: TrackingDetail = {
     trackingNumber: PREVIEW_NUMBER,
     trackingList: steps.map((step) => entryOf(step, now)),
     delivered: isDelivered,
+    held: false,
     deliveryDay: dayText(isDelivered ? now : now.plus({ days: 3 })),
     deliveryLabel: isDelivered ? 'Date Delivered' : 'Estimated Delivery Date',
-    statusText: orderSentence(isDelivered),
+    statusText: isDelivered ? 'Package Delivered' : 'Your order is on the way.',
+    statusNote: null,
     origin: { country: 'Nigeria' },
     destination: { countryName: 'United Kingdom' },
     fromLocation: 'Lagos, Nigeria',
@@ -67,17 +68,17 @@ function preview(
     trackingPageTemplateProperties: null,
     isDefaultTrackingPage: true,
   }
-  return { state, detail, map: routeOf(progress) }
+  return { state, detail, map: routeOf(parcel) }
 }
 
 function entryOf([hours, icon, text, place]: Step, now: DateTime): TrackingEntry {
   return { ...lagosMoment(now.minus({ hours })), text, icon, place }
 }
 
-function routeOf(progress: number): RouteMapDrawing | null {
+function routeOf(parcel: Whereabouts): RouteMapDrawing | null {
   return drawRouteMap({
     origin: { countryCode: 'NG', name: 'Nigeria', longitude: 3.4, latitude: 6.5 },
     destination: { countryCode: 'GB', name: 'United Kingdom', longitude: -0.1, latitude: 51.5 },
-    progress,
+    parcel,
   })
 }

@@ -1,11 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
 import { pages } from '#start/route_groups'
 
 const { landing } = controllers.shared
 
 pages('shared', 'anyone', () => {
-  router.get('/', [landing.LandingPage, 'render']).as('landing')
+  // On the host of a business that has published its page, that page answers instead.
+  router.get('/', [landing.LandingPage, 'render']).as('landing').use(middleware.branded())
   router
     .on('/branded-tracking')
     .renderInertia('shared/landing/branded_tracking', {})

@@ -30,6 +30,7 @@ export default class HistoryRowTransformer extends BaseTransformer<Shipment> {
       recipient: destination.fullname,
       destinationCountry: destination.country.name,
       status: shipment.status,
+      issue: shipment.status === 'PENDING_ISSUE' ? shipment.issue : null,
       inTransit: shipment.inTransit,
       hasBillingGroup: shipment.billingGroupId !== null,
       deliveryDelay: shipment.isLate,

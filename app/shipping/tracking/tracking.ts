@@ -88,17 +88,27 @@ function accessPointOf({ accessPoint }: Shipment) {
 function deliveryOf({ status, deliveredAt, estimatedDeliveryOn }: Shipment) {
   if (status === 'DELIVERED' && deliveredAt) {
     return {
-      delivered: true,
+      ...{ delivered: true, held: false },
       deliveryDay: lagosMoment(deliveredAt).day,
       deliveryLabel: 'Date Delivered',
       statusText: 'Package Delivered',
+      statusNote: null,
+    }
+  }
+  if (status === 'PENDING_ISSUE') {
+    // No courier has it, so nobody has promised a day any more.
+    return {
+      ...{ delivered: false, held: true, deliveryDay: null, deliveryLabel: null },
+      statusText: 'Held: we are sorting it out',
+      statusNote: null,
     }
   }
   return {
-    delivered: false,
+    ...{ delivered: false, held: false },
     deliveryDay: estimatedDeliveryOn && dayText(estimatedDeliveryOn),
     deliveryLabel: estimatedDeliveryOn && 'Estimated Delivery Date',
     statusText: 'Your package is on the way.',
+    statusNote: status === 'COURIER_ASSIGNED' ? null : 'The courier has not collected it yet.',
   }
 }
 

@@ -1,24 +1,8 @@
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
-import { drawRouteMap } from '#shipping/tracking/route_map/route_map'
-import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-
-/** How much of its way a parcel has behind it: a picture's truth, since nobody tells us the miles. */
-const PROGRESS: Record<TrackingCode, number> = {
-  INFORMATION_RECEIVED: 0,
-  DELAYED: 0,
-  PICKED_UP: 0.04,
-  DEPARTED_ORIGIN: 0.2,
-  EXPORT_SCAN: 0.3,
-  ON_THE_WAY: 0.5,
-  IMPORT_SCAN: 0.75,
-  CLEARANCE_IN_PROGRESS: 0.8,
-  CLEARED_CUSTOMS: 0.85,
-  ARRIVED_AT_DESTINATION: 0.92,
-  OUT_FOR_DELIVERY: 0.96,
-  DELIVERED: 1,
-}
+import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/route_map'
 
 /** The way of a shipment that `trackedShipment` has loaded. No closer than the states it connects. */
 export function trackingMapOf(shipment: Shipment): RouteMapDrawing | null {
@@ -26,8 +10,44 @@ export function trackingMapOf(shipment: Shipment): RouteMapDrawing | null {
   return drawRouteMap({
     origin: placeOf(shipment.address('origin'), isDomestic),
     destination: placeOf(shipment.address('destination'), isDomestic),
-    progress: Math.max(0, ...shipment.events.map(({ code }) => PROGRESS[code])),
+    parcel: whereaboutsOf(shipment),
   })
+}
+
+/** Where the last event was, when that is one of the two ends: nobody tells us the miles between. */
+function whereaboutsOf(shipment: Shipment): Whereabouts {
+  if (shipment.status === 'DELIVERED') return 'delivered'
+  if (shipment.status !== 'COURIER_ASSIGNED') return 'not_collected'
+  const [last] = shipment.events
+  if (!last) return 'unknown'
+  const origin = shipment.address('origin')
+  const destination = shipment.address('destination')
+  const isAt = shipment.kind === 'domestic' ? namesPlaceOf : isInCountryOf
+  const isAtOrigin = isAt(last, origin)
+  const isAtDestination = isAt(last, destination)
+  if (isAtOrigin && isAtDestination) {
+    // Two towns of one state are one point of the map.
+    return origin.stateKey === destination.stateKey ? 'at_destination' : 'unknown'
+  }
+  if (isAtOrigin) return 'at_origin'
+  return isAtDestination ? 'at_destination' : 'unknown'
+}
+
+function isInCountryOf({ countryCode }: TrackingEvent, address: ShipmentAddress): boolean {
+  return countryCode === address.countryCode
+}
+
+/** By whole words: Ondo is not in London. */
+function namesPlaceOf({ place }: TrackingEvent, { cityName, state }: ShipmentAddress): boolean {
+  const text = wordsOf(place ?? '')
+  return [cityName, state?.name].some((name) => name && text.includes(wordsOf(name)))
+}
+
+function wordsOf(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 }
 
 function placeOf({ country, state }: ShipmentAddress, isDomestic: boolean) {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { ArrowRight, PackageCheck, Truck } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { ProductGallery } from '~/components/product_gallery'
 import { Card } from '~/ui/card'
 import { cx } from '~/ui/cx'
 import { DefinitionList } from '~/ui/definition_list'
 import { RouteMap } from '#shipping/tracking/components/route_map'
+import { StatusLine } from '#shipping/tracking/components/status_line'
 import { facts } from '#shipping/tracking/components/tracking_detail'
 import { TrackingTimeline } from '#shipping/tracking/components/tracking_timeline'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
@@ -46,9 +47,7 @@ export function RouteBand({ detail }: { detail: Data.Shipping.Tracking.Tracking 
 }
 
 export function Parcel({ detail, map, shop, level, receiver }: ParcelProps) {
-  const Heading = `h${level}` as const
   const inner = level === 1 ? 2 : 4
-  const Icon = detail.delivered ? PackageCheck : Truck
   const hasProducts = shop.productList.length > 0
   return (
     <div
@@ -59,17 +58,7 @@ export function Parcel({ detail, map, shop, level, receiver }: ParcelProps) {
     >
       <div className="grid gap-4 lg:gap-6">
         <Card as="div">
-          <div className="flex items-center gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent"
-            >
-              <Icon className="size-6" />
-            </span>
-            <Heading className="text-xl font-semibold tracking-tight text-balance sm:text-2xl">
-              {detail.statusText}
-            </Heading>
-          </div>
+          <StatusLine detail={detail} level={level} />
           {map && (
             <div className="mt-5">
               <RouteMap map={map} />

@@ -31,6 +31,12 @@ export function Preview({ setup, previews }: { setup: Setup; previews: PreviewPa
           <RadioGroup inline options={STATES} value={state} onChange={setState} />
         </Field>
       </div>
+      {state !== 'nothing' && state !== 'bare' && setup.shop.productList.length > 0 && (
+        <p className="border-b p-4 text-sm text-ink-muted">
+          Your products are for the receiver alone: they show after the last four digits of the
+          receiver’s phone number, or through the link in the receiver’s message.
+        </p>
+      )}
       <div className="overflow-hidden rounded-b">
         {state === 'nothing' ? (
           <NoInformation />

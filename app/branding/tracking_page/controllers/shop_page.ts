@@ -34,7 +34,7 @@ export async function showShopPage(ctx: HttpContext, shop: Shop) {
 
 async function showParcel(ctx: HttpContext, shop: Shop, { lookup }: Found) {
   const detail = lookup.detail!
-  const statusText = orderSentence(detail.delivered)
+  const statusText = orderSentence(detail)
   return ctx.inertia.render('branding/tracking_page/branded_track', {
     ...lookup,
     ...(await lookOf(shop, lookup)),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import { ClockAlert, ExternalLink, Handshake } from 'lucide-react'
 import { urlFor } from '~/client'
@@ -111,6 +112,7 @@ export function PlaceCell({ name, place }: { name: string; place: string | null 
 /** A booking that waits for its payment offers what can be done about it instead of a badge. */
 export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & UnpaidProps) {
   const badge = <StatusBadge status={row.status} inTransit={row.inTransit} isStaff={isStaff} />
+  if (row.status === 'PENDING_ISSUE' && row.issue) return <Held badge={badge} issue={row.issue} />
   if (!isUnpaid(row)) return badge
   return (
     <>
@@ -123,6 +125,16 @@ export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & Un
           Ignore
         </Button>
       </div>
+    </>
+  )
+}
+
+/** What was refused says why before anybody asks. */
+function Held({ badge, issue }: { badge: ReactNode; issue: string }) {
+  return (
+    <>
+      {badge}
+      <p className="mt-1 max-w-60 text-xs text-ink-muted">{issue}</p>
     </>
   )
 }

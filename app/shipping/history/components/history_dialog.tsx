@@ -8,6 +8,7 @@ import { EmptyState } from '~/ui/empty_state'
 import { ErrorState } from '~/ui/error_state'
 import { Spinner } from '~/ui/spinner'
 import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import { HeldNotice } from '#shipping/shipment/components/held_notice'
 import { ShipmentDetail } from '#shipping/shipment/components/shipment_detail'
 import { TrackingDetail } from '#shipping/tracking/components/tracking_detail'
 import { isWithCourier, type DocumentKind, type HistoryRow } from './row'
@@ -35,7 +36,9 @@ const TITLES = { detail: 'Shipment Detail', tracking: 'Tracking Information' }
 
 /** One dialog with two sides. */
 export function HistoryDialog(props: HistoryDialogProps) {
-  const { row, view, open, onClose, isStaff, tracking = <Tracking row={row} /> } = props
+  const { row, view, open, onClose, isStaff } = props
+  const held = row.status === 'PENDING_ISSUE' && <HeldNotice issue={row.issue} isStaff={isStaff} />
+  const { tracking = <Tracking row={row} above={() => held} /> } = props
   return (
     <Dialog
       open={open}

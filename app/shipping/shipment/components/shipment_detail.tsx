@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { DefinitionList } from '~/ui/definition_list'
-import { Notice } from '~/ui/notice'
 import { Phone } from '~/ui/phone'
+import { HeldNotice } from './held_notice'
 import { ShipmentDetailBill } from './shipment_detail_bill'
 import { ShipmentDetailPackages } from './shipment_detail_packages'
 import { StatusBadge } from './shipment_status'
@@ -21,11 +21,7 @@ export function ShipmentDetail({ shipment, inTransit, isStaff }: ShipmentDetailP
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-6">
-        {status === 'PENDING_ISSUE' && issue && (
-          <Notice tone="warning" title="The courier could not take this shipment">
-            {issue}
-          </Notice>
-        )}
+        {status === 'PENDING_ISSUE' && <HeldNotice issue={issue} isStaff={isStaff} />}
         <div className="grid gap-6 sm:grid-cols-2">
           <Party title="Sender" address={shipment.origin} />
           <Party title="Recipient" address={shipment.destination} />

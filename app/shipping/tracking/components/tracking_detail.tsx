@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { ArrowRight, PackageCheck, Truck } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
+import { StatusLine } from './status_line'
 import { TrackingTimeline } from './tracking_timeline'
 
 export type TrackingDetailProps = {
@@ -35,24 +36,11 @@ export function TrackingDetail({ detail, map, level }: TrackingDetailProps) {
 }
 
 function Status({ detail, level }: { detail: Data.Shipping.Tracking.Tracking; level: 1 | 2 }) {
-  const Heading = `h${level}` as const
-  const Icon = detail.delivered ? PackageCheck : Truck
   return (
     <>
-      <div className="flex items-start gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent"
-        >
-          <Icon className="size-6" />
-        </span>
-        <div className="min-w-0">
-          <Heading className="text-xl font-semibold tracking-tight text-balance sm:text-2xl">
-            {detail.statusText}
-          </Heading>
-          <Route from={detail.origin.country} to={detail.destination.countryName} />
-        </div>
-      </div>
+      <StatusLine detail={detail} level={level}>
+        <Route from={detail.origin.country} to={detail.destination.countryName} />
+      </StatusLine>
       {detail.deliveryLabel && (
         <dl className="mt-4 rounded bg-surface-sunken px-4 py-3">
           <dt className="text-sm text-ink-muted">{detail.deliveryLabel}</dt>

@@ -33,23 +33,25 @@ export interface RoutePlace {
   latitude: number | null
 }
 
+/** Where a parcel was last known to be; what lies between the ends is unknown. */
+export type Whereabouts = 'not_collected' | 'at_origin' | 'at_destination' | 'delivered' | 'unknown'
+
 export interface Route {
   origin: RoutePlace
   destination: RoutePlace
-  /** Share of the way that the parcel has behind it: 0 before it leaves, 1 once it is delivered. */
-  progress: number
+  parcel: Whereabouts
 }
 
 /**
  * Draws the way of a parcel along the shortest line over the globe. Null when it is not known where
  * one of its ends is: neither by coordinates nor by a country code that exists.
  */
-export function drawRouteMap({ origin, destination, progress }: Route): RouteMapDrawing | null {
+export function drawRouteMap({ origin, destination, parcel }: Route): RouteMapDrawing | null {
   const from = positionOf(origin)
   const to = positionOf(destination)
   if (!from || !to) return null
 
-  const done = Math.min(1, Math.max(0, progress || 0))
+  const isThere = parcel === 'at_destination' || parcel === 'delivered'
   const codes = [origin.countryCode, destination.countryCode] as [string, string]
   const frame = frameOf(from, to, codes)
   const pointAt = pointsAlong(from, to, frame)
@@ -67,15 +69,20 @@ export function drawRouteMap({ origin, destination, progress }: Route): RouteMap
     ...wordsFor({
       from: { name: origin.name, position: from },
       to: { name: destination.name, position: to },
-      progress: done,
+      parcel,
     }),
     ...surroundings(frame, codes),
-    ...routeOf(from, to, done, frame),
+    ...routeOf(from, to, isThere, frame),
     origin: { ...pointAt(0), label: origin.name === destination.name ? null : originLabel },
     destination: { ...pointAt(1), label: destinationLabel },
-    parcel: done > 0 && done < 1 ? pointAt(done) : null,
-    delivered: done === 1,
+    parcel: pointOf(parcel, pointAt),
+    delivered: parcel === 'delivered',
   }
+}
+
+function pointOf(parcel: Whereabouts, pointAt: (share: number) => MapPoint): MapPoint | null {
+  if (parcel === 'at_origin') return pointAt(0)
+  return parcel === 'at_destination' ? pointAt(1) : null
 }
 
 function positionOf({ countryCode, longitude, latitude }: RoutePlace): Position | null {
@@ -116,14 +123,9 @@ function drawSurroundings({ projection, detail, view }: Frame, codes: string[], 
   return { land: draw(near), countries: draw(ends) }
 }
 
-function routeOf(from: Position, to: Position, progress: number, { projection }: Frame) {
-  const parcel = geoInterpolate(from, to)(progress)
-  const line = (...coordinates: Position[]) =>
-    pathOf({ type: 'LineString', coordinates }, projection)
-  return {
-    travelled: progress > 0 ? line(from, parcel) : '',
-    ahead: progress < 1 ? line(parcel, to) : '',
-  }
+function routeOf(from: Position, to: Position, isThere: boolean, { projection }: Frame) {
+  const line = pathOf({ type: 'LineString', coordinates: [from, to] }, projection)
+  return isThere ? { travelled: line, ahead: '' } : { travelled: '', ahead: line }
 }
 
 function round(value: number) {

@@ -15,7 +15,7 @@ export type RouteMapDrawing = {
   ahead: string
   origin: LabelledPoint
   destination: LabelledPoint
-  /** Where the parcel is between the two; null before it leaves and once it has arrived. */
+  /** The end at which the parcel was last seen; null before it leaves, once it is delivered, and while nobody knows. */
   parcel: MapPoint | null
   delivered: boolean
 }

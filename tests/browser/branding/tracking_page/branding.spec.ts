@@ -139,6 +139,10 @@ test.group('Branding with a browser', (group) => {
     for (const state of ['Delivered', 'Delayed', 'No information', 'No products', 'In transit']) {
       await page.getByRole('radio', { name: state }).check()
       await assertClean(page, assert)
+      // The preview shows to the owner what others see only once they have proved who they are.
+      const showsProducts = (await page.getByText('Jollof Spice Mix').count()) > 0
+      const hint = page.getByText('Your products are for the receiver alone')
+      assert.equal(await hint.count(), showsProducts ? 1 : 0, state)
     }
     await page.getByRole('radio', { name: 'Your own colours' }).check()
     await page.getByLabel('Tracking Header Text Colour').fill('#b23c0c')

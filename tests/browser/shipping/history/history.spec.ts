@@ -127,6 +127,36 @@ test.group('Past shipments with a browser', (group) => {
     assert.deepEqual(failures, [])
   })
 
+  test('the owner of a parcel that the courier refused reads why, and what can be done', async ({
+    visitAs,
+    assert,
+  }) => {
+    const refused = await make({
+      status: 'PENDING_ISSUE',
+      estimatedDeliveryOn: DateTime.now().plus({ days: 3 }),
+    })
+    const page = await visitAs('/base/shipment/history')
+    await shown(rowOf(page, refused), 'The courier asks for a postal code.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'history_held')
+    const dialog = page.getByRole('dialog')
+    for (const side of ['Detail', 'Track Shipment']) {
+      await choose(page, refused, side)
+      const notice = dialog.getByRole('status').filter({ hasText: 'could not take this shipment' })
+      await notice.getByText('The courier asks for a postal code.').waitFor()
+      assert.include(await notice.textContent(), 'or refund the price')
+      assert.equal(await notice.getByRole('link', { name: /^\+?[\d ]+$/ }).count(), 1)
+      const again = notice.getByRole('link', { name: 'book it again' })
+      assert.equal(await again.getAttribute('href'), '/base/shipment/book')
+      await assertCleanAtBothWidths(page, assert, `history_held_${side}`)
+      if (side === 'Track Shipment') {
+        await dialog.getByRole('heading', { name: 'Held: we are sorting it out' }).waitFor()
+        assert.notInclude(await dialog.textContent(), 'Estimated Delivery Date')
+      }
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+  })
+
   test('an unpaid booking is ignored after a second thought, and its row says so', async ({
     visit,
     assert,

@@ -5,6 +5,8 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_ACCOUNTS } from '#identity/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import ReceiverNotification from '#branding/notifications/models/receiver_notification'
+import { notifyReceiver } from '#branding/notifications/notifying'
 import Image from '#branding/images/image'
 import Shipment from '#shipping/shipment/models/shipment'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
@@ -75,6 +77,11 @@ test.group('The demo', (group) => {
     const none = await member('get', '/product/all')
     assert.lengthOf(none.body().data, 0)
     assert.deepEqual(await findLedgerFaults(), [])
+
+    const delivered = await Shipment.query().where('status', 'DELIVERED')
+    for (const { id } of delivered) await notifyReceiver(id)
+    const untrue = await ReceiverNotification.query().whereNot('event', 'delivered')
+    assert.isEmpty(untrue, 'a parcel that is there is announced')
 
     const { exitCode } = await ace.exec('seed:demo', [])
     assert.isUndefined(exitCode || undefined)

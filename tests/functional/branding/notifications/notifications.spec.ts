@@ -88,7 +88,9 @@ test.group('Notifying the receiver', (group) => {
   })
 
   test('each event is told once, in order, however often the job runs', async ({ assert }) => {
-    await happens(parcel, 'PICKED_UP', 'EXPORT_SCAN', 'DELAYED', 'OUT_FOR_DELIVERY', 'DELIVERED')
+    await happens(parcel, 'PICKED_UP', 'EXPORT_SCAN', 'DELAYED', 'OUT_FOR_DELIVERY')
+    await notifyReceiver(parcel.id)
+    await happens(parcel, 'DELIVERED')
     await notifyReceiver(parcel.id)
     await notifyReceiver(parcel.id)
     const mails = await messages('email')
@@ -125,8 +127,11 @@ test.group('Notifying the receiver', (group) => {
     const hoursAgo = (hours: number) => DateTime.now().minus({ hours })
     await brand.merge({ notificationsEnabledAt: hoursAgo(48) }).save()
     const courierParcel = await SandboxParcel.findOrFail(transactionReference)
-    await courierParcel.merge({ acceptedAt: hoursAgo(1) }).save()
-    for (let round = 1; round <= 2; round++) {
+    await notifyReceiver(id)
+    // Before the first step, amid the way, and long after the last.
+    const outForDelivery = DateTime.now().minus({ seconds: 8.5 * courierParcel.paceSeconds })
+    for (const acceptedAt of [outForDelivery, outForDelivery, hoursAgo(1), hoursAgo(1)]) {
+      await courierParcel.merge({ acceptedAt }).save()
       await followParcels()
       await notifyReceiver(id)
     }
@@ -163,6 +168,26 @@ test.group('Notifying the receiver', (group) => {
   test('a voided parcel is told of no more', async ({ assert }) => {
     const voided = await makeShipment({ owner: 'owner@acme.test', status: 'VOIDED' })
     await notifyReceiver(voided.id)
+    assert.isEmpty(await messages('email'))
+  })
+
+  test('a receiver who has the parcel is not told that it is booked or comes', async ({
+    assert,
+  }) => {
+    await business.merge({ notifyReceiver: true }).save()
+    await happens(parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERED')
+    await notifyReceiver(parcel.id)
+    const mails = await messages('email')
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      ['Your order from ACME Foods was delivered']
+    )
+  })
+
+  test('nobody is told of a parcel that the courier refused', async ({ assert }) => {
+    const held = await makeShipment({ owner: 'owner@acme.test', status: 'PENDING_ISSUE' })
+    await happens(held, 'PICKED_UP')
+    await notifyReceiver(held.id)
     assert.isEmpty(await messages('email'))
   })
 

@@ -12,7 +12,8 @@ import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
 import { subdomainOf } from '#branding/tracking_page/shop'
 import { handleOf, linkOf } from '#branding/tracking_page/shop_links'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { ACME_HOST, openAt, propsOf, publishedAcme } from './shop.js'
+import { propsOf } from '#tests/support/page_props'
+import { ACME_HOST, openAt, publishedAcme } from './shop.js'
 
 const BRANDED = 'branding/tracking_page/branded_track'
 const DEFAULT = 'shipping/tracking/public_track'
@@ -76,6 +77,35 @@ test.group('The tracking page of a shop', (group) => {
     const response = await openAt(client, ACME_HOST, `/track/${delivered.trackingNumber}`)
     assert.include(response.text(), 'Package Delivered')
     assert.include(response.text(), 'Date Delivered')
+  })
+
+  test('a refused order is held there, too, and one that waits for the courier says so', async ({
+    client,
+    assert,
+  }) => {
+    const held = await makeShipment({ owner: 'owner@acme.test', status: 'PENDING_ISSUE' })
+    const response = await openAt(client, ACME_HOST, `/track/${held.trackingNumber}`)
+    assert.include(response.text(), 'Held: we are sorting it out')
+    assert.notInclude(response.text(), 'on the way.')
+    const waiting = await openAt(client, ACME_HOST, path())
+    assert.include(waiting.text(), 'Your order is on the way.')
+    assert.include(waiting.text(), 'The courier has not collected it yet.')
+  })
+
+  test("the root of the shop's address is its tracking form", async ({ client, assert }) => {
+    const root = await openAt(client, ACME_HOST, '/')
+    root.assertStatus(200)
+    const { component, props } = propsOf(root.text())
+    assert.deepEqual([component, props.detail], [BRANDED, null])
+    assert.include(root.text(), 'Track your order')
+    assert.include(root.text(), '--brand-header:#b23c0b')
+    const typed = `/?trackingNumber=${parcel.trackingNumber}`
+    const found = await openAt(client, ACME_HOST, typed).redirects(0)
+    assert.equal(found.header('location'), path())
+    for (const host of ['localhost', 'www.localhost', 'nobody.localhost']) {
+      const landing = await openAt(client, host, '/')
+      assert.equal(propsOf(landing.text()).component, 'shared/landing/landing', host)
+    }
   })
 
   test('every other host has the default page', async ({ client, assert }) => {

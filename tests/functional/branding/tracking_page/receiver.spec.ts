@@ -7,7 +7,8 @@ import { followParcels } from '#shipping/carriers/parcel_following'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { ACME_HOST, openAt, propsOf, publishedAcme } from './shop.js'
+import { propsOf } from '#tests/support/page_props'
+import { ACME_HOST, openAt, publishedAcme } from './shop.js'
 
 const SECRETS = [
   'Chidi Eze',

@@ -20,10 +20,3 @@ export async function publishedAcme() {
 export function openAt(client: ApiClient, host: string, path: string) {
   return client.get(path).header('host', host).header('accept', 'text/html')
 }
-
-/** What the page was given to show, out of its HTML. */
-export function propsOf(html: string) {
-  const [, json] = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-  if (!json) throw new Error('This is no page of ours')
-  return JSON.parse(json)
-}

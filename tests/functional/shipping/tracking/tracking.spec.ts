@@ -1,10 +1,13 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
+import { propsOf } from '#tests/support/page_props'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
@@ -99,6 +102,103 @@ test.group('Tracking for anyone', (group) => {
     assert.isNull(data.waybillNumber)
   })
 
+  test('a parcel that the courier refused is held, without a day of delivery', async ({
+    client,
+    assert,
+  }) => {
+    const { trackingNumber } = await makeShipment({
+      status: 'PENDING_ISSUE',
+      estimatedDeliveryOn: DateTime.fromISO('2026-11-25'),
+    })
+    const response = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
+    assert.containsSubset(response.body().data, {
+      delivered: false,
+      held: true,
+      statusText: 'Held: we are sorting it out',
+      statusNote: null,
+      deliveryLabel: null,
+      deliveryDay: null,
+    })
+    const page = visible((await client.get(`/track/${trackingNumber}`)).text())
+    assert.match(page, /<h1[^>]*>Held: we are sorting it out<\/h1>/)
+    assert.notInclude(page, 'on the way.')
+    assert.notInclude(page, 'Estimated Delivery Date')
+    assert.include(page, 'The parcel has not left Nigeria yet.')
+    // Why is for its owner alone.
+    assert.notInclude(page, 'postal code')
+  })
+
+  test('until the courier has collected a parcel, a line says so', async ({ client, assert }) => {
+    const { id, trackingNumber } = await makeShipment({ status: 'BOOKED' })
+    const track = async () => (await client.get(`/track/${trackingNumber}`)).text()
+    const before = visible(await track())
+    assert.include(before, 'Your package is on the way.')
+    assert.include(before, 'The courier has not collected it yet.')
+    await recordTrackingEvents(id, 'sandbox', [told('PICKED_UP', HALF_PAST_THREE, 'Picked up')])
+    const after = visible(await track())
+    assert.include(after, 'Your package is on the way.')
+    assert.notInclude(after, 'has not collected it yet')
+  })
+
+  test('the map shows the parcel where its last event was, or not at all', async ({
+    client,
+    assert,
+  }) => {
+    const { id, trackingNumber } = await makeShipment()
+    const at = async (hour: number, code: TrackingCode, countryCode: string | null) => {
+      const event = { ...told(code, HALF_PAST_THREE.plus({ hours: hour }), code), countryCode }
+      await recordTrackingEvents(id, 'sandbox', [event])
+      const { map } = propsOf((await client.get(`/track/${trackingNumber}`)).text()).props
+      return { map, seen: map.description.replace(/ ?The way is .*/, '') }
+    }
+    const inNigeria = await at(0, 'EXPORT_SCAN', 'NG')
+    assert.equal(inNigeria.seen, 'The parcel was last seen in Nigeria.')
+    const { x, y } = inNigeria.map.origin
+    assert.deepEqual(inNigeria.map.parcel, { x, y })
+
+    const inGermany = await at(1, 'ON_THE_WAY', 'DE')
+    assert.deepEqual([inGermany.map.parcel, inGermany.seen], [null, ''])
+
+    const inBritain = await at(2, 'IMPORT_SCAN', 'GB')
+    assert.equal(inBritain.seen, 'The parcel was last seen in United Kingdom.')
+    const end = inBritain.map.destination
+    assert.deepEqual(inBritain.map.parcel, { x: end.x, y: end.y })
+
+    // Sent back: what it had behind it before counts no more.
+    const back = await at(3, 'DELAYED', 'NG')
+    assert.equal(back.seen, 'The parcel was last seen in Nigeria.')
+
+    const nowhere = await at(4, 'CLEARED_CUSTOMS', null)
+    assert.isNull(nowhere.map.parcel)
+  })
+
+  test('inside Nigeria the map goes by the name of the town', async ({ client, assert }) => {
+    const { id, trackingNumber } = await makeShipment({ to: 'NG' })
+    const kano = { country_code: 'NG', code: 'KN', name: 'Kano' }
+    await db
+      .table('states')
+      .insert({ key: 'NG_KN', ...kano })
+      .onConflict('key')
+      .ignore()
+    await ShipmentAddress.query()
+      .where({ shipmentId: id, side: 'destination' })
+      .update({ stateKey: 'NG_KN', cityName: 'Sabon Gari' })
+    const places = [
+      ['IKEJA - NIGERIA', 'The parcel was last seen in Lagos.'],
+      ['Sabon Gari, NG', 'The parcel was last seen in Kano.'],
+      ['Between Lagos and Kano', ''],
+      ['Abuja', ''],
+    ]
+    for (const [hours, [place, seen]] of places.entries()) {
+      const occurredAt = HALF_PAST_THREE.plus({ hours })
+      const event = { ...told('DEPARTED_ORIGIN', occurredAt, 'Scanned'), place: place! }
+      await recordTrackingEvents(id, 'sandbox', [{ ...event, sourceId: place! }])
+      const page = await client.get(`/track/${trackingNumber}`)
+      const { description } = propsOf(page.text()).props.map
+      assert.equal(description.replace(/ ?The way is .*/, ''), seen, place)
+    }
+  })
+
   test('nothing about the people at either end', async ({ client, assert }) => {
     const shipment = await makeShipment()
     const response = await client.get(`/api/v1/shipment/${shipment.trackingNumber}/track`)
@@ -189,7 +289,7 @@ test.group('The tracking page before any script runs', (group) => {
       assert.include(visible(html), text)
     }
     assert.match(visible(html), /<title[^>]*>Route from Nigeria to United Kingdom<\/title>/)
-    assert.include(visible(html), 'The parcel is about 20 % of the way to United Kingdom.')
+    assert.include(visible(html), 'The parcel was last seen in Nigeria.')
     const { status } = await Shipment.findOrFail(id)
     assert.equal(status, 'COURIER_ASSIGNED')
   })

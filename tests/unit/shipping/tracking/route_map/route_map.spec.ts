@@ -1,14 +1,23 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { drawRouteMap, type RoutePlace } from '#shipping/tracking/route_map/route_map'
+import {
+  drawRouteMap,
+  type RoutePlace,
+  type Whereabouts,
+} from '#shipping/tracking/route_map/route_map'
 import { linesOf, longestStep } from '#tests/unit/shipping/tracking/route_map/path'
 import * as places from '#tests/unit/shipping/tracking/route_map/places'
 
 const { AUCKLAND, KANO, LAGOS, LONDON, NEW_YORK, WALLIS, EVERYWHERE } = places
 const BLEED = 6.1
 
-function draw(origin: RoutePlace, destination: RoutePlace, progress = 0.5) {
-  const map = drawRouteMap({ origin, destination, progress })
+const WHEREABOUTS = [
+  ...(['not_collected', 'at_origin', 'at_destination', 'delivered'] as const),
+  'unknown' as const,
+]
+
+function draw(origin: RoutePlace, destination: RoutePlace, parcel: Whereabouts = 'at_origin') {
+  const map = drawRouteMap({ origin, destination, parcel })
   if (!map) throw new Error('There is no map')
   return map
 }
@@ -18,15 +27,20 @@ function routeLines(map: ReturnType<typeof draw>) {
 }
 
 test.group('Route map', () => {
-  test('it shows both ends with their names, and the parcel between them', ({ assert }) => {
+  test('it shows both ends with their names, and the parcel at the one where it was seen', ({
+    assert,
+  }) => {
     const map = draw(LAGOS, LONDON)
 
     assert.equal(map.viewBox, '0 0 640 340')
     assert.equal(map.origin.label?.text, 'Lagos')
     assert.equal(map.destination.label?.text, 'London')
-    assert.isBelow(map.destination.y, map.parcel!.y)
-    assert.isBelow(map.parcel!.y, map.origin.y)
+    assert.isBelow(map.destination.y, map.origin.y)
+    assert.deepEqual(map.parcel, { x: map.origin.x, y: map.origin.y })
     assert.isFalse(map.delivered)
+    const there = draw(LAGOS, LONDON, 'at_destination')
+    assert.deepEqual(there.parcel, { x: map.destination.x, y: map.destination.y })
+    assert.isFalse(there.delivered)
   })
 
   test('west is on the left', ({ assert }) => {
@@ -34,22 +48,17 @@ test.group('Route map', () => {
     assert.isBelow(map.destination.x, map.origin.x)
   })
 
-  test('the way behind the parcel grows with its progress', ({ assert }) => {
-    const start = draw(LAGOS, LONDON, 0)
-    assert.deepEqual([start.travelled, start.parcel, start.delivered], ['', null, false])
-    assert.isNotEmpty(start.ahead)
-
-    const end = draw(LAGOS, LONDON, 1)
+  test('the way is behind the parcel or before it, never a guess between', ({ assert }) => {
+    for (const parcel of ['not_collected', 'unknown'] as const) {
+      const start = draw(LAGOS, LONDON, parcel)
+      assert.deepEqual([start.travelled, start.parcel, start.delivered], ['', null, false])
+      assert.isNotEmpty(start.ahead)
+    }
+    const end = draw(LAGOS, LONDON, 'delivered')
     assert.deepEqual([end.ahead, end.parcel, end.delivered], ['', null, true])
     assert.isNotEmpty(end.travelled)
-
-    assert.isAbove(draw(LAGOS, LONDON, 0.2).parcel!.y, draw(LAGOS, LONDON, 0.8).parcel!.y)
-  })
-
-  test('progress beyond its bounds counts as its bounds', ({ assert }) => {
-    assert.deepEqual(draw(LAGOS, LONDON, 1.5), draw(LAGOS, LONDON, 1))
-    assert.deepEqual(draw(LAGOS, LONDON, -1), draw(LAGOS, LONDON, 0))
-    assert.deepEqual(draw(LAGOS, LONDON, Number.NaN), draw(LAGOS, LONDON, 0))
+    assert.isEmpty(draw(LAGOS, LONDON, 'at_destination').ahead)
+    assert.isEmpty(draw(LAGOS, LONDON, 'at_origin').travelled)
   })
 
   test('inside Nigeria it shows the country and its neighbours', ({ assert }) => {
@@ -76,9 +85,8 @@ test.group('Route map', () => {
   test('a way around the world is one line without a jump', ({ assert }) => {
     for (const far of [AUCKLAND, WALLIS, places.TOKYO, places.HONOLULU]) {
       const lines = routeLines(draw(LAGOS, far))
-      assert.lengthOf(lines, 2, far.name)
+      assert.lengthOf(lines, 1, far.name)
       assert.isBelow(longestStep(lines), 60, far.name)
-      assert.deepEqual(lines[0].at(-1)!.map(Math.round), lines[1][0].map(Math.round), far.name)
     }
   })
 
@@ -86,8 +94,7 @@ test.group('Route map', () => {
     const map = draw(LAGOS, NEW_YORK)
     const lines = routeLines(map)
     assert.closeTo(lines[0][0][0], map.origin.x, 0.11)
-    assert.closeTo(lines[1].at(-1)![0], map.destination.x, 0.11)
-    assert.closeTo(lines[1][0][1], map.parcel!.y, 0.11)
+    assert.closeTo(lines[0].at(-1)![0], map.destination.x, 0.11)
   })
 
   test('names stay on the map, even long ones', ({ assert }) => {
@@ -120,31 +127,31 @@ test.group('Route map', () => {
 
   test('without any idea of where an end is there is no map', ({ assert }) => {
     const nowhere = { countryCode: 'XX', name: 'Atlantis', longitude: null, latitude: null }
-    assert.isNull(drawRouteMap({ origin: LAGOS, destination: nowhere, progress: 0 }))
+    assert.isNull(drawRouteMap({ origin: LAGOS, destination: nowhere, parcel: 'unknown' }))
   })
 
   test('who does not see it is told the same', ({ assert }) => {
-    const map = draw(LAGOS, LONDON, 0.452)
+    const map = draw(LAGOS, LONDON)
     assert.equal(map.title, 'Route from Lagos to London')
-    assert.equal(
-      map.description,
-      'The parcel is about 45 % of the way to London. The way is about 5,000 km long.'
-    )
-    assert.include(draw(LAGOS, LONDON, 0).description, 'The parcel has not left Lagos yet.')
-    assert.include(draw(LAGOS, LONDON, 1).description, 'The parcel has arrived in London.')
-    assert.include(draw(LAGOS, LONDON, 0.999).description, '99 %')
+    const about = 'The way is about 5,000 km long.'
+    assert.equal(map.description, `The parcel was last seen in Lagos. ${about}`)
+    assert.equal(draw(LAGOS, LONDON, 'unknown').description, about)
+    const told = (parcel: Whereabouts) => draw(LAGOS, LONDON, parcel).description
+    assert.include(told('not_collected'), 'The parcel has not left Lagos yet.')
+    assert.include(told('at_destination'), 'The parcel was last seen in London.')
+    assert.include(told('delivered'), 'The parcel has arrived in London.')
   })
 
   test('from Lagos to anywhere it is small, whole and within its frame', ({ assert }) => {
     const anywhere = fc.record({
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
       latitude: fc.double({ min: -85, max: 85, noNaN: true }),
-      progress: fc.double({ min: 0, max: 1, noNaN: true }),
+      parcel: fc.constantFrom(...WHEREABOUTS),
       countryCode: fc.constantFrom('NG', 'CA', 'RU', 'ID', 'GR', 'FJ', 'XX'),
     })
     fc.assert(
-      fc.property(anywhere, ({ progress, ...position }) => {
-        const map = draw(LAGOS, { ...position, name: 'Somewhere' }, progress)
+      fc.property(anywhere, ({ parcel, ...position }) => {
+        const map = draw(LAGOS, { ...position, name: 'Somewhere' }, parcel)
         const points = [map.land, map.countries, map.travelled, map.ahead].flatMap(linesOf).flat()
         assert.isBelow(JSON.stringify(map).length, 15_000)
         assert.isTrue(

@@ -1,0 +1,41 @@
+import { usePage } from '@inertiajs/react'
+import { addresses } from '~/addresses'
+import { Notice } from '~/ui/notice'
+
+type HeldNoticeProps = { issue: string | null; isStaff: boolean }
+
+/** Why a paid shipment did not leave, and what can be done about it. */
+export function HeldNotice({ issue, isStaff }: HeldNoticeProps) {
+  return (
+    <Notice tone="warning" title="The courier could not take this shipment">
+      {issue && <p>{issue}</p>}
+      <p className="mt-1">{isStaff ? <ForStaff /> : <ForOwner />}</p>
+    </Notice>
+  )
+}
+
+function ForStaff() {
+  return (
+    <>
+      Retry it, or void it to refund the price. Void &amp; Edit also opens it in the booking form,
+      to be put right and booked again.
+    </>
+  )
+}
+
+function ForOwner() {
+  const { brand } = usePage().props
+  return (
+    <>
+      Your money is safe. Call us on{' '}
+      <a href={`tel:${brand.contactNumber.replaceAll(/\s/g, '')}`} className="link tabular">
+        {brand.contactNumber}
+      </a>{' '}
+      and we will try the courier once more or refund the price. You can also{' '}
+      <a href={addresses.booking} className="link">
+        book it again
+      </a>{' '}
+      with the details put right, and ask us to refund this one.
+    </>
+  )
+}
