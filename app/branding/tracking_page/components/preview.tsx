@@ -33,8 +33,8 @@ export function Preview({ setup, previews }: { setup: Setup; previews: PreviewPa
       </div>
       {state !== 'nothing' && state !== 'bare' && setup.shop.productList.length > 0 && (
         <p className="border-b p-4 text-sm text-ink-muted">
-          Your products are for the receiver alone: they show after the last four digits of the
-          receiver’s phone number, or through the link in the receiver’s message.
+          Receivers see your products only after they enter the last four digits of their phone
+          number, or open the link in their message.
         </p>
       )}
       <div className="overflow-hidden rounded-b">

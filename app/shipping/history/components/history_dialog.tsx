@@ -38,7 +38,9 @@ const TITLES = { detail: 'Shipment Detail', tracking: 'Tracking Information' }
 export function HistoryDialog(props: HistoryDialogProps) {
   const { row, view, open, onClose, isStaff } = props
   const held = row.status === 'PENDING_ISSUE' && <HeldNotice issue={row.issue} isStaff={isStaff} />
-  const { tracking = <Tracking row={row} above={() => held} /> } = props
+  const {
+    tracking = <Tracking row={row} above={() => held && <div className="mb-4">{held}</div>} />,
+  } = props
   return (
     <Dialog
       open={open}

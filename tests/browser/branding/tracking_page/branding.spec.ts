@@ -141,7 +141,7 @@ test.group('Branding with a browser', (group) => {
       await assertClean(page, assert)
       // The preview shows to the owner what others see only once they have proved who they are.
       const showsProducts = (await page.getByText('Jollof Spice Mix').count()) > 0
-      const hint = page.getByText('Your products are for the receiver alone')
+      const hint = page.getByText('Receivers see your products only after')
       assert.equal(await hint.count(), showsProducts ? 1 : 0, state)
     }
     await page.getByRole('radio', { name: 'Your own colours' }).check()
