@@ -16,6 +16,8 @@ interface ListOptions<R extends PagedRoute> {
   query?: Omit<QueryOf<R>, Asked>
   /** All of the rows as a file. */
   csv?: ApiRoute
+  /** The list begins with the search that its page's address names. */
+  addressed?: boolean
 }
 
 export interface ServerRows<Row> {
@@ -43,10 +45,10 @@ export function useServerRows<R extends PagedRoute>(
 ): ServerRows<RowOf<R>>
 export function useServerRows(
   route: ApiRoute,
-  { params, query: fixed, csv }: AnyCall & { csv?: ApiRoute } = {}
+  { params, query: fixed, csv, addressed }: AnyCall & { csv?: ApiRoute; addressed?: boolean } = {}
 ): ServerRows<unknown> {
   const of = anyAddress(route, { params, query: fixed })
-  const [asked, setAsked] = useState({ of, query: FIRST_PAGE })
+  const [asked, setAsked] = useState(() => ({ of, query: firstQuestion(addressed) }))
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<State | null>(null)
   // Another list begins with its first page.
@@ -84,6 +86,11 @@ export function useServerRows(
     failed: state?.key === key && state.failed,
     reload: () => setTurn((count) => count + 1),
   }
+}
+
+function firstQuestion(addressed = false): TableQuery {
+  const named = addressed && new URLSearchParams(location.search).get('condition')
+  return named ? { ...FIRST_PAGE, search: named } : FIRST_PAGE
 }
 
 function questionOf({ search, sort }: TableQuery) {

@@ -279,6 +279,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.admin.rates.store',
     'api.admin.rate_multipliers.store',
     'api.admin.rates.show',
+    'api.admin.rates.destroy',
     'api.admin.rate_sheets.index',
     'api.admin.rate_sheets.show',
     'api.admin.rate_restorations.store',

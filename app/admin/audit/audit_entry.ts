@@ -1,6 +1,8 @@
 import { AuditEntrySchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { addressOfSubject, type AuditedSubject } from '#admin/audit/subject'
+import { subjectText } from '#shared/audit/audit_words'
 import User from '#identity/accounts/models/user'
 
 /** A change that staff made. Written by `recordAudit`, and only read here. */
@@ -12,4 +14,18 @@ export default class AuditEntry extends AuditEntrySchema {
 
   @belongsTo(() => User, { foreignKey: 'actorId' })
   declare actor: BelongsTo<typeof User>
+
+  /** As it is called now; by its number where it is gone. */
+  get subjectText(): string {
+    return this.subject?.text ?? subjectText(this.subjectKind, this.subjectId)
+  }
+
+  get subjectHref(): string | null {
+    return addressOfSubject(this.subjectKind, this.subjectId, this.subject)
+  }
+
+  private get subject(): AuditedSubject | null {
+    const subject: AuditedSubject | null = this.$extras.subject
+    return subject?.text ? subject : null
+  }
 }

@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { actionText, differences, subjectText } from '#shared/audit/audit_words'
+import { actionText, differences } from '#shared/audit/audit_words'
 import type AuditEntry from '#admin/audit/audit_entry'
 import { lagosMoment } from '#shared/time/lagos_time'
 
 export default class AuditEntryTransformer extends BaseTransformer<AuditEntry> {
   toObject() {
-    const { id, actor, action, subjectKind, subjectId, before, after, createdAt } = this.resource
+    const { id, actor, action, before, after, createdAt } = this.resource
     const moment = lagosMoment(createdAt)
     return {
       id,
@@ -16,7 +16,8 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditEntry> {
       email: actor.email,
       action,
       actionText: actionText(action),
-      subject: subjectText(subjectKind, subjectId),
+      subject: this.resource.subjectText,
+      subjectHref: this.resource.subjectHref,
       changes: differences(before, after),
     }
   }

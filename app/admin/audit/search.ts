@@ -1,9 +1,13 @@
 import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
 import AuditEntry from '#admin/audit/audit_entry'
-import { actionText, differences, differencesText, subjectText } from '#shared/audit/audit_words'
+import { actionText, differences, differencesText } from '#shared/audit/audit_words'
+import { saidOfEntry, subjectColumn } from '#admin/audit/subject'
 import { patternOf } from '#admin/console/console_fields'
 
 const BATCH = 500
+
+/** Whoever types a hyphen means the dash that they read. */
+const BETWEEN_WORDS = /\s+(?:-\s+)?|–/
 
 export interface AuditQuestion {
   condition?: string
@@ -11,20 +15,16 @@ export interface AuditQuestion {
   endDate?: Date
 }
 
-/** The newest first. The condition is in who did it, or in what was done to what; both days count. */
+/** The newest first, all words of the condition being somewhere in it; both days count. */
 export function searchAudit({ condition, startDate, endDate }: AuditQuestion) {
-  const query = AuditEntry.query().preload('actor').orderBy('id', 'desc')
+  const query = AuditEntry.query()
+    .select('audit_entries.*', subjectColumn())
+    .preload('actor')
+    .orderBy('id', 'desc')
   if (startDate) query.where('createdAt', '>=', lagosMidnight(startDate).toJSDate())
   if (endDate) query.where('createdAt', '<', lagosMidnight(endDate).plus({ days: 1 }).toJSDate())
-  if (condition) {
-    const pattern = patternOf(condition)
-    const actors = `select id from users where concat_ws(' ', firstname, lastname, email) ilike ?`
-    query.whereRaw(
-      `(actor_id in (${actors}) or
-        concat_ws(' ', action, replace(action, '_', ' '), replace(subject_kind, '_', ' '), subject_id) ilike ?)`,
-      [pattern, pattern]
-    )
-  }
+  const words = condition?.split(BETWEEN_WORDS).filter(Boolean) ?? []
+  if (words.length > 0) query.whereRaw(saidOfEntry(words.map(patternOf)))
   return query
 }
 
@@ -41,7 +41,7 @@ export async function* auditLines(question: AuditQuestion) {
         entry.actor.fullName,
         entry.actor.email,
         actionText(entry.action),
-        subjectText(entry.subjectKind, entry.subjectId),
+        entry.subjectText,
         differencesText(differences(entry.before, entry.after)),
       ]
     }

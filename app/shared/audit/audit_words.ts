@@ -16,6 +16,11 @@ const VERBS: Partial<Record<AuditVerb, string>> = {
   resolve: 'Resolved',
   accept: 'Accepted',
   reject: 'Rejected',
+  save: 'Saved',
+  multiply: 'Generated',
+  import: 'Imported',
+  activate: 'Activated',
+  deactivate: 'Deactivated',
 }
 
 /** `billing_group.update` as people read it: Changed billing group. */

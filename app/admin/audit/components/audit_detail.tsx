@@ -1,6 +1,6 @@
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import type { AuditRow } from './audit_table'
+import { type AuditRow, Subject } from './audit_table'
 import { ChangeList } from './change_list'
 
 interface AuditDetailProps {
@@ -16,13 +16,16 @@ export function AuditDetail({ row, open, onClose }: AuditDetailProps) {
       onClose={onClose}
       size="lg"
       title={row.actionText}
-      description={`${row.subject}, by ${row.who} on ${row.day} at ${row.time}`}
+      description={`By ${row.who} on ${row.day} at ${row.time}`}
       footer={
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
       }
     >
+      <p className="mb-3 text-sm">
+        <Subject {...row} />
+      </p>
       <ChangeList changes={row.changes} />
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { ServerRows } from '~/api/use_server_rows'
 import type { Column } from '~/ui/data_table'
@@ -35,10 +36,12 @@ const COLUMNS: Column<AuditRow>[] = [
     header: 'What',
     value: ({ actionText }) => actionText,
     sortable: false,
-    cell: ({ actionText, subject }) => (
+    cell: ({ actionText, ...subject }) => (
       <>
         {actionText}
-        <span className="block text-ink-muted">{subject}</span>
+        <span className="block text-ink-muted">
+          <Subject {...subject} />
+        </span>
       </>
     ),
   },
@@ -51,6 +54,16 @@ const COLUMNS: Column<AuditRow>[] = [
   },
 ]
 
+/** What was changed, and the way to where it can be looked at. */
+export function Subject({ subject, subjectHref }: Pick<AuditRow, 'subject' | 'subjectHref'>) {
+  if (!subjectHref) return subject
+  return (
+    <Link href={subjectHref} className="link">
+      {subject}
+    </Link>
+  )
+}
+
 interface AuditTableProps {
   list: ServerRows<AuditRow>
   onOpen: (row: AuditRow) => void
@@ -61,7 +74,7 @@ export function AuditTable({ list, onOpen }: AuditTableProps) {
     <ServerList
       of="the audit log"
       label="Audit Log"
-      searchLabel="Search who or what"
+      searchLabel="Search who, what or whose"
       columns={COLUMNS}
       list={list}
       rowMenu={(row) => [{ label: 'View Details', onSelect: () => onOpen(row) }]}

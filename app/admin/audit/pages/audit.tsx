@@ -17,6 +17,7 @@ export default function Audit() {
   const list = useServerRows('api.admin.audit_entries.index', {
     query: daysOf(days),
     csv: 'api.admin.audit_exports.show',
+    addressed: true,
   })
   const { opened, open, dialog } = useOpened<AuditRow, 'detail'>()
   return (

@@ -11,6 +11,7 @@ import { useOpened } from '~/hooks/use_opened'
 export default function BillingGroups() {
   const list = useServerRows('api.admin.billing_groups.index', {
     csv: 'api.admin.billing_group_exports.show',
+    addressed: true,
   })
   const { opened, open, close, dialog } = useOpened<BillingGroupRow, 'detail' | 'form'>()
 

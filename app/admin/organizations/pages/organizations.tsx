@@ -14,6 +14,7 @@ type Choice = Data.Admin.Organizations.BillingGroup.Variants['forChoice']
 export default function Organizations({ billingGroups }: { billingGroups: Choice[] }) {
   const list = useServerRows('api.admin.organization_records.index', {
     csv: 'api.admin.organization_exports.show',
+    addressed: true,
   })
   const { opened, open, close, dialog } = useOpened<OrganizationRow, 'detail' | 'form'>()
 

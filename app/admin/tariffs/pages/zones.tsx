@@ -7,16 +7,16 @@ import type { Zone, ZoneKind, ZoneLists } from '#admin/tariffs/zones/components/
 import { useZones } from '#admin/tariffs/zones/components/use_zones'
 import { ZonesScreen } from '#admin/tariffs/zones/components/zones_screen'
 
-type ZonesProps = { kind: ZoneKind; lists: ZoneLists }
+type ZonesProps = { kind: ZoneKind; lists: ZoneLists; priced: Zone | null }
 
 /** A screen begins anew where the kind changes: what was searched was of the other. */
 export default function Zones(props: ZonesProps) {
-  return <ZonesOfKind key={props.kind} {...props} />
+  return <ZonesOfKind key={`${props.kind} ${props.priced?.id}`} {...props} />
 }
 
 /** The list stays as it was searched while the rates of one of its zones are looked at. */
-function ZonesOfKind({ kind, lists }: ZonesProps) {
-  const [priced, setPriced] = useState<Zone | null>(null)
+function ZonesOfKind({ kind, lists, priced: named }: ZonesProps) {
+  const [priced, setPriced] = useState(named)
   const zones = useZones(kind)
   const { title, description, ratesTitle } = TEXTS[kind]
   return (

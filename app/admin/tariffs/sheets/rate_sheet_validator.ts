@@ -36,7 +36,7 @@ export const rateMultiplierValidator = vine.create({
   ratePerIncrement: checkedNumber(multiplierChecks.ratePerIncrement),
 })
 
-export const rateRestorationValidator = vine.create({ version: version().optional() })
+export const sheetVersionValidator = vine.create({ version: version().optional() })
 
 const messages = new SimpleMessagesProvider(
   {
@@ -63,6 +63,6 @@ const messages = new SimpleMessagesProvider(
   }
 )
 
-for (const validator of [rateSheetValidator, rateMultiplierValidator, rateRestorationValidator]) {
+for (const validator of [rateSheetValidator, rateMultiplierValidator, sheetVersionValidator]) {
   validator.messagesProvider = messages
 }

@@ -9,6 +9,7 @@ calls('admin', 'openConsole', () => {
   router.post('/rate', [sheets.Rates, 'store'])
   router.post('/rate/multiplier', [sheets.RateMultipliers, 'store'])
   router.get('/rate/:id', [sheets.Rates, 'show'])
+  router.delete('/rate/:id', [sheets.Rates, 'destroy'])
   router.get('/rate/:id/sheets', [sheets.RateSheets, 'index'])
   router.get('/rate/:id/sheets/:version', [sheets.RateSheets, 'show'])
   router.post('/rate/:id/sheets/:version/restore', [sheets.RateRestorations, 'store'])

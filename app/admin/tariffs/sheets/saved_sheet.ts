@@ -26,7 +26,7 @@ export type SheetChange = {
   /** The version that the change was made from; without it nobody is asked whether it is still the one. */
   version?: number
   /** What the audit log calls the change. */
-  action: 'rates.save' | 'rates.multiply' | 'rates.restore'
+  action: 'rates.save' | 'rates.multiply' | 'rates.restore' | 'rates.delete'
   rowsOf: (
     current: RateRow[],
     trx: TransactionClientContract

@@ -4,7 +4,15 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import { type AuditSubject, type AuditVerb, recordAudit } from '#shared/audit/audit'
+import Organization from '#identity/organizations/models/organization'
+import {
+  type AuditAction,
+  type AuditSubject,
+  type AuditVerb,
+  recordAudit,
+} from '#shared/audit/audit'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import Wallet from '#wallet/balances/wallet'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -72,6 +80,64 @@ test.group('The audit log, as staff read it', (group) => {
     assert.deepEqual(await ids('condition=billing group'), ['4711'])
     assert.deepEqual(await ids('condition=user.block'), ['4712'])
     assert.deepEqual(await ids('condition=%25'), [])
+  })
+
+  test('names what was touched, leads to it, and is searched by that name', async ({
+    client,
+    assert,
+  }) => {
+    const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
+    const acme = await Organization.findByOrFail('subdomain', 'acme')
+    const business = await Wallet.ownedBy(acme.id, null)
+    const person = await User.findByOrFail('email', 'other@sendam.test')
+    const parcel = await makeShipment()
+    await parcel
+      .related('addresses')
+      .query()
+      .where('side', 'destination')
+      .update({ fullname: 'Yewande Coker' })
+    const zone = await ShippingZone.create({
+      ...{ kind: 'export', courierCode: 'DHL', countryCode: 'NG', geography: 'all' },
+      description: 'Ghana',
+    })
+    const written: [AuditAction, AuditSubject, number | string][] = [
+      ['wallet.credit', 'wallet', business.id],
+      ['user.block', 'user', person.id],
+      ['rates.save', 'zone', zone.id],
+      ['shipment.void', 'shipment', parcel.trackingNumber],
+      ['setting.update', 'setting', 'shipping.signature_fee_kobo'],
+    ]
+    await db.transaction(async (trx) => {
+      for (const [action, kind, id] of written) {
+        await recordAudit(trx, { actorId, action, subject: { kind, id } })
+      }
+    })
+    const call = await staff(client)
+    const found = async (words: string) => {
+      const entries = await dataOf(call('get', `/audit?condition=${encodeURIComponent(words)}`))
+      return entries.map(({ subject, subjectHref }: any) => [subject, subjectHref])
+    }
+    const wallet = ['Wallet of ACME Foods', '/admin/config/organizations?condition=ACME%20Foods']
+    assert.deepEqual(await found('Wallet of ACME'), [wallet])
+    assert.deepEqual(await found('acme tunde'), [wallet])
+    const people = await found(`user ${person.lastname}`)
+    assert.deepEqual(people, [
+      [`User ${person.fullName} (other@sendam.test)`, `/base/users/${person.id}`],
+    ])
+    const sheet = ['Rate sheet DHL – Ghana – Export', `/admin/zones/export?zone=${zone.id}`]
+    assert.deepEqual(await found('DHL - Ghana - Export'), [sheet])
+    assert.deepEqual(await found('rate sheet ghana'), [sheet])
+    assert.deepEqual(await found('Yewande'), [
+      [
+        `Shipment ${parcel.trackingNumber}, Chidi Eze to Yewande Coker`,
+        `/base/shipment/track?trackingNumber=${parcel.trackingNumber}`,
+      ],
+    ])
+    assert.deepEqual(await found('signature fee'), [
+      ['Setting Signature fee', '/admin/config/settings'],
+    ])
+    const file = await call('get', '/audit.csv?condition=ghana')
+    assert.include(file.text(), 'Rate sheet DHL – Ghana – Export')
   })
 
   test('its days are days of Lagos, and both count', async ({ client, assert }) => {

@@ -111,6 +111,7 @@ const tariff: Record<string, Write> = {
         ratePerIncrement: 100,
       }
     ),
+  'api.admin.rates.destroy': (send, made) => send('api.admin.rates.destroy', { id: made.zone }),
   'api.admin.rate_restorations.store': (send, made) =>
     send('api.admin.rate_restorations.store', { id: made.zone, version: 1 }),
   'api.admin.zone_rate_files.store': (_send, made, client) =>

@@ -86,6 +86,12 @@ export const staffTariff: OperationGroup = {
         'They take the place of all that the zone had. With the `version` that they were made from, a 409 says what somebody else has changed since.',
       failures: [409],
     },
+    'api.admin.rates.destroy': {
+      summary: 'Remove all rates of a zone',
+      description:
+        'No parcel has a price from it until rates are saved or an earlier version is restored. With the `version` that was looked at, a 409 says what somebody else has changed since.',
+      failures: [409],
+    },
     'api.admin.rate_multipliers.store': {
       summary: 'Generate rates by weight and save them',
       description:

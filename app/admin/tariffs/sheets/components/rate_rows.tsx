@@ -4,6 +4,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { Pagination } from '~/ui/pagination'
+import { EmptySheet } from './empty_sheet'
 import { RateRow } from './rate_row'
 import { SheetFindings } from './sheet_findings'
 import type { RateSheet } from './use_rate_sheet'
@@ -13,7 +14,7 @@ const PAGE = 50
 
 /** The rows of the sheet, a page at a time, and the button that saves all of them. */
 export function RateRows({ sheet }: { sheet: RateSheet }) {
-  const { rows, busy } = sheet
+  const { rows, busy, savedCount } = sheet
   const [wanted, setWanted] = useState(1)
   const list = useRef<HTMLDivElement>(null)
   const page = Math.min(wanted, Math.max(1, Math.ceil(rows.length / PAGE)))
@@ -33,7 +34,9 @@ export function RateRows({ sheet }: { sheet: RateSheet }) {
     >
       <SheetFindings sheet={sheet} />
       {rows.length === 0 ? (
-        <EmptyState title="No rates available!" />
+        <EmptyState title="No rates available!">
+          {savedCount > 0 && 'The saved rates stay in use until you empty this sheet.'}
+        </EmptyState>
       ) : (
         <div ref={list}>
           <div
@@ -70,13 +73,14 @@ export function RateRows({ sheet }: { sheet: RateSheet }) {
           />
         </div>
       )}
-      {rows.length > 0 && (
-        <div className="mt-4 flex justify-end">
-          <Button onClick={save} busy={busy} busyLabel="Saving...">
+      <div className="mt-4 flex flex-wrap justify-between gap-2 empty:hidden">
+        <EmptySheet sheet={sheet} />
+        {rows.length > 0 && (
+          <Button onClick={save} busy={busy} busyLabel="Saving..." className="ml-auto">
             Save Rate(s)
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Card>
   )
 }

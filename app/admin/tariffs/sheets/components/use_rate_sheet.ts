@@ -21,6 +21,7 @@ export type Multiplier = Omit<
 export function useRateSheet({ id, billingGroup: billingGroupId }: Zone) {
   const loaded = useLoaded('api.admin.rates.show', { params: { id } })
   const [version, setVersion] = useState<number | null>(null)
+  const [savedCount, setSavedCount] = useState(0)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { busy, send } = useSend()
   const { replace, showProblems, add, ...rows } = useSheetRows(() => setRefusal(null))
@@ -31,6 +32,7 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone) {
   /** The sheet is that of the server from here on. */
   function adopt(answer: Pick<SheetAnswer, 'data' | 'version'>) {
     replace(answer.data)
+    setSavedCount(answer.data.length)
     setVersion(answer.version)
     setRefusal(null)
   }
@@ -53,7 +55,7 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone) {
 
   return {
     ...rows,
-    ...{ refusal, status, busy: busy || loaded.loading },
+    ...{ refusal, status, savedCount, busy: busy || loaded.loading },
     reload() {
       setVersion(null)
       loaded.retry()
@@ -71,6 +73,8 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone) {
     },
     multiply: (multiplier: Multiplier) =>
       change(send('api.admin.rate_multipliers.store', { body: { ...sheet, ...multiplier } })),
+    empty: () =>
+      change(send('api.admin.rates.destroy', { params: { id }, body: { version: sheet.version } })),
     restore: (old: number) =>
       change(
         send('api.admin.rate_restorations.store', {

@@ -3,12 +3,12 @@ import { callerOf } from '#identity/sessions/caller'
 import { keptRows } from '#admin/tariffs/sheets/kept_sheets'
 import { changeSheet } from '#admin/tariffs/sheets/saved_sheet'
 import { rateJson } from '#admin/tariffs/sheets/sheet_json'
-import { rateRestorationValidator } from '#admin/tariffs/sheets/rate_sheet_validator'
+import { sheetVersionValidator } from '#admin/tariffs/sheets/rate_sheet_validator'
 
 export default class RateRestorationsController {
   async store(ctx: HttpContext) {
     const { id, version: restored } = ctx.params
-    const { version } = await ctx.request.validateUsing(rateRestorationValidator)
+    const { version } = await ctx.request.validateUsing(sheetVersionValidator)
     const sheet = await changeSheet(callerOf(ctx), {
       ...{ zoneId: id, version, action: 'rates.restore' },
       rowsOf: (_, trx) => keptRows(id, restored, trx),

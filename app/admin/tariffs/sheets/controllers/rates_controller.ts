@@ -2,7 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { changeSheet, readSheet } from '#admin/tariffs/sheets/saved_sheet'
 import { bandsOf, rateJson } from '#admin/tariffs/sheets/sheet_json'
-import { rateSheetValidator } from '#admin/tariffs/sheets/rate_sheet_validator'
+import {
+  rateSheetValidator,
+  sheetVersionValidator,
+} from '#admin/tariffs/sheets/rate_sheet_validator'
 
 export default class RatesController {
   async show({ params }: HttpContext) {
@@ -25,6 +28,20 @@ export default class RatesController {
       sheet.rows.length === 1 ? '1 rate is saved.' : `${sheet.rows.length} rates are saved.`
     return {
       message,
+      data: sheet.rows.map(rateJson),
+      version: sheet.version,
+      warnings: sheet.warnings,
+    }
+  }
+  /** The zone has no rates from then on; those that it had are kept as an earlier version. */
+  async destroy(ctx: HttpContext) {
+    const { version } = await ctx.request.validateUsing(sheetVersionValidator)
+    const sheet = await changeSheet(callerOf(ctx), {
+      ...{ zoneId: ctx.params.id, version, action: 'rates.delete' },
+      rowsOf: () => [],
+    })
+    return {
+      message: 'This sheet is empty. Earlier Versions has the rates that it had.',
       data: sheet.rows.map(rateJson),
       version: sheet.version,
       warnings: sheet.warnings,

@@ -254,6 +254,23 @@ test.group('Zones and rates with a browser', (group) => {
     await dialog.waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Rate 1', { exact: true }).inputValue(), '5555')
 
+    await page.getByRole('button', { name: 'Delete row 1' }).click()
+    await page.getByText('The saved rates stay in use until you empty this sheet.').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Save Rate(s)' }).count(), 0)
+    await page.getByRole('button', { name: 'Empty This Sheet' }).click()
+    const question = page.getByRole('dialog', { name: 'Empty this sheet?' })
+    await question.getByText('The 1 saved rate of this zone will be removed').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'rates_empty')
+    await question.getByRole('button', { name: 'Empty This Sheet' }).click()
+    await page.getByText('This sheet is empty. Earlier Versions has').waitFor()
+    await question.waitFor({ state: 'detached' })
+    assert.equal(await page.getByRole('button', { name: 'Empty This Sheet' }).count(), 0)
+    await page.getByRole('button', { name: 'Earlier Versions' }).click()
+    await dialog.getByRole('button', { name: 'View version 3' }).click()
+    await dialog.getByRole('button', { name: 'Restore This Version' }).click()
+    await page.getByLabel('Rate 1', { exact: true }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+
     await page.getByRole('button', { name: 'Import CSV' }).click()
     const file = page.getByRole('dialog', { name: 'Import Rates' })
     const header = 'courier;kind;country;state;zone;above_kg;end_kg;rate_naira'

@@ -333,6 +333,32 @@ test.group('A sheet of rates', (group) => {
     assert.equal(entry!.action, 'rates.restore')
   })
 
+  test('is emptied, and filled again from its history', async ({ client, assert }) => {
+    const zone = await namibia()
+    const { save, program, read } = await saverOf(client, zone)
+    const nothing: any = await save([])
+    nothing.assertStatus(422)
+    await save(SHEET)
+    const late = await program('delete', `/rate/${zone.id}`, { version: 0 })
+    late.assertStatus(409)
+    assert.lengthOf((await read()).data, 3)
+    const emptied = await program('delete', `/rate/${zone.id}`, { version: 1 })
+    emptied.assertStatus(200)
+    assert.equal(
+      emptied.body().message,
+      'This sheet is empty. Earlier Versions has the rates that it had.'
+    )
+    assert.containsSubset(await read(), { data: [], version: 2 })
+    const [entry] = await auditOf(zone.id)
+    assert.equal(entry!.action, 'rates.delete')
+    assert.containsSubset(entry!.after, { rows: 0, removed: 3 })
+    const restored = await program('post', `/rate/${zone.id}/sheets/1/restore`, { version: 2 })
+    restored.assertStatus(200)
+    assert.containsSubset(await read(), { data: SHEET, version: 3 })
+    const unknown = await program('delete', '/rate/999999999')
+    unknown.assertStatus(404)
+  })
+
   test('of five thousand rows takes as many queries as one of five', async ({ client, assert }) => {
     const zone = await namibia()
     const { save, read } = await saverOf(client, zone)

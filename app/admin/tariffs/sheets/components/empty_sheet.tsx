@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import type { RateSheet } from './use_rate_sheet'
+
+/** Takes all rates of the zone away, after asking once more: a save cannot leave it without one. */
+export function EmptySheet({ sheet }: { sheet: RateSheet }) {
+  const { savedCount, busy } = sheet
+  const [open, setOpen] = useState(false)
+  if (savedCount === 0) return null
+  const rates = savedCount === 1 ? 'The 1 saved rate' : `All ${savedCount} saved rates`
+
+  async function empty() {
+    await sheet.empty()
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        disabled={busy}
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        onClick={() => setOpen(true)}
+      >
+        Empty This Sheet
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={empty}
+        title="Empty this sheet?"
+        confirmLabel="Empty This Sheet"
+        busyLabel="Emptying..."
+        cancelLabel="Keep the Rates"
+        busy={busy}
+        tone="danger"
+      >
+        <p>
+          {rates} of this zone will be removed, and customers get no price from it until it has
+          rates again. What the sheet had can be restored from Earlier Versions.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
