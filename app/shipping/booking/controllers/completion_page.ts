@@ -1,20 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 import { pendingCardsOf } from '#shipping/billing/card_payment'
+import { callerOf } from '#identity/sessions/caller'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 
 /** The page on which a booking that was left unpaid is paid, with a way back to the list at `href`. */
-export async function renderCompletion(
-  { inertia, response }: HttpContext,
-  shipment: Shipment,
-  href: string
-) {
+export async function renderCompletion(ctx: HttpContext, shipment: Shipment, href: string) {
+  const { inertia, response } = ctx
   // Paid or given up since: there is nothing to complete.
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return response.redirect(href)
   return inertia.render('shipping/booking/complete_booking', {
     shipment: ShipmentTransformer.transform(await Shipment.whole(shipment.id)),
     pendingCards: PaymentIntentTransformer.transform(await pendingCardsOf(shipment)),
+    isStaff: callerOf(ctx).isBookingStaff,
     returnTo: { label: 'Return to Shipping History', href },
   })
 }

@@ -9,6 +9,7 @@ import { DutyDialog } from '../components/duty_dialog'
 import { IncompleteBookings } from '../components/incomplete_bookings'
 import { KeptDraft } from '#shipping/booking/components/form/kept_draft'
 import { priceViewOf } from '#shipping/booking/components/price/price_view'
+import { StandingNotice } from '../components/standing_notice'
 import { ThankYou } from '../components/thank_you'
 import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/types'
 import { TAB, type Booking, useBooking } from '#shipping/booking/components/form/use_booking'
@@ -56,6 +57,7 @@ export default function Book(props: BookingScreen) {
         }
       />
       {screen.returnedCard && <CardReturn card={screen.returnedCard} onPaid={finish} />}
+      {screen.editing && stands(screen.editing) && <StandingNotice shipment={screen.editing} />}
       {!screen.editing && (
         <IncompleteBookings bookings={screen.incomplete} onIgnored={booking.forget} />
       )}
@@ -70,6 +72,11 @@ export default function Book(props: BookingScreen) {
       <DutyDialog open={booking.dutyNotice} onClose={booking.closeDutyNotice} />
     </>
   )
+}
+
+/** Paid and not taken back: only what is unpaid or over can be booked again. */
+function stands({ status }: BookedShipment): boolean {
+  return !['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED', 'VOIDED'].includes(status)
 }
 
 /** An old link may name a booking that was paid or given up since: there is nothing to resume. */

@@ -8,6 +8,7 @@ import { shipmentPrice } from '#shipping/booking/components/price/price_view'
 import { ShipmentReview } from '../components/shipment_review'
 import { ThankYou } from '../components/thank_you'
 import type { BookedShipment } from '#shipping/booking/components/form/types'
+import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
 import { GiftCode } from '#shipping/billing/components/gift_code'
 import type { PendingCard } from '#shipping/billing/components/pending_cards'
 import { type Paid, PaymentPanel } from '#shipping/billing/components/payment_panel'
@@ -16,12 +17,13 @@ import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 type CompleteBookingProps = {
   shipment: BookedShipment
   pendingCards: PendingCard[]
+  isStaff: boolean
   returnTo: { label: string; href: string }
 }
 
 /** A booking that was left unpaid: what it is, what it costs, and the ways to pay it. */
 export default function CompleteBooking(props: CompleteBookingProps) {
-  const { shipment: saved, pendingCards, returnTo } = props
+  const { shipment: saved, pendingCards, isStaff, returnTo } = props
   const [shipment, setShipment] = useState(saved)
   const [paid, setPaid] = useState<Paid | null>(null)
   const bookNew = urlFor('shipping.book', {})
@@ -56,6 +58,7 @@ export default function CompleteBooking(props: CompleteBookingProps) {
             <h2 className="sr-only">Review and pay</h2>
             <GiftCode shipment={shipment} onChanged={setShipment} />
             <PaymentPanel {...{ shipment, pendingCards }} onChanged={setShipment} onPaid={finish} />
+            {isStaff && <AdditionalPayments shipment={shipment} onChanged={setShipment} />}
             <ShipmentReview shipment={shipment} />
           </div>
           <PriceSummary view={shipmentPrice(shipment)} />

@@ -170,6 +170,8 @@ test.group('Past shipments with a browser', (group) => {
     await link.click()
     await page.getByRole('heading', { name: 'Complete Booking' }).waitFor()
     await page.getByText('Grace Miller').filter({ visible: true }).first().waitFor()
+    // What is added to a bill is for staff to say.
+    assert.equal(await page.getByText('Additional payments').count(), 0)
     await assertCleanAtBothWidths(page, assert, 'history_unfinished')
     await page.getByRole('link', { name: 'Return to Shipping History' }).click()
     await link.waitFor()

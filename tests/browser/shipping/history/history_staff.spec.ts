@@ -145,6 +145,15 @@ test.group('What staff do with past shipments', (group) => {
         await page.getByRole('region', { name: 'Recipient' }).getByLabel('Full Name').inputValue(),
         'Grace Miller'
       )
+      const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'still stands' })
+      assert.equal(await notice.count(), shipment === bad ? 1 : 0)
+      if (shipment === bad) {
+        const words = (await notice.textContent())!
+        assert.include(words, `Shipment ${bad.trackingNumber} still stands`)
+        assert.include(words, 'It was not voided, and nothing was refunded.')
+        assert.include(words, 'void it in Past Shipments first')
+        await assertCleanAtBothWidths(page, assert, 'void_and_edit_failed')
+      }
       await page.goBack()
       await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
     }
@@ -255,6 +264,26 @@ test.group('What staff do with past shipments', (group) => {
     await amount.fill('5')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await dialog.getByText('its price stays as it is').waitFor()
+  })
+
+  test('additional payments are put on a bill where its booking is completed', async ({
+    visitAs,
+    assert,
+  }) => {
+    const { id } = await make({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const page = await visitAs(`/base/shipment/history/${id}/complete`, 'admin@sendam.test')
+    const card = page.getByRole('region', { name: 'Additional payments' })
+    await card.getByRole('button', { name: 'Type' }).click()
+    await page.getByRole('option', { name: 'Packaging' }).click()
+    await card.getByLabel('Amount*').fill('1500')
+    await card.getByRole('button', { name: 'Add', exact: true }).click()
+    await card.getByRole('list', { name: 'Additional payments' }).getByText('Packaging').waitFor()
+    const pay = page.getByRole('region', { name: 'Pay for this shipment' })
+    await pay.getByText('₦46,500.00').waitFor()
+    await page.getByRole('complementary').getByText('₦46,500.00').first().waitFor()
+    await assertCleanAtBothWidths(page, assert, 'completion_staff')
+    const { paymentAmountKobo } = await Shipment.findOrFail(id)
+    assert.equal(paymentAmountKobo, 46_500_00)
   })
 
   test('searched days come in pages that the server searches, sorts and saves', async ({
