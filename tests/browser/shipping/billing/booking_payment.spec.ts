@@ -230,7 +230,6 @@ test.group('Finishing a booking with a browser', (group) => {
     await next(page)
     await page.getByText('This service is not available at the moment.').waitFor()
     assert.isTrue(await page.getByLabel('Signature on delivery').isDisabled())
-    await page.getByLabel(/^Yes, pick it up/).check()
     await page.getByLabel('Use preferred pickup date').check()
     await next(page)
     await page.getByText('"Preferred Pickup Date" should not be empty').waitFor()

@@ -3,7 +3,11 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
+  addPackage,
+  fillRecipient,
+  fillSender,
   heading,
+  LONDON,
   next,
   openShop,
   payFromWallet,
@@ -53,6 +57,31 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     ] as const) {
       assert.equal(await page.getByLabel(label).inputValue(), value)
     }
+  })
+
+  test('who only goes on with Next pays what the rates page said, pickup included', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(`/base/shipment/rate?${BRITAIN}`, 'member@sendam.test')
+    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+    const shown = await rates.innerText()
+    const [price] = shown.match(/₦[\d,.]+/)!
+    await page.getByText('Pickup at your address and Standard insurance are included.').waitFor()
+    await page.getByRole('link', { name: 'Book Shipment' }).last().click()
+    await heading(page, 'Origin & Destination')
+    await fillSender(page)
+    await fillRecipient(page, LONDON)
+    await next(page)
+    await addPackage(page, '0.9', 'Cotton shirts', '5000')
+    await next(page)
+    await heading(page, 'Others')
+    assert.isTrue(await page.getByLabel(/^Yes, pick it up/).isChecked())
+    await assertCleanAtBothWidths(page, assert, 'booking_pickup_first')
+    await next(page)
+    await page.getByText('Choose a courier').first().waitFor()
+    const summary = page.getByRole('complementary', { name: 'Price summary' }).first()
+    assert.include(await summary.innerText(), `from ${price}`)
   })
 
   test('a draft of another route stays until its owner says otherwise', async ({

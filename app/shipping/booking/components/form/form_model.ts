@@ -55,7 +55,8 @@ export function emptyForm(sender: BookingScreen['sender']): BookingForm {
     working: noPackage,
     insurance: 'Standard',
     signatureRequired: false,
-    pickup: false,
+    // What the calculator prices includes it: who only goes on pays what they were told.
+    pickup: true,
     usePreferredDate: false,
     preferredPickupDate: '',
   }

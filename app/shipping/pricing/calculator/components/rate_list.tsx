@@ -2,6 +2,7 @@ import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { PriceExplained } from './price_explained'
+import { PRICE_INCLUDES } from './price_includes'
 import type { OfferedRate, RateQuote } from './types'
 
 export function RateList({ quote }: { quote: RateQuote }) {
@@ -13,6 +14,7 @@ export function RateList({ quote }: { quote: RateQuote }) {
           <RateRow key={rate.courier} rate={rate} />
         ))}
       </ul>
+      <p className="text-sm text-ink-muted">{PRICE_INCLUDES}</p>
       {shippingBoxFee > 0 && (
         <p className="text-sm">
           Shipping box fee, added to each rate: <Money naira={shippingBoxFee} />

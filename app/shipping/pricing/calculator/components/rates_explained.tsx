@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Card } from '~/ui/card'
+import { PRICE_INCLUDES } from './price_includes'
 
 /** What a visitor would otherwise call about. */
 export function RatesExplained() {
@@ -15,8 +16,8 @@ export function RatesExplained() {
           </dd>
         </div>
         <div>
-          <dt className="font-medium">Included</dt>
-          <dd className="text-ink-muted">Pickup at your address and Standard insurance.</dd>
+          <dt className="font-medium">What is included</dt>
+          <dd className="text-ink-muted">{PRICE_INCLUDES}</dd>
         </div>
         <div>
           <dt className="font-medium">Need help?</dt>

@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { estimateQuestion } from '#shipping/booking/components/price/estimate'
+import { submissionOf } from '#shipping/booking/components/form/submission'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { programOf } from '#tests/support/program'
+import { seedReference } from '#tests/support/reference'
+import { smallTariff } from '#tests/support/tariff'
+import { filledForm, pack, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
+
+type Rate = { courier: string; shippingRate: number }
+
+const priceOf = (rates: Rate[], courier: string) =>
+  rates.find((rate) => rate.courier === courier)?.shippingRate
+
+test.group('What a price includes', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('landing page, calculator and estimate say what going on with Next comes to on the bill', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const { id: category } = await ItemCategory.firstOrCreate({ name: 'Clothing' })
+    const form = pack({ ...filledForm(), packages: [] }, '0.9', [{ ...SHIRT, category }])
+
+    const quoted = await program('post', '/shipment/check_rate', submissionOf(form))
+    quoted.assertStatus(200)
+    const { quoteId, courierRates } = quoted.body().data
+    const { courier: preferredCourier } = courierRates[0]
+    const booked = await program('post', '/shipment', {
+      ...submissionOf(form),
+      preferredCourier,
+      quoteId,
+    })
+    booked.assertStatus(201)
+    const bill = await program('get', `/shipment/${booked.body().data.id}/detail`)
+    const { paymentAmount, pickup } = bill.body().data
+    assert.isTrue(pickup)
+
+    const visitor = new PageSession()
+    const landing = await visitor.get('/')
+    const html = await landing.text()
+    const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)]
+    const asked = new URLSearchParams([
+      ...hidden.map(([, name, value]) => [name!, value!]),
+      ['destinationCountry', 'GB'],
+      ['weight', '0.9'],
+    ])
+    const rates = await visitor.visit(`/rates?${asked}`)
+    assert.equal(priceOf(rates.props.quote.courierRates, preferredCourier), paymentAmount)
+
+    const question = {
+      export: true,
+      origin: { country: 'NG' },
+      destination: { country: 'GB' },
+      items: [{ quantity: 1, weight: 0.9, packageDimension: [0, 0, 0] }],
+    }
+    const answer = await visitor.send('POST', '/api/v1/rate/quote', question)
+    const calculator = await answer.json()
+    assert.equal(priceOf(calculator.data.courierRates, preferredCourier), paymentAmount)
+
+    const estimate = await program('post', '/rate/quote', estimateQuestion(form, [])!)
+    assert.equal(priceOf(estimate.body().data.courierRates, preferredCourier), paymentAmount)
+  })
+})
