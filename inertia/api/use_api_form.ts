@@ -21,6 +21,8 @@ interface FormOptions<V, A> {
   renamed?: Record<string, Name<NoInfer<V>>>
   /** What else becomes of a refusal that no field shows. */
   refused?: (refusal: Refusal) => void
+  /** Fields that are compared: when one changes, what was found wrong with them is open again. */
+  together?: readonly Name<NoInfer<V>>[]
   /** Problems go as a field changes, and are looked for again when all are sent. */
   lenient?: boolean
   /** The browser holds the fields, so that what was typed before the script ran stays. */
@@ -43,7 +45,7 @@ const NOTHING = { touched: [], refused: {}, refusal: null, stale: false }
  * changes, and all of them before they are sent; what the server finds wrong is shown like the rest.
  */
 export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
-  const { initial, checks = {}, lenient = false, inBrowser = false } = options
+  const { initial, checks = {}, lenient = false, inBrowser = false, together = [] } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [findings, setFindings] = useState<Findings<V>>(NOTHING)
@@ -57,7 +59,7 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
     setFindings((before) => ({
       ...before,
       touched: lenient ? [] : [...before.touched, name],
-      refused: lenient ? {} : { ...before.refused, [name]: undefined },
+      refused: lenient ? {} : without(before.refused, together.includes(name) ? together : [name]),
     }))
   }
 
@@ -130,6 +132,10 @@ function controls<V extends object>(
     /** For a control that is given its value. */
     bind: <K extends Name<V>>(name: K) => ({ ...input(name), value: values[name] }),
   }
+}
+
+function without<V>(problems: Problems<V>, names: readonly Name<V>[]): Problems<V> {
+  return { ...problems, ...Object.fromEntries(names.map((name) => [name, undefined])) }
 }
 
 function problemsOf<V>(checks: Checks<V>, names: readonly Name<V>[], values: V): Problems<V> {

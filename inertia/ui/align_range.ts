@@ -3,9 +3,10 @@ export interface Range {
   end: string
 }
 
-/** A start after the end sets both to the start; an end before the start clears the end. */
+/** A start after the end moves the end along, and an end before the start moves the start. */
 export function alignRange(range: Range, change: Partial<Range>): Range {
   const next = { ...range, ...change }
   if (!next.start || !next.end || next.start <= next.end) return next
-  return change.start ? { start: next.start, end: next.start } : { start: next.start, end: '' }
+  const day = change.start ?? next.end
+  return { start: day, end: day }
 }

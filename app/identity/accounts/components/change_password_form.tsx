@@ -8,6 +8,7 @@ import { toast } from '~/ui/toaster'
 import {
   mismatchOf,
   NEW_PASSWORD_CHECKS,
+  NEW_PASSWORD_PAIR,
   NewPasswordFields,
   NO_NEW_PASSWORD,
 } from './new_password_fields'
@@ -26,6 +27,7 @@ export function ChangePasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const form = useApiForm({
     initial: { currentPassword: '', ...NO_NEW_PASSWORD },
     inBrowser: true,
+    together: NEW_PASSWORD_PAIR,
     checks: CHECKS,
     send: async (body) =>
       mismatchOf(body) ?? (await send('api.identity.password.update', { body })),

@@ -12,6 +12,8 @@ export const NO_NEW_PASSWORD = { newPassword: '', newPasswordConfirmation: '' }
 
 type NewPassword = typeof NO_NEW_PASSWORD
 
+export const NEW_PASSWORD_PAIR = ['newPassword', 'newPasswordConfirmation'] as const
+
 export const NEW_PASSWORD_CHECKS = {
   newPassword: checkPassword,
   newPasswordConfirmation: (value: string) =>

@@ -10,6 +10,7 @@ import { AccountCard } from '../components/account_card'
 import {
   mismatchOf,
   NEW_PASSWORD_CHECKS,
+  NEW_PASSWORD_PAIR,
   NewPasswordFields,
   NO_NEW_PASSWORD,
 } from '../components/new_password_fields'
@@ -37,6 +38,7 @@ function ChooseForm({ token }: { token: string }) {
   const form = useApiForm({
     initial: NO_NEW_PASSWORD,
     inBrowser: true,
+    together: NEW_PASSWORD_PAIR,
     checks: NEW_PASSWORD_CHECKS,
     send: async (body) =>
       mismatchOf(body) ??

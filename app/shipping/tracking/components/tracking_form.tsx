@@ -16,6 +16,8 @@ export type TrackingFormProps = {
 /** One number and a button. Without JavaScript it is a form like any other. */
 export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
   const [busy, setBusy] = useState(false)
+  // What was said of the last number is not true of the one that is being typed.
+  const [isTyping, setTyping] = useState(false)
 
   function changeBusy(now: boolean) {
     setBusy(now)
@@ -28,7 +30,13 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
     router.get(
       action,
       { trackingNumber: typeof typed === 'string' ? typed : '' },
-      { onStart: () => changeBusy(true), onFinish: () => changeBusy(false) }
+      {
+        onStart: () => changeBusy(true),
+        onFinish: () => {
+          changeBusy(false)
+          setTyping(false)
+        },
+      }
     )
   }
 
@@ -40,11 +48,12 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
       noValidate
       className="no-print flex flex-col gap-2 sm:flex-row sm:items-start"
     >
-      <Field label="Tracking Number" error={error} className="sm:flex-1">
+      <Field label="Tracking Number" error={isTyping ? null : error} className="sm:flex-1">
         <TextInput
           key={trackingNumber}
           name="trackingNumber"
           defaultValue={trackingNumber}
+          onChange={() => setTyping(true)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}

@@ -148,6 +148,33 @@ test.group('An account from its beginning, in a browser', (group) => {
     await page.assertPath('/base/home')
   })
 
+  test('two passwords that differ are judged anew when either of them is corrected', async ({
+    visit,
+  }) => {
+    const { email } = await person()
+    const page = await visit('/base/profile/settings')
+    await signIn(page, email, PASSWORD)
+    await page.getByRole('tab', { name: 'Change Password' }).click()
+    await fillIn(page, {
+      'Current Password': PASSWORD,
+      'New Password': NEXT,
+      'Confirm Password': `${NEXT}x`,
+    })
+    const update = page.getByRole('button', { name: 'Update Password' })
+    const second = page.getByText('Does not match New Password field')
+    await update.click()
+    await second.waitFor()
+    await fillIn(page, { 'New Password': `${NEXT}x` })
+    await second.waitFor({ state: 'detached' })
+    await fillIn(page, { 'New Password': NEXT })
+    await update.click()
+    await second.waitFor()
+    await fillIn(page, { 'Confirm Password': NEXT })
+    await page.getByText('Does not match Confirmation field').waitFor({ state: 'detached' })
+    await update.click()
+    await page.getByText('Every other device has been signed out.').waitFor()
+  })
+
   test('a link that is worth nothing says so and leads home', async ({ visit, assert }) => {
     const page = await visit('/verify/nothing')
     await page.getByText('Account verification failed. Invalid token.').waitFor()

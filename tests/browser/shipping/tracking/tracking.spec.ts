@@ -32,7 +32,7 @@ test.group('Tracking with a browser', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
 
-  test('a receiver types a number, wrong at first, and sees where the parcel is', async ({
+  test('a receiver types a number, wrong at first, and reads of it no longer while typing another, and sees where the parcel is', async ({
     visit,
     assert,
   }) => {
@@ -47,6 +47,8 @@ test.group('Tracking with a browser', (group) => {
     assert.equal(await page.getByLabel('Tracking Number').getAttribute('aria-invalid'), 'true')
     await assertCleanAtBothWidths(page, assert, 'tracking_not_a_number')
 
+    await page.getByLabel('Tracking Number').fill('9')
+    await page.getByText('"Tracking Number" must be a number').waitFor({ state: 'detached' })
     await track(page, '999999999999')
     await page.getByText('No tracking information.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'tracking_unknown')
