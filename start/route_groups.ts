@@ -13,7 +13,12 @@ const MONEY = [
 ]
 
 /** Whom the routes of a group answer. */
-type Audience = 'anyone' | 'signedIn' | Ability
+type Audience =
+  | 'anyone'
+  /** Signed in, and perhaps not through with signing up. */
+  | 'signingUp'
+  | 'signedIn'
+  | Ability
 
 /** Pages of a module, named `<module>.<page>`. */
 export function pages(module: Module, audience: Audience, routes: () => void) {
@@ -33,6 +38,7 @@ export function calls(module: Module, audience: Audience, routes: () => void) {
 function groupFor(audience: Audience, routes: () => void) {
   const group = router.group(routes)
   if (audience === 'anyone') return group
+  if (audience === 'signingUp') return group.use(middleware.signedIn({ signingUp: true }))
   if (audience === 'signedIn') return group.use(middleware.signedIn())
   return group.use([middleware.signedIn(), middleware.can({ ability: audience })])
 }

@@ -13,7 +13,7 @@ pages('identity', 'anyone', () => {
   router.get('/oauth2/:provider/callback', [oauth.OauthCallbacks, 'show']).as('oauth.callback')
 })
 
-pages('identity', 'signedIn', () => {
+pages('identity', 'signingUp', () => {
   router.get('/complete', [oauth.PhoneCapturePage, 'render']).as('complete_sign_up')
 })
 
@@ -21,7 +21,7 @@ calls('identity', 'anyone', () => {
   router.post('/oauth2/token', [oauth.OauthAdmissions, 'store']).as('oauth.admissions.store')
 })
 
-calls('identity', 'signedIn', () => {
+calls('identity', 'signingUp', () => {
   router.post('/completeSignUp', [oauth.SignUpCompletions, 'store'])
 })
 

@@ -5,6 +5,7 @@ import { hashOf, newToken } from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
 import { refuseShutOut } from '#identity/oauth/account'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
+import { recordReferral } from '#identity/referrals/recording'
 import { callerAsLeft } from '#identity/sessions/sign_in'
 
 const LIFETIME = '2 minutes'
@@ -29,7 +30,7 @@ export async function issueTicket(user: User): Promise<string> {
 /** Throws SignInFailure. */
 export async function redeemTicket(
   token: string,
-  { signUp }: { signUp: boolean }
+  { signUp, referralCode }: { signUp: boolean; referralCode: number | null }
 ): Promise<Admission> {
   const [row] = await rowsOf<{ user_id: string }>(
     db,
@@ -41,9 +42,14 @@ export async function redeemTicket(
   if (!row) throw new SignInFailure('invalid_token')
   const user = await User.findOrFail(row.user_id)
   refuseShutOut(user)
-  const mustComplete = user.authProvider !== 'password' || signUp
+  if (user.mustCompleteSignUp) await keepReferral(user, referralCode)
   return {
     caller: await callerAsLeft(user),
-    phoneNumberNeeded: mustComplete && !user.phoneNumber,
+    phoneNumberNeeded: user.mustCompleteSignUp || (signUp && !user.phoneNumber),
   }
+}
+
+/** Known from now on, on whichever device and day they complete their sign-up. */
+function keepReferral(user: User, code: number | null) {
+  return db.transaction((client) => recordReferral(client, user, code))
 }

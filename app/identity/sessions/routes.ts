@@ -13,7 +13,7 @@ calls('identity', 'anyone', () => {
   router.post('/login', [sessions.Login, 'store']).as('login')
 })
 
-calls('identity', 'signedIn', () => {
+calls('identity', 'signingUp', () => {
   router.post('/ping', [sessions.Pings, 'store']).as('ping')
   router.delete('/session', [sessions.Sessions, 'destroy']).as('session.destroy')
   router.delete('/sessions', [sessions.AllSessions, 'destroy'])

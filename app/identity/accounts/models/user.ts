@@ -40,6 +40,11 @@ export default class User extends UserSchema {
     return this.emailVerifiedAt ? 'ACTIVE' : 'PENDING'
   }
 
+  /** Whoever came through somebody else's sign-in has still to give a phone number. */
+  get mustCompleteSignUp(): boolean {
+    return this.authProvider !== 'password' && !this.phoneNumber
+  }
+
   /** Their own place, where money for them goes: the first organization that they joined. */
   async homeMembership() {
     return membershipsOf(this).orderBy('id').firstOrFail()

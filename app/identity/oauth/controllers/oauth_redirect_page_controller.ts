@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { intendedPage } from '#identity/sessions/controllers/sign_in_page'
+import { closeAccess, intendedPage } from '#identity/sessions/controllers/session_access'
 import { HOME } from '#identity/sessions/shell_page'
-import { closeAccess } from '#identity/sessions/controllers/session_access'
 
 export default class OauthRedirectPageController {
   /** An error signs out whoever was in, so that nobody goes on as somebody they did not mean. */

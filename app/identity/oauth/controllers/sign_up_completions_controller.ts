@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { completeSignUp } from '#identity/accounts/profile'
 import { referralCodeOf } from '#identity/referrals/recording'
+import { forgetIntended } from '#identity/sessions/controllers/session_access'
 import { completeSignUpValidator } from '#identity/accounts/validators/account'
 
 export default class SignUpCompletionsController {
@@ -11,6 +12,7 @@ export default class SignUpCompletionsController {
     const given = await ctx.request.validateUsing(completeSignUpValidator)
     const referralCode = referralCodeOf(given.referralCode, ctx.request.headers())
     await completeSignUp(caller, { phoneNumber: given.phoneNumber, referralCode })
+    forgetIntended(ctx)
     return { message: `Welcome to ${brand.name}, ${caller.user.firstname}!` }
   }
 }

@@ -24,7 +24,10 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
 
   async function enter(worth: string) {
     setRefusal(null)
-    const admission = await send('api.identity.oauth.admissions.store', { body: { token: worth } })
+    const referralCode = rememberReferral(window.location.search)
+    const admission = await send('api.identity.oauth.admissions.store', {
+      body: { token: worth, referralCode },
+    })
     if (!admission.ok) return setRefusal(admission)
     const ping = await send('api.identity.ping')
     if (!ping.ok) return setRefusal(ping)
@@ -37,7 +40,6 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   useEffect(() => {
     if (asked.current || !token) return
     asked.current = true
-    rememberReferral(window.location.search)
     void enter(token)
   })
 

@@ -13,7 +13,8 @@ import { SubmitButton } from '#identity/accounts/components/submit_button'
 
 const CHECKS = { phoneNumber: checkPhone }
 
-export default function PhoneCapture() {
+/** `goTo` is where the person was going; null for whoever only signed up. */
+export default function PhoneCapture({ goTo }: { goTo: string | null }) {
   const { form, refusal, busy, submit, field, input } = useApiForm({
     initial: { phoneNumber: '' },
     inBrowser: true,
@@ -25,7 +26,7 @@ export default function PhoneCapture() {
     done({ message }) {
       forgetReferral()
       toast.success(message)
-      router.visit(addresses.firstHome, { replace: true })
+      router.visit(goTo ?? addresses.firstHome, { replace: true })
     },
   })
 

@@ -4,6 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
 import { isProgramCall } from '#identity/sessions/middleware/program_call'
 import AccessToken from '#identity/sessions/access_token'
+import { HOME, isShellUrl } from '#identity/sessions/shell_page'
 import { callerWithAccess } from '#identity/sessions/sign_in'
 
 const ACCESS_KEY = 'access_id'
@@ -11,8 +12,8 @@ const ACCESS_KEY = 'access_id'
 /** Nobody stays signed in longer than this, however often they come back. */
 const SESSION_HOURS = 30 * 24
 
-/** Where a stranger wanted to go before signing in. */
-export const INTENDED_URL_KEY = 'intended_url'
+/** Where somebody wanted to go before signing in, or before completing their sign-up. */
+const INTENDED_URL_KEY = 'intended_url'
 
 /** Told to the sign-in page once: somebody was in, and is no longer. */
 export const ENDED_KEY = 'session_ended'
@@ -33,6 +34,21 @@ async function openSession({ auth, session }: HttpContext, caller: Caller) {
   await auth.use('web').login(caller.user)
   session.forget(INTENDED_URL_KEY)
   session.put(ACCESS_KEY, access.id)
+}
+
+export function keepIntended({ session }: HttpContext, url: string) {
+  session.put(INTENDED_URL_KEY, url)
+}
+
+/** The page that somebody wanted, if it is one of ours and not only home: a path, and never another host. */
+export function intendedPage({ session }: HttpContext): string | null {
+  const url: unknown = session.get(INTENDED_URL_KEY)
+  return typeof url === 'string' && isShellUrl(url) && url !== HOME ? url : null
+}
+
+/** They are on their way there. */
+export function forgetIntended(ctx: HttpContext) {
+  if (!isProgramCall(ctx)) ctx.session.forget(INTENDED_URL_KEY)
 }
 
 /** Ends what the caller came in with, wherever a copy of it may be. */

@@ -2,10 +2,9 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 import { landingOfBrowser } from '#identity/sessions/controllers/browser_view'
-import { ENDED_KEY, INTENDED_URL_KEY } from '#identity/sessions/controllers/session_access'
+import { ENDED_KEY, intendedPage } from '#identity/sessions/controllers/session_access'
 import { PROVIDERS } from '#identity/oauth/provider_settings'
 import { failureSentence } from '#identity/oauth/sign_in_failure'
-import { isShellUrl } from '#identity/sessions/shell_page'
 import { inboxUrl } from '#shared/inbox/dev_inbox'
 
 /** The screen for signing in and signing up; whoever is in already goes on to the dashboard. */
@@ -26,12 +25,6 @@ export function renderSignIn(ctx: HttpContext, { signUp }: { signUp: boolean }) 
 /** Where the mail lies that a page speaks of; only a development server keeps it. */
 export function inboxLink(): string | null {
   return app.inProduction ? null : inboxUrl()
-}
-
-/** Where a person wanted to go, if that is a page of ours: a path, and never another host. */
-export function intendedPage({ session }: HttpContext): string | null {
-  const url: unknown = session.get(INTENDED_URL_KEY)
-  return typeof url === 'string' && isShellUrl(url) ? url : null
 }
 
 /** For the sign-in page: who else may say who somebody is, and what went wrong when one was asked. */

@@ -1,29 +1,45 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { callerOf } from '#identity/sessions/caller'
-import { ENDED_KEY, INTENDED_URL_KEY } from '#identity/sessions/controllers/session_access'
+import { ENDED_KEY, keepIntended } from '#identity/sessions/controllers/session_access'
 import {
   isOfAnotherOrganization,
   namesOrganization,
 } from '#identity/sessions/middleware/page_organization'
+import { DomainError } from '#shared/errors/domain_error'
 import { isApiUrl } from '#shared/http/api_call'
 
+class SignUpIncomplete extends DomainError {
+  constructor() {
+    super('E_SIGN_UP_INCOMPLETE', 'Please enter your phone number to complete sign up.')
+  }
+}
+
 /**
- * Turns strangers away: a call gets a 401, a page goes to sign-in and remembers where it was.
+ * Turns strangers away: a call gets a 401, a page goes to sign-in and remembers where it was. Who has
+ * not completed their sign-up goes there in the same way.
  */
 export default class SignedInMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
-    if (isApiUrl(ctx.request.url())) callerOf(ctx)
-    if (!ctx.caller) {
-      ctx.session.put(INTENDED_URL_KEY, ctx.request.url(true))
-      if (namesOrganization(ctx)) ctx.session.flash(ENDED_KEY, true)
-      return ctx.response.redirect('/signin')
+  async handle(ctx: HttpContext, next: NextFn, { signingUp = false } = {}) {
+    const isCall = isApiUrl(ctx.request.url())
+    const caller = isCall ? callerOf(ctx) : ctx.caller
+    if (!caller && namesOrganization(ctx)) ctx.session.flash(ENDED_KEY, true)
+    if (!caller) return goTo(ctx, '/signin')
+    if (!signingUp && caller.user.mustCompleteSignUp) {
+      if (isCall) throw new SignUpIncomplete()
+      return goTo(ctx, '/complete')
     }
     // What comes later to a page of another organization would mix two of them: it is drawn anew.
     const isPart = ctx.request.header('x-inertia-partial-component') !== undefined
-    if (isPart && isOfAnotherOrganization(ctx, ctx.caller)) {
+    if (isPart && isOfAnotherOrganization(ctx, caller)) {
       return ctx.inertia.location(ctx.request.url(true))
     }
     return next()
   }
+}
+
+/** From where the visitor goes on to the page that they asked for. */
+function goTo(ctx: HttpContext, step: '/signin' | '/complete') {
+  keepIntended(ctx, ctx.request.url(true))
+  return ctx.response.redirect(step)
 }

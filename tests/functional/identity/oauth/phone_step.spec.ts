@@ -1,0 +1,101 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { countOf, OauthBrowser } from './oauth_browser.js'
+
+const ADA = { email: 'ada@example.test', name: 'Ada Obi' }
+const BOOKING = '/base/shipment/book?export=1&destinationCountry=GB&weight=1'
+
+async function referrer() {
+  const user = await User.findByOrFail('email', 'member@sendam.test')
+  return user.merge({ referralCode: 4711 }).save()
+}
+
+/** In, and before the step that asks for the phone number. */
+async function halfway(query?: string, enterWith: object = {}) {
+  const browser = new OauthBrowser()
+  if (query) await browser.get(query)
+  const token = await browser.fetchToken(ADA, 'path=signup&ref=4711')
+  await browser.send('POST', '/api/v1/oauth2/token', { token, ...enterWith })
+  return browser
+}
+
+test.group('The phone number that completes a sign-up', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('every page behind sign-in leads back to it until it is given', async ({ assert }) => {
+    const browser = await halfway()
+    for (const path of ['/base/home', '/base/shipment/book', '/base/profile/settings']) {
+      const { headers } = await browser.get(path)
+      assert.equal(headers.get('location'), '/complete', path)
+    }
+    await browser.send('POST', '/api/v1/completeSignUp', { phoneNumber: '08031234567' })
+    assert.equal(await browser.statusOf('/base/home'), 200)
+  })
+
+  test('before it no call does anything, for pages and programs alike', async ({ assert }) => {
+    const refusal = {
+      code: 'E_SIGN_UP_INCOMPLETE',
+      message: 'Please enter your phone number to complete sign up.',
+    }
+    const browser = await halfway()
+    const call = await browser.send('PUT', '/api/v1/user/phoneNumber', {
+      phoneNumber: '08031234567',
+    })
+    assert.equal(call.status, 409)
+    assert.containsSubset(await call.json(), refusal)
+
+    const token = await new OauthBrowser().travel(ADA)
+    const admission = await browser.program('POST', '/api/v1/oauth2/token', {
+      token: token.query.get('token'),
+    })
+    const authorization = admission.headers.get('authorization')!
+    const moved = await browser.program('PUT', '/api/v1/switch/2', {}, { authorization })
+    assert.equal(moved.status, 409)
+    assert.containsSubset(await moved.json(), refusal)
+    const user = await User.findByOrFail('email', ADA.email)
+    assert.isNull(user.phoneNumber)
+  })
+
+  test('one can sign out instead', async ({ assert }) => {
+    const browser = await halfway()
+    const left = await browser.send('DELETE', '/api/v1/session')
+    assert.equal(left.status, 200)
+  })
+
+  test('who sent the person is remembered, though they complete it another day elsewhere', async ({
+    assert,
+  }) => {
+    const { id } = await referrer()
+    await halfway(undefined, { referralCode: 4711 })
+    const elsewhere = new OauthBrowser()
+    assert.isTrue(await elsewhere.arrive(ADA))
+    const done = await elsewhere.send('POST', '/api/v1/completeSignUp', {
+      phoneNumber: '08031234567',
+      referralCode: 0,
+    })
+    assert.equal(done.status, 200)
+    const ada = await User.findByOrFail('email', ADA.email)
+    assert.equal(await countOf('referrals', { referrer_id: id, referred_id: ada.id }), 1)
+  })
+
+  test('nobody who has completed it names a referrer by signing in again', async ({ assert }) => {
+    await referrer()
+    const browser = await halfway()
+    await browser.send('POST', '/api/v1/completeSignUp', { phoneNumber: '08031234567' })
+    await halfway(undefined, { referralCode: 4711 })
+    assert.equal(await countOf('referrals', {}), 0)
+  })
+
+  test('after it the person is where they were going', async ({ assert }) => {
+    const browser = await halfway(BOOKING)
+    const page = await browser.visit('/complete')
+    assert.equal(page.props.goTo, BOOKING)
+    await browser.send('POST', '/api/v1/completeSignUp', { phoneNumber: '08031234567' })
+    await browser.send('DELETE', '/api/v1/session')
+    const next = await browser.visit('/signin')
+    assert.equal(next.props.goTo, '/base/home')
+  })
+})
