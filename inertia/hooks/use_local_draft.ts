@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { draftsOf, onForgetting } from '~/hooks/drafts'
 
 interface Stored<T> {
   version: number
@@ -17,11 +19,14 @@ export interface LocalDraftOptions<T> {
 const PAUSE_MS = 400
 
 /**
- * A value that survives a reload of this browser. Put who is signed in into the key: a shared
- * computer must not show one person's draft to the next. For pages that are not server-rendered.
+ * A value that survives a reload of this browser until whoever is signed in signs out. For pages that
+ * are not server-rendered.
  */
-export function useLocalDraft<T>(key: string, options: LocalDraftOptions<T>) {
-  const { version, initial, enabled = true } = options
+export function useLocalDraft<T>(name: string, options: LocalDraftOptions<T>) {
+  const { version, initial } = options
+  const { caller } = usePage().props
+  const [key] = useState(() => (caller ? draftsOf(caller.id) + name : ''))
+  const enabled = key !== '' && options.enabled !== false
   const [found] = useState(() => (enabled ? read<T>(key, version) : null))
   const [value, setState] = useState<T>(found ? found.value : initial)
   const [savedAt, setSavedAt] = useState<Date | null>(found ? new Date(found.savedAt) : null)
@@ -58,6 +63,8 @@ export function useLocalDraft<T>(key: string, options: LocalDraftOptions<T>) {
       save()
     }
   }, [save])
+
+  useEffect(() => onForgetting(() => (unsaved.current = null)), [])
 
   const clear = useCallback(() => {
     unsaved.current = null

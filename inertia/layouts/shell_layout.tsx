@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useState } from 'react'
+import { type PropsWithChildren, useEffect, useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { ShellNavigation } from '~/components/shell/shell_navigation'
 import { SideBar } from '~/components/shell/side_bar'
@@ -6,6 +6,7 @@ import { TopBar } from '~/components/shell/top_bar'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
 import { useStoredView, useView } from '~/components/shell/use_view'
 import { ViewSwitch } from '~/components/shell/view_switch'
+import { forgetDrafts } from '~/hooks/drafts'
 import { PageFrame } from '~/layouts/page_frame'
 import { useCollapsed } from '~/layouts/use_collapsed'
 import { Drawer } from '~/ui/drawer'
@@ -16,6 +17,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
   const { brand } = usePage().props
   const { view } = useView()
   useStoredView()
+  useOwnDraftsOnly(caller?.id)
   const [collapsed, setCollapsed] = useCollapsed()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
@@ -45,4 +47,11 @@ export default function ShellLayout({ children }: PropsWithChildren) {
       </Drawer>
     </>
   )
+}
+
+/** Somebody whose session ran out finds their draft again, unless another person came in between. */
+function useOwnDraftsOnly(userId: number | undefined) {
+  useEffect(() => {
+    if (userId !== undefined) forgetDrafts({ except: userId })
+  }, [userId])
 }

@@ -21,6 +21,8 @@ export interface NewPerson {
   /** Without one, the person chooses it by the link that they get. */
   password?: string
   referralCode: number | null
+  /** The page of ours that they want once they are in. */
+  goTo?: string | null
 }
 
 /**
@@ -32,7 +34,7 @@ export async function signUp(given: NewPerson) {
   if (known) return tellKnown(known, given)
   const user = await addPerson(given)
   if (!user) return tellKnown(await User.findByOrFail('email', given.username), given)
-  if (given.password) await sendVerification(user)
+  if (given.password) await sendVerification(user, given.goTo)
   else await inviteToSetPassword(user)
 }
 
@@ -63,16 +65,17 @@ async function addPerson(given: NewPerson): Promise<User | null> {
  * person, who gets the same link again. With another one it may be the owner of an address that a
  * stranger has taken: then earlier links die, and the way in is to choose a password by mail.
  */
-async function tellKnown(user: User, { password }: NewPerson) {
+async function tellKnown(user: User, { password, goTo }: NewPerson) {
   const isSame = password !== undefined && (await isPasswordOf(user, password))
   if (user.emailVerifiedAt) return sendMail(new AccountExistsMail(user))
-  if (isSame) return sendVerification(user)
+  if (isSame) return sendVerification(user, goTo)
   await db.transaction((client) => OneTimeToken.useUp(client, user.id, 'verify_email'))
   await inviteToSetPassword(user)
 }
 
-export async function sendVerification(user: User) {
-  await sendMail(new VerifyEmailMail(user, await OneTimeToken.issue(user.id, 'verify_email')))
+export async function sendVerification(user: User, goTo?: string | null) {
+  const token = await OneTimeToken.issue(user.id, 'verify_email')
+  await sendMail(new VerifyEmailMail(user, token, goTo))
 }
 
 /** The link shows whose address it is, and so the account is open once the password is chosen. */

@@ -10,29 +10,51 @@ import { sendVerification } from '#identity/accounts/sign_up'
 import { callerAsLeft } from '#identity/sessions/sign_in'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** One answer for a link that is unknown, used, expired or made for something else. */
+/** One answer for a link that is unknown, too old or made for something else, and for a closed account. */
 class InvalidVerification extends DomainError {
   constructor() {
     super('E_INVALID_TOKEN', 'Account verification failed. Invalid token.')
   }
 }
 
+/** The link has done what it was for; to know it opens nothing. */
+export class AlreadyVerified extends DomainError {
+  constructor(readonly userId: number) {
+    super('E_ALREADY_VERIFIED', 'Your e-mail address is already confirmed. Please sign in.')
+  }
+}
+
 /** Opens the account of whoever got the link, once. */
 export async function verifyEmail(token: string): Promise<Caller> {
-  const user = await db.transaction(async (client) => {
-    const userId = await OneTimeToken.redeem(client, token, 'verify_email')
-    const person = userId === null ? null : await User.find(userId, { client })
-    if (!person || person.blockedAt || person.deactivatedAt) throw new InvalidVerification()
-    person.emailVerifiedAt ??= DateTime.utc()
-    return person.save()
-  })
+  const user = await open(token)
+  if (!user) throw await refusalOf(token)
   await AccountOpened.dispatch(user.id)
   return callerAsLeft(user)
 }
 
+function open(token: string): Promise<User | null> {
+  return db.transaction(async (client) => {
+    const userId = await OneTimeToken.redeem(client, token, 'verify_email')
+    const person = userId === null ? null : await User.find(userId, { client })
+    if (!person || person.blockedAt || person.deactivatedAt) return null
+    person.emailVerifiedAt ??= DateTime.utc()
+    return person.save()
+  })
+}
+
+async function refusalOf(token: string): Promise<DomainError> {
+  const userId = await OneTimeToken.usedBy(token, 'verify_email')
+  const owner = userId === null ? null : await User.find(userId)
+  return owner?.status === 'ACTIVE' ? new AlreadyVerified(owner.id) : new InvalidVerification()
+}
+
 /** Sends the link again, to whoever knows the password. */
-export async function sendVerificationAgain(username: string, password: string) {
+export async function sendVerificationAgain(
+  username: string,
+  password: string,
+  goTo: string | null
+) {
   const user = await personWithPassword(username, password)
   if (!user || user.status === 'BLOCKED') throw new InvalidCredentials()
-  if (user.status === 'PENDING') await sendVerification(user)
+  if (user.status === 'PENDING') await sendVerification(user, goTo)
 }

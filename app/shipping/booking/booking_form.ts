@@ -42,11 +42,11 @@ export async function serviceFees() {
   }
 }
 
-/** Who fills the form in. A draft is kept under the key, so that two people never share one. */
+/** Who fills the form in. Their browser keeps a draft for each organization that they act for. */
 export function senderOf({ user, organization, isBookingStaff }: Caller) {
   return {
     isStaff: isBookingStaff,
-    draftKey: `booking:${organization.id}:${user.id}`,
+    draftKey: `booking:${organization.id}`,
     sender: {
       fullname: user.fullName,
       email: user.email,

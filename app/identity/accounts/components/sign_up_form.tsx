@@ -23,36 +23,72 @@ const CHECKS = {
   password: checkPassword,
 }
 
-const NOTHING = { firstname: '', lastname: '', username: '', phoneNumber: '', password: '' }
+export const NO_ACCOUNT = {
+  firstname: '',
+  lastname: '',
+  username: '',
+  phoneNumber: '',
+  password: '',
+  referralCode: 0,
+}
 
-export function SignUpForm({ onDone }: { onDone: (address: string, message: string) => void }) {
+/** What somebody gave to sign up with, and who had sent them. */
+export type NewAccount = typeof NO_ACCOUNT
+
+interface SignUpFormProps {
+  /** What was given before, when its address was wrong. */
+  before: NewAccount
+  onDone: (given: NewAccount, message: string) => void
+}
+
+export function SignUpForm({ before, onDone }: SignUpFormProps) {
+  const { referralCode: sentBy, ...typed } = before
   const { form, refusal, busy, submit, field, input } = useApiForm({
-    initial: NOTHING,
+    initial: { ...typed, password: '' },
     inBrowser: true,
     checks: CHECKS,
     send(values) {
-      const referralCode = rememberReferral(window.location.search)
-      return send('api.identity.accounts.store', { body: { ...values, referralCode } })
+      const body = { ...values, referralCode: referralCode() }
+      return send('api.identity.accounts.store', { body })
     },
-    done({ message }, { username }) {
+    done({ message }, values) {
+      onDone({ ...values, referralCode: referralCode() }, message)
       forgetReferral()
-      onDone(username, message)
     },
   })
+
+  /** Forgotten by this browser once it was used, which a wrong address did as well. */
+  function referralCode() {
+    return sentBy || rememberReferral(window.location.search)
+  }
 
   return (
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
       <RefusalNotice refusal={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="First Name" required {...field('firstname')}>
-          <TextInput {...input('firstname')} autoComplete="given-name" />
+          <TextInput
+            {...input('firstname')}
+            defaultValue={typed.firstname}
+            autoComplete="given-name"
+          />
         </Field>
         <Field label="Last Name" required {...field('lastname')}>
-          <TextInput {...input('lastname')} autoComplete="family-name" />
+          <TextInput
+            {...input('lastname')}
+            defaultValue={typed.lastname}
+            autoComplete="family-name"
+          />
         </Field>
       </div>
       <Field label="E-mail" required {...field('username')}>
-        <TextInput {...input('username')} type="email" autoComplete="username" />
+        <TextInput
+          {...input('username')}
+          defaultValue={typed.username}
+          autoFocus={typed.username !== ''}
+          type="email"
+          autoComplete="username"
+        />
       </Field>
       <Field
         label="Phone Number"
@@ -60,7 +96,12 @@ export function SignUpForm({ onDone }: { onDone: (address: string, message: stri
         hint="Such as 08031234567 or +2348031234567"
         {...field('phoneNumber')}
       >
-        <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" />
+        <TextInput
+          {...input('phoneNumber')}
+          defaultValue={typed.phoneNumber}
+          type="tel"
+          autoComplete="tel"
+        />
       </Field>
       <Field label="Password" required hint={PASSWORD_HINT} {...field('password')}>
         <PasswordInput {...input('password')} autoComplete="new-password" />

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
+import { leaveNothing } from '~/hooks/leave_nothing'
 
 type Leaving = 'api.identity.profile.destroy' | 'api.identity.all_sessions.destroy'
 
@@ -10,7 +11,7 @@ export function useLeaving(route: Leaving, goTo: string) {
 
   async function leave() {
     if (!tell(await send(route))) return
-    router.clearHistory()
+    leaveNothing()
     router.visit(goTo, { replace: true })
   }
 

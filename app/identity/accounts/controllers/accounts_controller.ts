@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { wantedPage } from '#identity/sessions/controllers/session_access'
 import { countTry } from '#identity/sessions/throttles'
 import { referralCodeOf } from '#identity/referrals/recording'
 import { signUp } from '#identity/accounts/sign_up'
@@ -15,6 +16,7 @@ export default class AccountsController {
     await signUp({
       ...given,
       referralCode: referralCodeOf(given.referralCode, ctx.request.headers()),
+      goTo: wantedPage(ctx),
     })
     return { message: CHECK_YOUR_MAIL }
   }

@@ -1,9 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { intendedPage } from '#identity/sessions/controllers/session_access'
+import { pageOfOurs } from '#identity/sessions/shell_page'
 
 export default class VerifyPageController {
   /** Opening the page uses nothing up: mail programs open links to look at them. */
-  render({ inertia, params, response }: HttpContext) {
-    response.header('Referrer-Policy', 'no-referrer')
-    return inertia.render('identity/accounts/verify', { token: String(params.token) })
+  render(ctx: HttpContext) {
+    ctx.response.header('Referrer-Policy', 'no-referrer')
+    return ctx.inertia.render('identity/accounts/verify', {
+      token: String(ctx.params.token),
+      goTo: pageOfOurs(ctx.request.qs().next) ?? intendedPage(ctx),
+    })
   }
 }

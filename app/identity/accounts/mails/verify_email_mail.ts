@@ -6,9 +6,15 @@ import type User from '#identity/accounts/models/user'
 export default class VerifyEmailMail extends AccountMail {
   constructor(
     user: User,
-    private readonly token: string
+    private readonly token: string,
+    /** Where it leads in the end: the mail may be read on another device. */
+    private readonly goTo?: string | null
   ) {
     super(user)
+  }
+
+  private get next() {
+    return this.goTo ? { next: this.goTo } : {}
   }
 
   protected contents() {
@@ -20,7 +26,7 @@ export default class VerifyEmailMail extends AccountMail {
       ],
       action: {
         label: 'Confirm my e-mail address',
-        url: urlFor('identity.verify', { token: this.token }, onOurSite),
+        url: urlFor('identity.verify', { token: this.token }, { ...onOurSite, qs: this.next }),
       },
       notes: [
         'The link works once, for 24 hours.',

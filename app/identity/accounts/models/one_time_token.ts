@@ -37,6 +37,15 @@ export default class OneTimeToken extends OneTimeTokenSchema {
     return row?.userId ?? null
   }
 
+  /** Whose it was who has used it, some days ago at most; null when nobody has. */
+  static async usedBy(token: string, purpose: TokenPurpose): Promise<number | null> {
+    const row = await this.query()
+      .where({ tokenHash: hashOf(token), purpose })
+      .whereNotNull('usedAt')
+      .first()
+    return row?.userId ?? null
+  }
+
   /**
    * Uses up the token, and with it every other of its owner for the same purpose; null when it is
    * unknown, used or expired. Of two who come at once the second waits, and finds it used.

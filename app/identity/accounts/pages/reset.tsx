@@ -14,7 +14,8 @@ import { TextLink } from '../components/text_link'
 const CHECKS = { username: checkEmail }
 
 export default function Reset({ inboxUrl }: { inboxUrl: string | null }) {
-  const [sent, setSent] = useState<{ address: string; message: string } | null>(null)
+  const [username, setUsername] = useState('')
+  const [sent, setSent] = useState<string | null>(null)
   return (
     <AccountCard
       title={sent ? 'Check your e-mail' : 'Reset password'}
@@ -22,17 +23,35 @@ export default function Reset({ inboxUrl }: { inboxUrl: string | null }) {
       after={<TextLink href={urlFor('identity.sign_in', {})}>Back to Sign In</TextLink>}
     >
       {sent ? (
-        <CheckYourMail {...sent} inboxUrl={inboxUrl} />
+        <CheckYourMail
+          address={username}
+          message={sent}
+          inboxUrl={inboxUrl}
+          sendAgain={() => send('api.identity.password_resets.store', { body: { username } })}
+          onWrongAddress={() => setSent(null)}
+        />
       ) : (
-        <ResetForm onDone={(address, message) => setSent({ address, message })} />
+        <ResetForm
+          before={username}
+          onDone={(address, message) => {
+            setUsername(address)
+            setSent(message)
+          }}
+        />
       )}
     </AccountCard>
   )
 }
 
-function ResetForm({ onDone }: { onDone: (address: string, message: string) => void }) {
+interface ResetFormProps {
+  /** The address that was given before, when it was wrong. */
+  before: string
+  onDone: (address: string, message: string) => void
+}
+
+function ResetForm({ before, onDone }: ResetFormProps) {
   const { form, refusal, busy, submit, field, input } = useApiForm({
-    initial: { username: '' },
+    initial: { username: before },
     inBrowser: true,
     checks: CHECKS,
     send: (body) => send('api.identity.password_resets.store', { body }),
@@ -43,7 +62,13 @@ function ResetForm({ onDone }: { onDone: (address: string, message: string) => v
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
       <RefusalNotice refusal={refusal} />
       <Field label="E-mail" required {...field('username')}>
-        <TextInput {...input('username')} type="email" autoComplete="username" />
+        <TextInput
+          {...input('username')}
+          defaultValue={before}
+          autoFocus={before !== ''}
+          type="email"
+          autoComplete="username"
+        />
       </Field>
       <SubmitButton busy={busy} busyLabel="Sending…">
         Send the link

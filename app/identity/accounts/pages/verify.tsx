@@ -13,8 +13,14 @@ import { AccountCard } from '../components/account_card'
 
 const FAILED = 'Account verification failed. Invalid token.'
 
+interface VerifyProps {
+  token: string
+  /** What the person wanted when they signed up; null for whoever only did that. */
+  goTo: string | null
+}
+
 /** The script asks, not the visit itself: mail programs open links only to look at them. */
-export default function Verify({ token }: { token: string }) {
+export default function Verify({ token, goTo }: VerifyProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const asked = useRef(false)
 
@@ -23,7 +29,7 @@ export default function Verify({ token }: { token: string }) {
     const outcome = await send('api.identity.verifications.show', { query: { token } })
     if (!outcome.ok) return setRefusal(outcome)
     toast.success(outcome.body.message)
-    router.visit(addresses.firstHome, { replace: true })
+    router.visit(goTo ?? addresses.firstHome, { replace: true })
   }
 
   useEffect(() => {
@@ -51,6 +57,7 @@ export default function Verify({ token }: { token: string }) {
 
 /** A link that is worth nothing stays so; anything else may work the next time. */
 function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+  if (refusal.code === 'E_ALREADY_VERIFIED') return <AlreadyConfirmed {...refusal} />
   const final = refusal.code === 'E_INVALID_TOKEN'
   return (
     <div className="grid gap-5">
@@ -58,6 +65,18 @@ function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }
       {!final && <Button onClick={onRetry}>Try again</Button>}
       <Button as={Link} href={urlFor('shared.landing', {})} variant="secondary">
         Back to Home Page
+      </Button>
+    </div>
+  )
+}
+
+/** The link opens no session a second time. Who is in already goes on from there by itself. */
+function AlreadyConfirmed({ message }: Refusal) {
+  return (
+    <div className="grid gap-5">
+      <Notice tone="success">{message}</Notice>
+      <Button as={Link} href={urlFor('identity.sign_in', {})}>
+        Sign In
       </Button>
     </div>
   )

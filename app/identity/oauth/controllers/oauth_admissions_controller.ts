@@ -6,7 +6,7 @@ import { countTry } from '#identity/sessions/throttles'
 import { redeemTicket } from '#identity/oauth/ticket'
 import { admissionValidator } from '#identity/oauth/admission_validator'
 import AccessToken from '#identity/sessions/access_token'
-import { intendedPage, keepIntended, letIn } from '#identity/sessions/controllers/session_access'
+import { keepIntended, letIn, wantedPage } from '#identity/sessions/controllers/session_access'
 
 export default class OauthAdmissionsController {
   /** Takes the token of the redirect page: a page gets a session for it, a program a bearer token. */
@@ -19,7 +19,7 @@ export default class OauthAdmissionsController {
       referralCode: referralCodeOf(given.referralCode, ctx.request.headers()),
     })
     if (ctx.caller?.accessId) await AccessToken.revoke(ctx.caller.accessId)
-    const intended = isProgramCall(ctx) ? null : intendedPage(ctx)
+    const intended = wantedPage(ctx)
     await letIn(ctx, caller)
     if (intended && phoneNumberNeeded) keepIntended(ctx, intended)
     ctx.response.header('Cache-Control', 'no-store')

@@ -4,7 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
 import { isProgramCall } from '#identity/sessions/middleware/program_call'
 import AccessToken from '#identity/sessions/access_token'
-import { HOME, isShellUrl } from '#identity/sessions/shell_page'
+import { pageOfOurs } from '#identity/sessions/shell_page'
 import { callerWithAccess } from '#identity/sessions/sign_in'
 
 const ACCESS_KEY = 'access_id'
@@ -40,10 +40,14 @@ export function keepIntended({ session }: HttpContext, url: string) {
   session.put(INTENDED_URL_KEY, url)
 }
 
-/** The page that somebody wanted, if it is one of ours and not only home: a path, and never another host. */
+/** The page that somebody wanted, if it is more than home. */
 export function intendedPage({ session }: HttpContext): string | null {
-  const url: unknown = session.get(INTENDED_URL_KEY)
-  return typeof url === 'string' && isShellUrl(url) && url !== HOME ? url : null
+  return pageOfOurs(session.get(INTENDED_URL_KEY))
+}
+
+/** The same for a call, where a program wanted none. */
+export function wantedPage(ctx: HttpContext): string | null {
+  return isProgramCall(ctx) ? null : intendedPage(ctx)
 }
 
 /** They are on their way there. */

@@ -3,6 +3,7 @@ import { router, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
+import { leaveNothing } from '~/hooks/leave_nothing'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
@@ -17,7 +18,7 @@ export default function Logout() {
     setProblem(null)
     const outcome = await send('api.identity.session.destroy')
     if (!outcome.ok && outcome.code !== 'E_UNAUTHORIZED_ACCESS') return setProblem(outcome.message)
-    router.clearHistory()
+    leaveNothing()
     router.reload()
   }
 

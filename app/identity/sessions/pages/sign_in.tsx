@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { send } from '~/api/send'
 import { urlFor } from '~/client'
 import { AccountCard } from '#identity/accounts/components/account_card'
 import { CheckYourMail } from '#identity/accounts/components/check_your_mail'
@@ -9,7 +10,7 @@ import {
 } from '#identity/oauth/components/other_sign_ins'
 import { SessionEnded } from '../components/session_ended'
 import { SignInForm } from '../components/sign_in_form'
-import { SignUpForm } from '#identity/accounts/components/sign_up_form'
+import { type NewAccount, NO_ACCOUNT, SignUpForm } from '#identity/accounts/components/sign_up_form'
 import { TextLink } from '#identity/accounts/components/text_link'
 
 interface SignInProps {
@@ -47,7 +48,8 @@ export default function SignIn(props: SignInProps) {
 type SignUpProps = Pick<SignInProps, 'inboxUrl' | 'otherSignIns'>
 
 function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
-  const [sent, setSent] = useState<{ address: string; message: string } | null>(null)
+  const [given, setGiven] = useState<NewAccount>(NO_ACCOUNT)
+  const [sent, setSent] = useState<string | null>(null)
   return (
     <AccountCard
       title={sent ? 'Check your e-mail' : 'Sign Up'}
@@ -59,10 +61,22 @@ function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
       }
     >
       {sent ? (
-        <CheckYourMail {...sent} inboxUrl={inboxUrl} />
+        <CheckYourMail
+          address={given.username}
+          message={sent}
+          inboxUrl={inboxUrl}
+          sendAgain={() => send('api.identity.accounts.store', { body: given })}
+          onWrongAddress={() => setSent(null)}
+        />
       ) : (
         <>
-          <SignUpForm onDone={(address, message) => setSent({ address, message })} />
+          <SignUpForm
+            before={given}
+            onDone={(account, message) => {
+              setGiven(account)
+              setSent(message)
+            }}
+          />
           <OtherSignIns {...otherSignIns} signUp />
         </>
       )}

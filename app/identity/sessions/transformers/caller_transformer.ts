@@ -6,6 +6,7 @@ export default class CallerTransformer extends BaseTransformer<Caller> {
   toObject() {
     const { user, organization } = this.resource
     return {
+      id: user.id,
       email: user.email,
       fullName: user.fullName,
       firstname: user.firstname,

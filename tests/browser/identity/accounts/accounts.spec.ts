@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
+import OneTimeToken from '#identity/accounts/models/one_time_token'
+import User from '#identity/accounts/models/user'
+import { verifyEmail } from '#identity/accounts/verification'
+import Referral from '#identity/referrals/referral'
+import { countTry } from '#identity/sessions/throttles'
 import { mailOf, PASSWORD, person } from '#tests/support/people'
 import { assertCleanAtBothWidths, held, picture } from '#tests/browser/looking'
 
@@ -21,6 +26,16 @@ async function fillIn(page: Page, values: Record<string, string>) {
 async function signIn(page: Page, email: string, password: string) {
   await fillIn(page, { 'E-mail': email, 'Password': password })
   await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Somebody asks from elsewhere until no more is allowed for the address. */
+async function exhaust(limit: 'sign_up', address: string): Promise<void> {
+  try {
+    await countTry('203.0.113.7', limit, address)
+  } catch {
+    return
+  }
+  await exhaust(limit, address)
 }
 
 test.group('An account from its beginning, in a browser', (group) => {
@@ -146,6 +161,74 @@ test.group('An account from its beginning, in a browser', (group) => {
     await signIn(page, ADA.email, LAST)
     await heading(page, 'Welcome to Sendam')
     await page.assertPath('/base/home')
+  })
+
+  test('who signs up with a wrong address corrects it, and asks for the mail as often as is allowed', async ({
+    visit,
+    assert,
+  }) => {
+    const { id } = await person({ referralCode: 47110 })
+    const page = await visit('/register?ref=47110')
+    await fillIn(page, {
+      'First Name': ADA.first,
+      'Last Name': ADA.last,
+      'E-mail': 'aad@browser.test',
+      'Phone Number': ADA.phone,
+      'Password': PASSWORD,
+    })
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await heading(page, 'Check your e-mail')
+    await page.getByRole('button', { name: 'Wrong address? Change it' }).click()
+    await heading(page, 'Sign Up')
+    const valueOf = (label: string) => page.getByRole('textbox', { name: label }).inputValue()
+    assert.equal(await valueOf('Last Name'), ADA.last)
+    assert.equal(await valueOf('Phone Number'), ADA.phone)
+    assert.equal(await valueOf('E-mail'), 'aad@browser.test')
+    assert.equal(await valueOf('Password'), '')
+    await fillIn(page, { 'E-mail': ADA.email, 'Password': PASSWORD })
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.getByText(ADA.email).waitFor()
+    const ada = await User.findByOrFail('email', ADA.email)
+    const referral = await Referral.findByOrFail('referredId', ada.id)
+    assert.equal(referral.referrerId, id)
+
+    const again = page.getByRole('button', { name: 'Send it again' })
+    await again.click()
+    await page.getByText('We have sent the e-mail again.').waitFor()
+    assert.lengthOf(await mailOf(ADA.email), 2)
+    await assertCleanAtBothWidths(page, assert, 'check_your_mail_again')
+    await exhaust('sign_up', ADA.email)
+    await again.click()
+    await page.getByText(/Too many tries\. Please wait \d+ seconds and try again\./).waitFor()
+    assert.lengthOf(await mailOf(ADA.email), 2)
+  })
+
+  test('a forgotten password is asked for again, or for another address', async ({
+    visit,
+    assert,
+  }) => {
+    const { email } = await person()
+    const page = await visit('/reset')
+    await fillIn(page, { 'E-mail': email })
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await heading(page, 'Check your e-mail')
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.getByText('We have sent the e-mail again.').waitFor()
+    assert.lengthOf(await mailOf(email), 2)
+    await page.getByRole('button', { name: 'Wrong address? Change it' }).click()
+    await heading(page, 'Reset password')
+    assert.equal(await page.getByRole('textbox', { name: 'E-mail' }).inputValue(), email)
+  })
+
+  test('a link that has been used leads to sign-in', async ({ visit, assert }) => {
+    const user = await person({ verified: false })
+    const token = await OneTimeToken.issue(user.id, 'verify_email')
+    await verifyEmail(token)
+    const page = await visit(`/verify/${token}`)
+    await page.getByText('Your e-mail address is already confirmed. Please sign in.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'verify_again')
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await heading(page, 'Sign In')
   })
 
   test('two passwords that differ are judged anew when either of them is corrected', async ({

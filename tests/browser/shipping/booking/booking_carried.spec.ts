@@ -14,6 +14,7 @@ import {
   side,
 } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { mailOf, PASSWORD } from '#tests/support/people'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -57,6 +58,33 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     ] as const) {
       assert.equal(await page.getByLabel(label).inputValue(), value)
     }
+  })
+
+  test('what a visitor asked rates for waits in the form after they have signed up by mail', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit(`/rates?${BRITAIN}`)
+    await page.getByRole('link', { name: 'Book Shipment' }).last().click()
+    await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
+    for (const [label, value] of [
+      ['First Name', 'Ada'],
+      ['Last Name', 'Obi'],
+      ['E-mail', 'ada@browser.test'],
+      ['Phone Number', '08031234567'],
+      ['Password', PASSWORD],
+    ] as const) {
+      await page.getByRole('textbox', { name: label }).fill(value)
+    }
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
+    const [mail] = await mailOf('ada@browser.test')
+    await page.context().clearCookies()
+    await page.goto(/http\S+\/verify\/\S+/.exec(mail!.text)![0])
+    await heading(page, 'Origin & Destination')
+    const country = side(page, 'Recipient').getByRole('combobox', { name: 'Country' })
+    assert.equal(await country.inputValue(), 'United Kingdom')
   })
 
   test('who only goes on with Next pays what the rates page said, pickup included', async ({

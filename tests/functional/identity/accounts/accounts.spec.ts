@@ -339,9 +339,69 @@ test.group('Confirming an e-mail address', (group) => {
     assert.equal(ping.status, 401)
   })
 
-  test('works once; a used, expired, unknown or foreign token gets one answer', async ({
+  test('opens nothing a second time, and says that it is done to whoever follows the link again', async ({
     assert,
   }) => {
+    const used = await issued()
+    await confirm(used)
+    const again = await confirm(used)
+    assert.equal(again.status, 409)
+    assert.containsSubset(again.body, {
+      message: 'Your e-mail address is already confirmed. Please sign in.',
+      code: 'E_ALREADY_VERIFIED',
+    })
+    assert.isNull(again.headers.get('authorization'))
+    const page = new PageSession()
+    await page.get('/signin')
+    const followed = await page.send('GET', `${ACCOUNT}?token=${used}`)
+    assert.equal(followed.status, 409)
+    const ping = await page.send('POST', '/api/v1/ping')
+    assert.equal(ping.status, 401)
+
+    await db.from('users').where('email', ADA.username).update({ blocked_at: new Date() })
+    const blocked = await confirm(used)
+    assert.equal(blocked.body.code, 'E_INVALID_TOKEN')
+  })
+
+  test('goes on for whoever it let in, when the answer was lost', async ({ assert }) => {
+    const token = await issued()
+    const page = new PageSession()
+    await page.get('/signin')
+    const lost = await page.send('GET', `${ACCOUNT}?token=${token}`)
+    const again = await page.send('GET', `${ACCOUNT}?token=${token}`)
+    assert.deepEqual([lost.status, again.status], [200, 200])
+    assert.deepEqual(await again.json(), await lost.json())
+    const other = await person()
+    const stranger = await PageSession.signedIn(other.email)
+    const foreign = await stranger.send('GET', `${ACCOUNT}?token=${token}`)
+    assert.equal(foreign.status, 409)
+  })
+
+  test('leads to what somebody was about to book when they signed up, wherever the mail is read', async ({
+    assert,
+  }) => {
+    const question = '/base/shipment/book?export=1&originCountry=NG&destinationCountry=GB&weight=2'
+    const browser = new PageSession()
+    await browser.get(question)
+    await browser.send('POST', ACCOUNT, ADA)
+    const [mail] = await mailOf(ADA.username)
+    const link = new URL(/http\S+\/verify\/\S+/.exec(mail!.text)![0])
+    const phone = new PageSession()
+    const page = await phone.visit(`${link.pathname}${link.search}`)
+    assert.equal(page.props.goTo, question)
+
+    for (const elsewhere of [
+      '//evil.test/base/',
+      'https://evil.test/base/home',
+      '/signin',
+      '/base/home',
+    ]) {
+      const other = await phone.visit(`${link.pathname}?next=${encodeURIComponent(elsewhere)}`)
+      assert.isNull(other.props.goTo, elsewhere)
+    }
+  })
+
+  test('works once; an expired, unknown or foreign token gets one answer', async ({ assert }) => {
     async function refuses(token: string) {
       const response = await confirm(token)
       assert.equal(response.status, 422, token)
@@ -352,9 +412,6 @@ test.group('Confirming an e-mail address', (group) => {
       })
       assert.isNull(response.headers.get('authorization'))
     }
-    const used = await issued()
-    await confirm(used)
-    await refuses(used)
     const foreign = await issued('reset_password')
     const expired = await issued()
     await db.rawQuery(
