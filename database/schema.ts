@@ -121,6 +121,31 @@ export class BvnCheckSchema extends BaseModel {
   declare verifiedAt: DateTime
 }
 
+export class BvnReviewSchema extends BaseModel {
+  static $columns = ['accepted', 'accountName', 'bankName', 'bvnHash', 'createdAt', 'decidedAt', 'decidedBy', 'id', 'reason', 'userId'] as const
+  $columns = BvnReviewSchema.$columns
+  @column()
+  declare accepted: boolean | null
+  @column()
+  declare accountName: string
+  @column()
+  declare bankName: string
+  @column()
+  declare bvnHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @bigintColumn()
+  declare decidedBy: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string | null
+  @bigintColumn()
+  declare userId: number
+}
+
 export class CashBackGrantSchema extends BaseModel {
   static $columns = ['accountId', 'amountKobo', 'createdAt', 'expiresAt', 'id', 'remainingKobo', 'transferId'] as const
   $columns = CashBackGrantSchema.$columns
@@ -915,7 +940,7 @@ export class ReferralClickSchema extends BaseModel {
 }
 
 export class ReferralSchema extends BaseModel {
-  static $columns = ['amountKobo', 'createdAt', 'id', 'paidAt', 'referredId', 'referrerId'] as const
+  static $columns = ['amountKobo', 'createdAt', 'id', 'owedBackKobo', 'paidAt', 'referredId', 'referrerId', 'shipmentId'] as const
   $columns = ReferralSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -923,12 +948,16 @@ export class ReferralSchema extends BaseModel {
   declare createdAt: DateTime
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @bigintColumn()
+  declare owedBackKobo: number
   @column.dateTime()
   declare paidAt: DateTime | null
   @bigintColumn()
   declare referredId: number
   @bigintColumn()
   declare referrerId: number
+  @bigintColumn()
+  declare shipmentId: number | null
 }
 
 export class SandboxChargeSchema extends BaseModel {
@@ -1489,6 +1518,27 @@ export class WalletSchema extends BaseModel {
   declare organizationId: number
   @bigintColumn()
   declare userId: number | null
+}
+
+export class WaybillReturnSchema extends BaseModel {
+  static $columns = ['createdAt', 'givenBackAt', 'nextTryAt', 'problem', 'resolution', 'resolvedBy', 'shipmentId', 'waybillNumber'] as const
+  $columns = WaybillReturnSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare givenBackAt: DateTime | null
+  @column.dateTime()
+  declare nextTryAt: DateTime | null
+  @column()
+  declare problem: string | null
+  @column()
+  declare resolution: string | null
+  @bigintColumn()
+  declare resolvedBy: number | null
+  @bigintColumn({ isPrimary: true })
+  declare shipmentId: number
+  @column()
+  declare waybillNumber: string
 }
 
 export class WithdrawalSchema extends BaseModel {

@@ -204,6 +204,7 @@ export const controllers = {
     carriers: {
       ShipmentRetries: () => import('#app/shipping/carriers/controllers/shipment_retries_controller'),
       ShipmentVoids: () => import('#app/shipping/carriers/controllers/shipment_voids_controller'),
+      WaybillReturns: () => import('#app/shipping/carriers/controllers/waybill_returns_controller'),
     },
     documents: {
       ClearanceDocumentTypes: () => import('#app/shipping/documents/controllers/clearance_document_types_controller'),
@@ -261,6 +262,7 @@ export const controllers = {
     },
     payouts: {
       Banks: () => import('#app/wallet/payouts/controllers/banks_controller'),
+      BvnReviews: () => import('#app/wallet/payouts/controllers/bvn_reviews_controller'),
       BvnVerifications: () => import('#app/wallet/payouts/controllers/bvn_verifications_controller'),
       NameEnquiries: () => import('#app/wallet/payouts/controllers/name_enquiries_controller'),
       OrganizationWithdrawals: () => import('#app/wallet/payouts/controllers/organization_withdrawals_controller'),

@@ -107,6 +107,8 @@ export type ScannedRoutes = {
     'api.wallet.withdrawals.index': { paramsTuple?: []; params?: {} }
     'api.wallet.withdrawals.store': { paramsTuple?: []; params?: {} }
     'api.wallet.organization_withdrawals.store': { paramsTuple?: []; params?: {} }
+    'api.wallet.bvn_reviews.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.bvn_reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.sandbox.card': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'wallet.sandbox.decide': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.sandbox_deposits.store': { paramsTuple?: []; params?: {} }
@@ -148,6 +150,8 @@ export type ScannedRoutes = {
     'api.shipping.discounts.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.waybill_returns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
@@ -258,6 +262,7 @@ export type ScannedRoutes = {
     'api.admin.rates.store': { paramsTuple?: []; params?: {} }
     'api.admin.rate_multipliers.store': { paramsTuple?: []; params?: {} }
     'api.admin.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.rates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'api.admin.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
@@ -346,6 +351,7 @@ export type ScannedRoutes = {
     'api.wallet.codes.show': { paramsTuple?: []; params?: {} }
     'api.wallet.payout_accounts.index': { paramsTuple?: []; params?: {} }
     'api.wallet.withdrawals.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.bvn_reviews.index': { paramsTuple?: []; params?: {} }
     'wallet.sandbox.card': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.shipping.locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
@@ -368,6 +374,7 @@ export type ScannedRoutes = {
     'api.shipping.discounts.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -516,6 +523,7 @@ export type ScannedRoutes = {
     'api.wallet.codes.show': { paramsTuple?: []; params?: {} }
     'api.wallet.payout_accounts.index': { paramsTuple?: []; params?: {} }
     'api.wallet.withdrawals.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.bvn_reviews.index': { paramsTuple?: []; params?: {} }
     'wallet.sandbox.card': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.shipping.locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
@@ -538,6 +546,7 @@ export type ScannedRoutes = {
     'api.shipping.discounts.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -693,6 +702,7 @@ export type ScannedRoutes = {
     'api.admin.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.rates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
   }
   PUT: {
@@ -708,11 +718,13 @@ export type ScannedRoutes = {
     'api.identity.people.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.payments_for_attention.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.bvn_reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.waybill_returns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
     'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
     'api.branding.business_logos.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

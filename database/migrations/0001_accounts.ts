@@ -55,9 +55,14 @@ export default class extends Migration {
       table.bigInteger('referred_id').notNullable().references('users.id').unique()
       table.bigInteger('amount_kobo').notNullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
-      // When the referred person's first paid shipment was booked and the referrer got the credit.
+      // When a courier took the referred person's first parcel and the referrer got the credit.
       table.timestamp('paid_at').nullable()
+      // The parcel that earned the reward last. No reference: it may sit in another database one day.
+      table.bigInteger('shipment_id').nullable().index()
+      // Of a reward whose parcel never travelled, what its receiver had spent already.
+      table.bigInteger('owed_back_kobo').notNullable().defaultTo(0)
       table.check('referrer_id <> referred_id')
+      table.check('owed_back_kobo between 0 and amount_kobo', {}, 'referrals_owed_back')
     })
 
     this.schema.createTable('referral_clicks', (table) => {

@@ -24,6 +24,23 @@ export default class extends Migration {
       table.timestamp('verified_at').notNullable()
     })
 
+    // A BVN of which the bank says another name than the account, until staff have looked at it.
+    this.schema.createTable('bvn_reviews', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('user_id').notNullable().references('users.id')
+      table.string('bvn_hash', 64).notNullable()
+      table.string('account_name', 200).notNullable()
+      table.string('bank_name', 200).notNullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('decided_at').nullable()
+      table.bigInteger('decided_by').nullable().references('users.id')
+      table.boolean('accepted').nullable()
+      table.string('reason', 200).nullable()
+      table.check('(decided_at is null) = (accepted is null)')
+    })
+    this.schema.raw(`create unique index bvn_reviews_open on bvn_reviews (user_id)
+      where decided_at is null`)
+
     this.createAccounts()
     this.createWithdrawals()
     this.createSandbox()

@@ -15,6 +15,23 @@ export default class extends Migration {
       table.check(`kind in ('waybill')`)
     })
 
+    // Written with the void, so that a waybill is given back whoever dies in between.
+    this.schema.createTable('waybill_returns', (table) => {
+      table.bigInteger('shipment_id').primary().references('shipments.id').onDelete('cascade')
+      table.string('waybill_number', 40).notNullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      // When the sweep asks the courier; null when asking again will not help.
+      table.timestamp('next_try_at').nullable()
+      table.timestamp('given_back_at').nullable()
+      // Why the courier has it still, for staff to read.
+      table.string('problem', 300).nullable()
+      table.bigInteger('resolved_by').nullable().references('users.id')
+      table.string('resolution', 200).nullable()
+      table.check('(resolved_by is null) = (resolution is null)')
+    })
+    this.schema.raw(`create index waybill_returns_open on waybill_returns (next_try_at)
+      where given_back_at is null`)
+
     // The courier of development and tests. A real one keeps this on its own side of the wire.
     this.schema.createTable('sandbox_parcels', (table) => {
       table.string('reference', 40).primary()

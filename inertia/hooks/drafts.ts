@@ -30,3 +30,12 @@ export function forgetDrafts({ except }: { except?: number } = {}) {
     // A browser that keeps nothing has nothing to forget.
   }
 }
+
+/** Whether something waits here to be gone on with. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith(DRAFT))
+  } catch {
+    return false
+  }
+}

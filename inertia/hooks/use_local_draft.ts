@@ -108,12 +108,3 @@ function remove(key: string) {
     // Nothing was stored either.
   }
 }
-
-/** Whether something waits here to be gone on with. */
-export function hasDrafts(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('booking:'))
-  } catch {
-    return false
-  }
-}

@@ -14,7 +14,7 @@ import { cx } from '~/ui/cx'
 
 /** The frame of every page behind sign-in: navigation at the side, who and how much at the top. */
 export default function ShellLayout({ children }: PropsWithChildren) {
-  const { brand } = usePage().props
+  const { brand, caller } = usePage().props
   const { view } = useView()
   useStoredView()
   useOwnDraftsOnly(caller?.id)

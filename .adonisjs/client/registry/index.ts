@@ -624,6 +624,18 @@ const routes = {
     tokens: [{"old":"/api/v1/organization/withdraw","type":0,"val":"api","end":""},{"old":"/api/v1/organization/withdraw","type":0,"val":"v1","end":""},{"old":"/api/v1/organization/withdraw","type":0,"val":"organization","end":""},{"old":"/api/v1/organization/withdraw","type":0,"val":"withdraw","end":""}],
     types: placeholder as Registry['api.wallet.organization_withdrawals.store']['types'],
   },
+  'api.wallet.bvn_reviews.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bvn_review',
+    tokens: [{"old":"/api/v1/bvn_review","type":0,"val":"api","end":""},{"old":"/api/v1/bvn_review","type":0,"val":"v1","end":""},{"old":"/api/v1/bvn_review","type":0,"val":"bvn_review","end":""}],
+    types: placeholder as Registry['api.wallet.bvn_reviews.index']['types'],
+  },
+  'api.wallet.bvn_reviews.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bvn_review/:id',
+    tokens: [{"old":"/api/v1/bvn_review/:id","type":0,"val":"api","end":""},{"old":"/api/v1/bvn_review/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/bvn_review/:id","type":0,"val":"bvn_review","end":""},{"old":"/api/v1/bvn_review/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.wallet.bvn_reviews.update']['types'],
+  },
   'wallet.sandbox.card': {
     methods: ["GET","HEAD"],
     pattern: '/dev/card/:reference',
@@ -869,6 +881,18 @@ const routes = {
     pattern: '/api/v1/shipment/:id/retry',
     tokens: [{"old":"/api/v1/shipment/:id/retry","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/:id/retry","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/:id/retry","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/:id/retry","type":1,"val":"id","end":""},{"old":"/api/v1/shipment/:id/retry","type":0,"val":"retry","end":""}],
     types: placeholder as Registry['api.shipping.retries.update']['types'],
+  },
+  'api.shipping.waybill_returns.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/waybill_return',
+    tokens: [{"old":"/api/v1/waybill_return","type":0,"val":"api","end":""},{"old":"/api/v1/waybill_return","type":0,"val":"v1","end":""},{"old":"/api/v1/waybill_return","type":0,"val":"waybill_return","end":""}],
+    types: placeholder as Registry['api.shipping.waybill_returns.index']['types'],
+  },
+  'api.shipping.waybill_returns.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/waybill_return/:id',
+    tokens: [{"old":"/api/v1/waybill_return/:id","type":0,"val":"api","end":""},{"old":"/api/v1/waybill_return/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/waybill_return/:id","type":0,"val":"waybill_return","end":""},{"old":"/api/v1/waybill_return/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.shipping.waybill_returns.update']['types'],
   },
   'api.shipping.document_tokens.show': {
     methods: ["GET","HEAD"],
@@ -1529,6 +1553,12 @@ const routes = {
     pattern: '/api/v1/rate/:id',
     tokens: [{"old":"/api/v1/rate/:id","type":0,"val":"api","end":""},{"old":"/api/v1/rate/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/rate/:id","type":0,"val":"rate","end":""},{"old":"/api/v1/rate/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.admin.rates.show']['types'],
+  },
+  'api.admin.rates.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/rate/:id',
+    tokens: [{"old":"/api/v1/rate/:id","type":0,"val":"api","end":""},{"old":"/api/v1/rate/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/rate/:id","type":0,"val":"rate","end":""},{"old":"/api/v1/rate/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.admin.rates.destroy']['types'],
   },
   'api.admin.rate_sheets.index': {
     methods: ["GET","HEAD"],

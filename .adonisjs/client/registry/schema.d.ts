@@ -1243,6 +1243,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/organization_withdrawals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.wallet.bvn_reviews.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bvn_review'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_reviews_controller').default['index']>>>
+    }
+  }
+  'api.wallet.bvn_reviews.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bvn_review/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/payouts/bvn_review_validator').bvnDecisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/bvn_review_validator').bvnDecisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_reviews_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_reviews_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'wallet.sandbox.card': {
     methods: ["GET","HEAD"]
     pattern: '/dev/card/:reference'
@@ -1571,12 +1595,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/shipment/:id/card_checkout'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#shipping/billing/validators/payment').paymentValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/billing/validators/payment').paymentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/card_checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/card_checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/card_checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.payment_initiations.update': {
@@ -1733,6 +1757,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/shipment_retries_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/shipment_retries_controller').default['update']>>>
+    }
+  }
+  'api.shipping.waybill_returns.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/waybill_return'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['index']>>>
+    }
+  }
+  'api.shipping.waybill_returns.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/waybill_return/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/waybill_return_validator').waybillReturnValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/waybill_return_validator').waybillReturnValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.document_tokens.show': {
@@ -3055,6 +3103,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rates_controller').default['show']>>>
     }
   }
+  'api.admin.rates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/rate/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').sheetVersionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').sheetVersionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rates_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.admin.rate_sheets.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/rate/:id/sheets'
@@ -3083,10 +3143,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/rate/:id/sheets/:version/restore'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateRestorationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').sheetVersionValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; version: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').rateRestorationValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').sheetVersionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

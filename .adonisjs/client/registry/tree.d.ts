@@ -171,6 +171,10 @@ export interface ApiDefinition {
       organizationWithdrawals: {
         store: typeof routes['api.wallet.organization_withdrawals.store']
       }
+      bvnReviews: {
+        index: typeof routes['api.wallet.bvn_reviews.index']
+        update: typeof routes['api.wallet.bvn_reviews.update']
+      }
       sandboxDeposits: {
         store: typeof routes['api.wallet.sandbox_deposits.store']
       }
@@ -251,6 +255,10 @@ export interface ApiDefinition {
       }
       retries: {
         update: typeof routes['api.shipping.retries.update']
+      }
+      waybillReturns: {
+        index: typeof routes['api.shipping.waybill_returns.index']
+        update: typeof routes['api.shipping.waybill_returns.update']
       }
       documentTokens: {
         show: typeof routes['api.shipping.document_tokens.show']
@@ -439,6 +447,7 @@ export interface ApiDefinition {
       rates: {
         store: typeof routes['api.admin.rates.store']
         show: typeof routes['api.admin.rates.show']
+        destroy: typeof routes['api.admin.rates.destroy']
       }
       rateMultipliers: {
         store: typeof routes['api.admin.rate_multipliers.store']

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasDrafts } from '~/hooks/use_local_draft'
+import { hasDrafts } from '~/hooks/drafts'
 import { Notice } from '~/ui/notice'
 
 /** Why somebody who was at work stands at the door again, and that nothing of it is lost. */
