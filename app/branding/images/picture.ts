@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { DomainError } from '#shared/errors/domain_error'
 import { FileUnsupported, type ReceivedFile } from '#shared/uploads/received_file'
+import { turns } from '#shared/uploads/turns'
 import { claimFits, kindOf, type PictureKind } from '#branding/images/picture_kind'
 
 export type Purpose = 'logo' | 'product'
@@ -16,21 +17,27 @@ const LOGO_SIDE = 150
 const PRODUCT_SIDE = 1080
 
 /** A few bytes can name a picture that fills the memory. Of an animation every frame counts. */
-const MOST_PIXELS: Record<PictureKind, number> = {
-  gif: 20_000_000,
-  jpeg: 50_000_000,
-  png: 50_000_000,
-}
+const MOST_MILLIONS: Record<PictureKind, number> = { gif: 20, jpeg: 25, png: 25 }
+
+/**
+ * Decoding holds a thread of the few that files, names and passwords wait for as well, and up to a
+ * hundred megabytes: so one picture at a time, on one processor, and nothing kept of it.
+ */
+export const inPictureTurn = turns({ atOnce: 1, waiting: 20 })
+
+sharp.concurrency(1)
+sharp.cache(false)
 
 const LONGEST_SECONDS = 20
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 export class PictureTooLarge extends DomainError {
-  constructor() {
+  constructor(pixels: number, millions: number) {
+    const has = Math.ceil(pixels / 1_000_000)
     super(
       'E_PICTURE_TOO_LARGE',
-      'The picture has too many pixels. Please choose a smaller one.',
+      `The picture has too many pixels: ${has} million, and at most ${millions} million are allowed. Please choose a smaller one.`,
       'file'
     )
   }
@@ -39,18 +46,23 @@ export class PictureTooLarge extends DomainError {
 /**
  * The picture in a file, made anew in the size of its purpose: what else the file had in it is gone,
  * the place where it was taken among it. Throws FileUnsupported and, before anything is decoded,
- * PictureTooLarge.
+ * PictureTooLarge, and TooBusy before it is.
  */
 export async function readPicture(file: ReceivedFile, purpose: Purpose): Promise<Picture> {
   const kind = kindOf(file.bytes)
   if (!kind || !claimFits(kind, file)) throw new FileUnsupported()
   const header = await refusing(open(file.bytes, kind).metadata())
   if (header.format !== kind) throw new FileUnsupported()
-  if (pixelsOf(header) > MOST_PIXELS[kind]) throw new PictureTooLarge()
-  const source = open(file.bytes, kind).timeout({ seconds: LONGEST_SECONDS })
-  const sized = purpose === 'logo' ? asLogo(source, kind) : asProduct(source, kind)
-  const { data, info } = await refusing(encode(sized, kind).toBuffer({ resolveWithObject: true }))
+  const [pixels, most] = [pixelsOf(header), MOST_MILLIONS[kind]]
+  if (pixels > most * 1_000_000) throw new PictureTooLarge(pixels, most)
+  const { data, info } = await inPictureTurn(() => refusing(madeAnew(file.bytes, kind, purpose)))
   return { bytes: data, kind, width: info.width, height: info.pageHeight ?? info.height }
+}
+
+function madeAnew(bytes: Buffer, kind: PictureKind, purpose: Purpose) {
+  const source = open(bytes, kind).timeout({ seconds: LONGEST_SECONDS })
+  const sized = purpose === 'logo' ? asLogo(source, kind) : asProduct(source, kind)
+  return encode(sized, kind).toBuffer({ resolveWithObject: true })
 }
 
 function open(bytes: Buffer, kind: PictureKind): Sharp {

@@ -1,3 +1,5 @@
+import { turns } from '#shared/uploads/turns'
+
 /** Papers that a token opens. Each module says in `start/documents.ts` how it writes its own. */
 export type DocumentKind = 'waybill' | 'invoice' | 'statement'
 
@@ -13,6 +15,9 @@ const writers = new Map<DocumentKind, Writer>()
 export function offerDocument(kind: DocumentKind, writer: Writer) {
   writers.set(kind, writer)
 }
+
+/** A statement can have thousands of lines, which are in memory until it is written. */
+export const inPaperTurn = turns({ atOnce: 2, waiting: 50 })
 
 export function writeDocument(kind: DocumentKind, subject: Subject): Promise<Paper> {
   const writer = writers.get(kind)

@@ -22,6 +22,7 @@ const STATUSES: Record<string, number> = {
   E_TOO_MANY_CODES: 409,
   E_CODE_TOO_SOON: 429,
   E_UNAVAILABLE: 503,
+  E_BUSY: 503,
 }
 
 export function statusOf(code: string): number {

@@ -25,7 +25,7 @@ import {
   type PricedZone,
   type RateRow,
 } from '#admin/tariffs/files/rate_rows'
-import { lockTariff } from '#admin/tariffs/files/tariff_lock'
+import { inTariffTurn, lockTariff } from '#admin/tariffs/files/tariff_lock'
 import { zoneKey, zoneWords } from '#admin/tariffs/files/zone_name'
 
 /** What a file may speak of: one zone, all of one courier, or, where neither is named, everything. */
@@ -44,26 +44,28 @@ export type LoadOptions = {
  * Makes the rates those of the files, all or none. The files speak for the zones that they name: rows that they leave
  * out there are removed, and rows of other zones stay.
  *
- * Throws TariffRefused with all that is wrong, and TariffMoved when the rates are no longer those of `base`.
+ * Throws TooBusy, TariffRefused with all that is wrong, and TariffMoved when the rates are no longer those of `base`.
  */
 export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Promise<FileChanges> {
-  return db.transaction(async (trx) => {
-    await lockTariff(trx)
-    const { scope = {}, caller } = options
-    const zones = await zonesInUse(trx, scope)
-    const lines = readAll(files, zones, Boolean(caller))
-    const zoneIds = [...new Set(lines.map(({ zoneId }) => zoneId))]
-    const base = baseOf(await lockZones(zoneIds, trx))
-    if (options.base && options.base !== base) throw new TariffMoved('rates')
-    const changes = compareBands(await ratesOf(zoneIds, trx), lines, lineKey)
-    if (!options.dryRun) {
-      await write(changes, caller, trx).catch((error) => {
-        throw refusedByDatabase(error, lines)
-      })
-      if (caller) await auditLoad(trx, caller, scope, files, changes)
-    }
-    return { ...inWords(changes, lines, zones), base }
-  })
+  return inTariffTurn(() =>
+    db.transaction(async (trx) => {
+      await lockTariff(trx)
+      const { scope = {}, caller } = options
+      const zones = await zonesInUse(trx, scope)
+      const lines = readAll(files, zones, Boolean(caller))
+      const zoneIds = [...new Set(lines.map(({ zoneId }) => zoneId))]
+      const base = baseOf(await lockZones(zoneIds, trx))
+      if (options.base && options.base !== base) throw new TariffMoved('rates')
+      const changes = compareBands(await ratesOf(zoneIds, trx), lines, lineKey)
+      if (!options.dryRun) {
+        await write(changes, caller, trx).catch((error) => {
+          throw refusedByDatabase(error, lines)
+        })
+        if (caller) await auditLoad(trx, caller, scope, files, changes)
+      }
+      return { ...inWords(changes, lines, zones), base }
+    })
+  )
 }
 
 async function write(

@@ -9,7 +9,7 @@ import { baseOf, type FileChanges } from '#admin/tariffs/files/file_changes'
 import type { CsvFile } from '#admin/tariffs/files/csv_file'
 import { type Faults, faultsOf, TariffMoved, TariffRefused } from '#admin/tariffs/files/faults'
 import { knownCodes } from '#admin/tariffs/files/known_codes'
-import { lockTariff } from '#admin/tariffs/files/tariff_lock'
+import { inTariffTurn, lockTariff } from '#admin/tariffs/files/tariff_lock'
 import { ambiguities } from '#admin/tariffs/files/zone_members'
 import { readZones, type ZoneLine } from '#admin/tariffs/files/zone_file'
 import { zoneKey, zoneScope, zoneWords } from '#admin/tariffs/files/zone_name'
@@ -38,30 +38,32 @@ export type ZoneLoadOptions = {
  * Makes the zones those of the file, all or none. The file speaks for each courier, kind and country that it names
  * (and state, of city zones): what it leaves out there is archived, and zones of others stay.
  *
- * Throws TariffRefused with all that is wrong, and TariffMoved when the zones are no longer those of `base`.
+ * Throws TooBusy, TariffRefused with all that is wrong, and TariffMoved when the zones are no longer those of `base`.
  */
 export async function loadZones(
   file: CsvFile,
   options: ZoneLoadOptions = {}
 ): Promise<FileChanges> {
-  return db.transaction(async (trx) => {
-    await lockTariff(trx)
-    const lines = await readLines(file, options, trx)
-    const zones = await zonesInUse(lines, trx)
-    const base = baseOf(zones)
-    if (options.base && options.base !== base) throw new TariffMoved('zones')
-    const changes = compare(lines, zones)
-    if (!options.dryRun) await write(changes, lines, options.caller, trx)
-    const { added, changed, removed, unchanged } = changes
-    return {
-      added: added.map(zoneWords),
-      changed: changed.map(({ zone, what }) => `${zoneWords(zone)}: ${what}`),
-      removed: removed.map(zoneWords),
-      unchanged,
-      warnings: ambiguities(file.name, lines),
-      base,
-    }
-  })
+  return inTariffTurn(() =>
+    db.transaction(async (trx) => {
+      await lockTariff(trx)
+      const lines = await readLines(file, options, trx)
+      const zones = await zonesInUse(lines, trx)
+      const base = baseOf(zones)
+      if (options.base && options.base !== base) throw new TariffMoved('zones')
+      const changes = compare(lines, zones)
+      if (!options.dryRun) await write(changes, lines, options.caller, trx)
+      const { added, changed, removed, unchanged } = changes
+      return {
+        added: added.map(zoneWords),
+        changed: changed.map(({ zone, what }) => `${zoneWords(zone)}: ${what}`),
+        removed: removed.map(zoneWords),
+        unchanged,
+        warnings: ambiguities(file.name, lines),
+        base,
+      }
+    })
+  )
 }
 
 async function readLines(

@@ -1,0 +1,125 @@
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import sharp from 'sharp'
+import { inTariffTurn } from '#admin/tariffs/files/tariff_lock'
+import { inPictureTurn } from '#branding/images/picture'
+import { seedDemoAccounts } from '#identity/demo'
+import { inPaperTurn } from '#shared/documents/offered'
+import { Caller, MEMBER } from '#tests/functional/branding/business/calls'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { senderOf } from '#tests/support/files/file_sender'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const LOGO = (name: number) => `/business/logo/business/${name}/0`
+const BUSY = 'We are working on too many files at the moment. Please try again in 10 seconds.'
+
+/** A few kilobytes that have to be decoded as a whole. */
+function interlaced(side: number): Promise<Buffer> {
+  const create = { width: side, height: side, channels: 3 as const, background: '#0e5a3c' }
+  return sharp({ create }).png({ progressive: true }).toBuffer()
+}
+
+/** As many as may do it and wait for it, until the answer is called. */
+function fill(inTurn: <T>(work: () => Promise<T>) => Promise<T>): () => Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const held = Array.from({ length: 60 }, () => inTurn(() => promise).catch(() => {}))
+  return () => {
+    resolve()
+    return Promise.all(held)
+  }
+}
+
+test.group('Heavy files', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => {
+    drive.fake()
+    return () => drive.restore()
+  })
+
+  test('sent together are decoded one by one, and others are answered meanwhile', async ({
+    assert,
+    cleanup,
+  }) => {
+    const member = await Caller.of(MEMBER)
+    const file = await interlaced(5_000)
+    let most = 0
+    const count = () => {
+      const { process, queue } = sharp.counters()
+      most = Math.max(most, process + queue)
+    }
+    sharp.queue.on('change', count)
+    cleanup(() => void sharp.queue.off('change', count))
+    const order: string[] = []
+    const pictures = [1, 2, 3, 4, 5, 6].map(async (name) => {
+      const { status } = await member.upload('POST', LOGO(name), { file })
+      order.push('picture')
+      return status
+    })
+    await Promise.race(pictures)
+    // It reads a file and counts a password, both of which need a thread of those that decode.
+    await Caller.of('other@sendam.test')
+    order.push('sign-in')
+    assert.deepEqual(await Promise.all(pictures), [200, 200, 200, 200, 200, 200])
+    assert.equal(most, 1)
+    assert.isBelow(order.indexOf('sign-in'), 6)
+  })
+
+  test('with too many pixels are refused, and told how many there may be', async ({ assert }) => {
+    const member = await Caller.of(MEMBER)
+    const { status, body } = await member.upload('POST', LOGO(1), { file: await interlaced(7_000) })
+    assert.equal(status, 422)
+    assert.equal(
+      body.message,
+      'The picture has too many pixels: 49 million, and at most 25 million are allowed. Please choose a smaller one.'
+    )
+  })
+
+  test('beyond those that can wait are refused with when to come back: pictures', async ({
+    assert,
+    cleanup,
+  }) => {
+    const member = await Caller.of(MEMBER)
+    const empty = fill(inPictureTurn)
+    cleanup(() => void empty())
+    const { status, body, headers } = await member.upload('POST', LOGO(1))
+    assert.deepEqual([status, body.code, body.message], [503, 'E_BUSY', BUSY])
+    assert.equal(headers.get('retry-after'), '10')
+    await empty()
+    assert.equal(await member.uploadStatus('POST', LOGO(1)), 200)
+  })
+
+  test('beyond those that can wait are refused with when to come back: price lists', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { preview } = await senderOf(client, '/rate/file/courier/DHL')
+    const empty = fill(inTariffTurn)
+    cleanup(() => void empty())
+    const { status, body } = await preview('courier')
+    assert.deepEqual([status, body.message], [503, BUSY])
+    await empty()
+    const again = await preview('courier')
+    assert.equal(again.status, 422)
+  })
+
+  test('beyond those that can wait are refused with when to come back: papers, which keep their token', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { trackingNumber } = await makeShipment()
+    const program = await programOf(client, MEMBER)
+    const asked = await program('get', `/files/token/invoice/${trackingNumber}`)
+    const url = `${addressOfServer()}/api/v1/files/download?token=${asked.body().message}`
+    const empty = fill(inPaperTurn)
+    cleanup(() => void empty())
+    const refused = await fetch(url)
+    assert.equal(refused.status, 503)
+    await empty()
+    const written = await fetch(url)
+    assert.equal(written.status, 200)
+  })
+})

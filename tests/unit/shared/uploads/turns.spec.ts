@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import { turns } from '#shared/uploads/turns'
+
+/** Work that goes on until it is told to end. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { work: () => promise, end: resolve }
+}
+
+test.group('Heavy work', () => {
+  test('is done by so many at once, and by the others after them in their order', async ({
+    assert,
+  }) => {
+    const inTurn = turns({ atOnce: 2, waiting: 10 })
+    const begun: number[] = []
+    let running = 0
+    let most = 0
+    const all = [1, 2, 3, 4, 5, 6].map((name) =>
+      inTurn(async () => {
+        begun.push(name)
+        most = Math.max(most, ++running)
+        await Promise.resolve()
+        running--
+        return name
+      })
+    )
+    assert.deepEqual(await Promise.all(all), [1, 2, 3, 4, 5, 6])
+    assert.deepEqual(begun, [1, 2, 3, 4, 5, 6])
+    assert.equal(most, 2)
+  })
+
+  test('is refused when too many wait already, and taken again when they are through', async ({
+    assert,
+  }) => {
+    const inTurn = turns({ atOnce: 1, waiting: 2 })
+    const holding = held()
+    const waiting = [1, 2, 3].map(() => inTurn(holding.work))
+    const refused = await inTurn(holding.work).catch((error) => error)
+    assert.equal(refused.code, 'E_BUSY')
+    assert.equal(
+      refused.message,
+      'We are working on too many files at the moment. Please try again in 10 seconds.'
+    )
+    holding.end()
+    await Promise.all(waiting)
+    assert.equal(await inTurn(async () => 'done'), 'done')
+  })
+
+  test('that fails makes room for the next', async ({ assert }) => {
+    const inTurn = turns({ atOnce: 1, waiting: 1 })
+    await assert.rejects(() => inTurn(() => Promise.reject(new Error('No'))), 'No')
+    assert.equal(await inTurn(async () => 'done'), 'done')
+  })
+})
