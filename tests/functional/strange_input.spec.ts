@@ -26,7 +26,8 @@ const STRANGE_HEADERS =
 type Route = Asked & { name: string; method: string; isForStaff: boolean }
 
 async function everyRoute(): Promise<Route[]> {
-  const calls = new Map((await apiCalls()).map((known) => [known.route.name, known]))
+  const described = await apiCalls()
+  const calls = new Map(described.map((known) => [known.route.name, known]))
   const routes = Object.values(router.toJSON()).flat()
   return routes
     .filter(({ name }) => name)

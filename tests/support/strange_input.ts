@@ -66,8 +66,8 @@ function* strangeAddresses(path: string, query: Asked['query']): Generator<Quest
   for (const strange of STRANGE_QUERIES) {
     if (!isKnown) yield { path: `${path}?${names.map(strange).join('&')}` }
     for (const name of isKnown ? names : []) {
-      const { [name]: _, ...others } = query
-      const rest = Object.entries(others).map(([other, schema]) => `${other}=${sampleOf(schema)}`)
+      const others = Object.entries(query).filter(([other]) => other !== name)
+      const rest = others.map(([other, schema]) => `${other}=${sampleOf(schema)}`)
       yield { path: `${path}?${[...rest, strange(name)].join('&')}` }
     }
   }

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors/domain_error'
 /** No form of ours is deeper, and what reads it step by step would not come to an end of a thousand levels. */
 const MOST_LEVELS = 20
 
-export class UnreadableInput extends DomainError {
+class UnreadableInput extends DomainError {
   constructor(field: string) {
     const what = field ? `"${field}" holds` : 'The request holds'
     super(
@@ -15,7 +15,7 @@ export class UnreadableInput extends DomainError {
 }
 
 /** PostgreSQL keeps neither NUL nor half of a character in a text. */
-export function isReadable(text: string): boolean {
+function isReadable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 

@@ -121,7 +121,8 @@ test.group('Inviting to a business', (group) => {
     const asked = Array.from({ length: 30 }, () => {
       return owner('post', INVITATIONS, { email, role: 'member' })
     })
-    const statuses = (await Promise.all(asked)).map((response) => response.status())
+    const answers = await Promise.all(asked)
+    const statuses = answers.map((response) => response.status())
     assert.deepEqual(statuses.toSorted(), [...Array(3).fill(200), ...Array(27).fill(429)])
     assert.lengthOf(await InboxMessage.query().where('recipient', email), 3)
     const other = await invite(client, 'other@example.test')

@@ -1,17 +1,8 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
+import { takeDatabaseAway } from '#tests/support/database_away'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-
-/** What the driver says where nobody listens; until the answer is called. */
-function takeDatabaseAway(): () => void {
-  const { client } = db.connection().getWriteClient()
-  const acquire = client.acquireConnection
-  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  client.acquireConnection = () => Promise.reject(refused)
-  return () => (client.acquireConnection = acquire)
-}
 
 test.group('While the database is away', (group) => {
   group.setup(() => seedDemoAccounts())

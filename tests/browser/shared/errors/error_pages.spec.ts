@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { takeDatabaseAway } from '#tests/support/database_away'
+import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+
+test.group('A page that cannot be shown', () => {
+  test('says that its address cannot be read, and leads home', async ({ visit, assert }) => {
+    const page = await visit('/track?trackingNumber=a%00b')
+    await page.getByRole('heading', { name: 'This could not be opened.' }).waitFor()
+    await page.getByText('"trackingNumber" holds something that cannot be read.').waitFor()
+    await hydrated(page)
+    await assertCleanEverywhere(page, assert, 'error_unreadable')
+    await page.getByRole('link', { name: 'Go home' }).click()
+    await page.getByRole('heading', { name: /Send a parcel/ }).waitFor()
+  })
+
+  test('says that the database is away, and goes on in the browser', async ({
+    visit,
+    assert,
+    cleanup,
+  }) => {
+    const bringBack = takeDatabaseAway()
+    cleanup(bringBack)
+    const page = await visit('/track/123456789012')
+    assert.equal(await page.title(), 'Something went wrong · Sendam')
+    await page.getByText('Please try again in a minute.').waitFor()
+    await hydrated(page)
+    await assertCleanEverywhere(page, assert, 'error_database_away')
+    bringBack()
+    await page.getByRole('link', { name: 'Go home' }).click()
+    await page.getByRole('heading', { name: /Send a parcel/ }).waitFor()
+  })
+})

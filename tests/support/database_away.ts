@@ -1,0 +1,10 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** What the driver says where nobody listens; until the answer is called. */
+export function takeDatabaseAway(): () => void {
+  const { client } = db.connection().getWriteClient()
+  const acquire = client.acquireConnection
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  client.acquireConnection = () => Promise.reject(refused)
+  return () => (client.acquireConnection = acquire)
+}
