@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import type { Role } from '#identity/access/rules/roles'
 import { addressOfServer } from '#tests/support/program'
-import { pathOf } from '#tests/support/route_path'
+import { pathOf } from '#tests/support/routes/route_path'
 import { ACCESS, type Audience } from './access_matrix.js'
 
 const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {

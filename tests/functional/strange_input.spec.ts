@@ -8,7 +8,7 @@ import { seedDemoWallets } from '#wallet/demo'
 import { call } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { pictureFile } from '#tests/support/files/picture_file'
-import { type Asked, type Question, strangeQuestions } from '#tests/support/strange_input'
+import { type Asked, type Question, strangeQuestions } from '#tests/support/routes/strange_input'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 const STAFF = 'root@sendam.test'

@@ -12,7 +12,8 @@ import { apiError, type ApiError } from '#shared/errors/api_error'
 import { isDatabaseGone } from '#shared/errors/database_gone'
 import { DomainError } from '#shared/errors/domain_error'
 import { statusOf } from '#shared/errors/error_statuses'
-import { sayWait, waitOf } from '#shared/errors/wait'
+import { waitOf } from '#shared/errors/wait'
+import { sayWait } from '#shared/http/controllers/say_wait'
 
 /** Neither a 401 nor a 403, which end a session: the page takes the token that comes with it and asks again. */
 const BAD_CSRF_TOKEN = 419

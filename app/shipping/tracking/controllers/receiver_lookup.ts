@@ -1,6 +1,7 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
-import { sayWait, waitOf } from '#shared/errors/wait'
+import { waitOf } from '#shared/errors/wait'
+import { sayWait } from '#shared/http/controllers/say_wait'
 import { visitorOf } from '#identity/sessions/controllers/visitor'
 import type Shipment from '#shipping/shipment/models/shipment'
 import {

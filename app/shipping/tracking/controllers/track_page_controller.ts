@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sayWait } from '#shared/errors/wait'
+import { sayWait } from '#shared/http/controllers/say_wait'
 import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { lookUpShipment } from '#shipping/tracking/tracking_lookup'
 import TrackingTransformer from '#shipping/tracking/tracking_transformer'

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#admin/developers/openapi/json_schema'
-import { pathOf } from '#tests/support/route_path'
+import { pathOf } from '#tests/support/routes/route_path'
 
 /** What another's program may put where something else belongs. */
 function strangeFor(sample: unknown): unknown[] {
