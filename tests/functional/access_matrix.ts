@@ -241,6 +241,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.shipping.discount_uses.index',
     'api.wallet.user_wallets.index',
     'api.wallet.user_wallets.show',
+    'api.wallet.user_wallets.list',
     'api.wallet.user_wallets.transactions',
     'api.wallet.operations.store',
     'api.wallet.payments_for_attention.index',

@@ -29,6 +29,11 @@ const OWNERS = `(select string_agg(owner, ', ' order by owner) from (
       and accepted_at is null and revoked_at is null
 ) as owners) as owners`
 
+/** Under whose account staff find the wallet of the business. */
+const FIRST_OWNER = `(select memberships.user_id from memberships
+  where memberships.organization_id = organizations.id
+  order by memberships.role = 'owner' desc, memberships.id limit 1) as wallet_user_id`
+
 /**
  * Organizations with what the console shows of them. The names of the group and of who created it,
  * and the two figures of the wallet, are in `$extras`.
@@ -45,6 +50,9 @@ export function organizationRecords() {
     .select('billing_groups.name as billing_group_name')
     .select(db.raw(`nullif(concat_ws(' ', creators.firstname, creators.lastname), '') as creator`))
     .select(db.raw(OWNERS))
+    .select(db.raw(FIRST_OWNER))
+    .select('wallets.id as wallet_id')
+    .select(db.raw('coalesce(cash.balance_kobo, 0) as cash_kobo'))
     .select(db.raw('coalesce(wallets.credit_limit_kobo, 0) as credit_limit_kobo'))
     .select(db.raw('greatest(0, -coalesce(cash.balance_kobo, 0)) as credit_used_kobo'))
 }

@@ -19,8 +19,14 @@ export default class UserAccountPageController {
       sessions: AccessTokenTransformer.transform(sessions),
       choices: personChoices(caller),
       ownId: caller.user.id,
+      walletId: walletIn(ctx.request.qs()),
       bvn: await bvnText(person),
       bvnReviews: BvnReviewTransformer.transform(await bvnsForAttention(person.id)),
     })
   }
+}
+
+/** The one that a link asks for. */
+function walletIn({ wallet }: Record<string, unknown>): number | null {
+  return typeof wallet === 'string' && /^\d{1,15}$/.test(wallet) ? Number(wallet) : null
 }

@@ -17,6 +17,7 @@ calls('wallet', 'signedIn', () => {
 calls('wallet', 'openConsole', () => {
   router.get('/wallet/all', [balances.UserWallets, 'index'])
   router.get('/wallet/user/:userId', [balances.UserWallets, 'show'])
+  router.get('/wallet/user/:userId/all', [balances.UserWallets, 'list'])
   router.get('/transactions/user/:userId/recent', [balances.UserWallets, 'transactions'])
   router.post('/wallet/operation', [balances.WalletOperations, 'store']).as('operations.store')
 }).where('userId', number)

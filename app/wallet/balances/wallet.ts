@@ -71,6 +71,16 @@ export default class Wallet extends WalletSchema {
     return this.userId === null
   }
 
+  /** Whose it is; its owner has been loaded. */
+  get ownerName() {
+    return this.user ? this.user.fullName : this.organization.name
+  }
+
+  /** What staff call it, so that nobody takes one wallet of a person for another. */
+  get title() {
+    return `${this.isOrganizationWallet ? 'Business' : 'Personal'} wallet of ${this.ownerName}`
+  }
+
   /**
    * Kobo that cash may fall below zero. The account's floor is what the database enforces. Throws
    * CreditInUse, and changes nothing, when more than that is used already.

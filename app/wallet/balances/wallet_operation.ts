@@ -68,10 +68,11 @@ export async function operate(
     action: isCredit ? 'wallet.credit' : 'wallet.debit',
     subject: { kind: 'wallet', id: wallet.id },
     before: { cashBalance: naira(before.balanceKobo) },
-    after: { cashBalance: naira(before.balanceKobo + changeKobo), comment },
+    after: { wallet: wallet.title, cashBalance: naira(before.balanceKobo + changeKobo), comment },
   })
   const done = isCredit ? 'credited to' : 'debited from'
-  return { message: `${formatKobo(amountKobo)} has been ${done} the wallet.` }
+  const whose = wallet.title.replace(/^./, (first) => first.toLowerCase())
+  return { message: `${formatKobo(amountKobo)} has been ${done} the ${whose}.` }
 }
 
 /** Throws Forbidden when staff would give to themselves. */
@@ -92,6 +93,8 @@ async function walletOfPerson(
   const wallet = await Wallet.query({ client: trx })
     .where('id', walletId)
     .preload('accounts')
+    .preload('user')
+    .preload('organization')
     .first()
   if (wallet && (await belongsTo(trx, wallet, walletUserId))) return wallet
   throw new DomainError('E_NOT_FOUND', 'There is no such wallet.')

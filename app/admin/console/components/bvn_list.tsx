@@ -1,19 +1,25 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { Link } from '@adonisjs/inertia/react'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { DashboardButton } from './dashboard_button'
 import { RecordDialog } from './record_dialog'
 import type { RecordField } from './record_fields'
 
 type Review = Data.Wallet.Payouts.BvnReview
 type Decided = { review: Review; accepted: boolean }
 
+interface BvnListProps {
+  reviews: Review[]
+  /** Not where staff are on the page of that person already. */
+  leadsToPerson?: boolean
+}
+
 /** BVNs whose owner, says the bank, has another name than the account, until staff have compared the two. */
-export function BvnList({ reviews }: { reviews: Review[] }) {
+export function BvnList({ reviews, leadsToPerson = false }: BvnListProps) {
   const [decided, setDecided] = useState<Decided | null>(null)
   if (reviews.length === 0) return null
   return (
@@ -22,7 +28,7 @@ export function BvnList({ reviews }: { reviews: Review[] }) {
         {reviews.map((review) => (
           <Line
             key={review.id}
-            review={review}
+            {...{ review, leadsToPerson }}
             onDecide={(accepted) => setDecided({ review, accepted })}
           />
         ))}
@@ -32,9 +38,13 @@ export function BvnList({ reviews }: { reviews: Review[] }) {
   )
 }
 
-type LineProps = { review: Review; onDecide: (accepted: boolean) => void }
+type LineProps = {
+  review: Review
+  leadsToPerson: boolean
+  onDecide: (accepted: boolean) => void
+}
 
-function Line({ review, onDecide }: LineProps) {
+function Line({ review, leadsToPerson, onDecide }: LineProps) {
   const { userId, username, accountName, bankName, askedAt, askedText } = review
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
@@ -46,16 +56,18 @@ function Line({ review, onDecide }: LineProps) {
           BVN: <span className="font-medium">{bankName}</span>
         </p>
         <p className="text-sm break-words text-ink-muted">
-          <Link href={urlFor('admin.user_account', { id: userId })} className="underline">
-            {username}
-          </Link>
-          , since{' '}
+          {username}, since{' '}
           <time dateTime={askedAt} className="tabular">
             {askedText}
           </time>
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        {leadsToPerson && (
+          <DashboardButton url={urlFor('admin.user_account', { id: userId })}>
+            Account <span className="sr-only">of {accountName}</span>
+          </DashboardButton>
+        )}
         <Button variant="secondary" size="sm" onClick={() => onDecide(true)}>
           Accept <span className="sr-only">the BVN of {accountName}</span>
         </Button>

@@ -43,7 +43,7 @@ export default function Home({ figures, payments, bvnReviews, waybills }: HomePr
           loading={null}
           failed="The BVNs in another name could not be loaded."
         >
-          {(value) => <BvnList reviews={value} />}
+          {(value) => <BvnList reviews={value} leadsToPerson />}
         </LateProp>
         <LateProp
           name="waybills"

@@ -1,8 +1,24 @@
+import { urlFor } from '~/client'
 import { Money } from '~/ui/money'
 import { Phone } from '~/ui/phone'
+import { DashboardButton } from '#admin/console/components/dashboard_button'
 import { DetailDialog, type DetailDialogProps } from '#admin/console/components/detail_dialog'
 import { statusCell } from '#admin/console/components/status_cell'
 import type { OrganizationRow } from './organization_form'
+
+/** The money of a business is looked after on the account of somebody who belongs to it. */
+function WalletLink({ row: { wallet, name, cashBalance } }: { row: OrganizationRow }) {
+  if (!wallet) return <Money naira={cashBalance} />
+  const href = urlFor('admin.user_account', { id: wallet.userId }, { qs: { wallet: wallet.id } })
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Money naira={cashBalance} />
+      <DashboardButton url={href}>
+        Open <span className="sr-only">the business wallet of {name}</span>
+      </DashboardButton>
+    </span>
+  )
+}
 
 interface OrganizationDetailProps extends DetailDialogProps {
   row: OrganizationRow
@@ -27,6 +43,7 @@ export function OrganizationDetail({ row, ...dialog }: OrganizationDetailProps) 
         { term: 'Created By', value: row.createdBy ?? 'Its owner' },
         { term: 'Billing Group', value: row.billingGroupName ?? 'General rates' },
         { term: 'Billing Cycle', value: row.billingCycle },
+        { term: 'Wallet', value: <WalletLink row={row} /> },
         { term: 'Credit Limit', value: <Money naira={row.creditLimit} /> },
         { term: 'Credit Used', value: <Money naira={row.creditUsed} /> },
       ]}

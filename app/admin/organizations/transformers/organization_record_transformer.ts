@@ -12,6 +12,12 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
       dayCreated: lagosMoment(createdAt).day,
       owners: ($extras.owners ?? null) as string | null,
       createdBy: ($extras.creator ?? null) as string | null,
+      cashBalance: naira(Number($extras.cash_kobo)),
+      /** Where its wallet is found: nowhere before there is one, and somebody in it. */
+      wallet:
+        $extras.wallet_id && $extras.wallet_user_id
+          ? { id: Number($extras.wallet_id), userId: Number($extras.wallet_user_id) }
+          : null,
       creditUsed: naira(Number($extras.credit_used_kobo)),
       version,
     }

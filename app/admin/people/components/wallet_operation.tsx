@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { Data } from '@generated/data'
 import { Minus, Plus } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
@@ -10,11 +9,11 @@ import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
 import { useWalletOperation } from './use_wallet_operation'
+import type { StaffWallet } from './wallet_tab'
 
 interface WalletOperationProps {
-  owner: string
   userId: number
-  wallet: Data.Wallet.Balances.Wallet
+  wallet: StaffWallet
   onDone: () => void
 }
 
@@ -57,7 +56,7 @@ export function WalletOperation(props: WalletOperationProps) {
       </div>
       <Confirmation
         operation={operation}
-        owner={props.owner}
+        wallet={props.wallet}
         open={isOpen}
         onClose={() => setIsOpen(false)}
       />
@@ -67,12 +66,12 @@ export function WalletOperation(props: WalletOperationProps) {
 
 interface ConfirmationProps {
   operation: ReturnType<typeof useWalletOperation>
-  owner: string
+  wallet: StaffWallet
   open: boolean
   onClose: () => void
 }
 
-function Confirmation({ operation, owner, open, onClose }: ConfirmationProps) {
+function Confirmation({ operation, wallet, open, onClose }: ConfirmationProps) {
   const { prepared, busy, perform } = operation
   if (!prepared) return null
   const { isCredit, amount, comment } = prepared
@@ -96,7 +95,8 @@ function Confirmation({ operation, owner, open, onClose }: ConfirmationProps) {
       <DefinitionList
         layout="rows"
         items={[
-          { term: 'Wallet Owner', value: owner },
+          { term: 'Wallet', value: wallet.title },
+          { term: 'Wallet Owner', value: wallet.owner },
           { term: 'Amount', value: formatNaira(amount) },
           { term: 'Reason', value: <span className="break-words">{comment}</span> },
         ]}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { Gift, Wallet } from 'lucide-react'
 import { useLoaded } from '~/api/use_loaded'
@@ -5,13 +6,17 @@ import { ShipmentDialog } from '#shipping/shipment/components/shipment_dialog'
 import { Card } from '~/ui/card'
 import { DataTable } from '~/ui/data_table'
 import { ErrorState } from '~/ui/error_state'
+import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
+import { Select } from '~/ui/select'
 import { StatCard } from '~/ui/stat_card'
 import type { TransactionRow } from '#wallet/transactions/components/row'
 import { TRANSACTION_COLUMNS } from '#wallet/transactions/components/transaction_columns'
-import { type Account, nameOf } from './types'
+import type { Account } from './types'
 import { WalletOperation } from './wallet_operation'
 import { useOpened } from '~/hooks/use_opened'
+
+export type StaffWallet = Data.Wallet.Balances.Wallet.Variants['forStaff']
 
 const SENTENCES = {
   loading: 'Loading transaction history... Please wait.',
@@ -19,37 +24,82 @@ const SENTENCES = {
   error: 'Could not loading transaction history. Please try again.',
 }
 
-/** What somebody has, what staff put in or take out, and where the rest went. */
-export function WalletTab({ person }: { person: Account }) {
-  const userId = person.id
-  const wallet = useLoaded('api.wallet.user_wallets.show', { params: { userId } })
-  const recent = useLoaded('api.wallet.user_wallets.transactions', { params: { userId } })
+interface WalletTabProps {
+  person: Account
+  /** The one to begin with, where somebody followed a link to it. */
+  walletId: number | null
+}
 
-  function reload() {
-    wallet.retry()
-    recent.retry()
+/** What somebody has in each of their wallets, what staff put in or take out, and where the rest went. */
+export function WalletTab({ person, walletId }: WalletTabProps) {
+  const [chosen, setChosen] = useState(walletId)
+  const wallets = useLoaded('api.wallet.user_wallets.list', { params: { userId: person.id } })
+  const list = wallets.data ?? []
+  const wallet = list.find(({ id }) => id === chosen) ?? list[0] ?? null
+
+  if (wallets.failure) {
+    return <ErrorState message={wallets.failure.message} onRetry={wallets.retry} />
   }
-
-  if (wallet.failure) return <ErrorState message={wallet.failure.message} onRetry={reload} />
   return (
     <div className="grid gap-4">
-      <Balances wallet={wallet.data} />
-      {wallet.data && (
-        <Card title="Debit or credit this wallet">
-          <WalletOperation
-            owner={nameOf(person)}
-            userId={userId}
-            wallet={wallet.data}
-            onDone={reload}
-          />
-        </Card>
+      <WalletChoice wallets={list} wallet={wallet} onChoose={setChosen} />
+      <Balances wallet={wallet} />
+      {wallet && (
+        <OneWallet key={wallet.id} userId={person.id} wallet={wallet} onChanged={wallets.retry} />
       )}
-      <Transactions recent={recent} />
     </div>
   )
 }
 
-function Balances({ wallet }: { wallet: Data.Wallet.Balances.Wallet | null }) {
+interface WalletChoiceProps {
+  wallets: readonly StaffWallet[]
+  wallet: StaffWallet | null
+  onChoose: (id: number) => void
+}
+
+/** Which wallet all below is about; a choice only where there is more than one. */
+function WalletChoice({ wallets, wallet, onChoose }: WalletChoiceProps) {
+  if (!wallet) return null
+  if (wallets.length === 1) return <h2 className="font-semibold">{wallet.title}</h2>
+  return (
+    <Field label="Wallet" className="max-w-md">
+      <Select
+        options={wallets.map(({ id, title }) => ({ value: id, label: title }))}
+        value={wallet.id}
+        onChange={onChoose}
+      />
+    </Field>
+  )
+}
+
+interface OneWalletProps {
+  userId: number
+  wallet: StaffWallet
+  onChanged: () => void
+}
+
+function OneWallet({ userId, wallet, onChanged }: OneWalletProps) {
+  const recent = useLoaded('api.wallet.user_wallets.transactions', {
+    params: { userId },
+    query: { walletId: wallet.id },
+  })
+
+  function reload() {
+    onChanged()
+    recent.retry()
+  }
+
+  return (
+    <>
+      <Card title="Debit or credit this wallet" description={wallet.title}>
+        <WalletOperation userId={userId} wallet={wallet} onDone={reload} />
+      </Card>
+      <Transactions recent={recent} title={wallet.title} />
+    </>
+  )
+}
+
+function Balances({ wallet }: { wallet: StaffWallet | null }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <StatCard
@@ -71,8 +121,10 @@ function Balances({ wallet }: { wallet: Data.Wallet.Balances.Wallet | null }) {
 /** A row that has a shipment opens it. */
 function Transactions({
   recent,
+  title,
 }: {
   recent: ReturnType<typeof useLoaded<'api.wallet.user_wallets.transactions'>>
+  title: string
 }) {
   const { opened, open, dialog } = useOpened<number, 'shipment'>()
   const show = ({ shipmentId }: TransactionRow) => shipmentId && open('shipment', shipmentId)
@@ -80,7 +132,7 @@ function Transactions({
   return (
     <>
       <DataTable
-        label="Transactions"
+        label={`Transactions, ${title}`}
         columns={TRANSACTION_COLUMNS}
         rows={recent.data ?? []}
         rowKey={({ id }) => id}

@@ -20,13 +20,14 @@ type UserAccountProps = {
   sessions: OpenSession[]
   choices: PersonChoices
   ownId: number
+  walletId: number | null
   bvn: string
   bvnReviews: Data.Wallet.Payouts.BvnReview[]
 }
 
 /** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
-  const { person, places, sessions, choices, ownId, bvn, bvnReviews } = props
+  const { person, places, sessions, choices, ownId, walletId, bvn, bvnReviews } = props
   const { opened, open, dialog } = useOpened<Account, 'edit' | 'block'>()
   const isOut = person.status === 'BLOCKED' || person.status === 'DEACTIVATED'
 
@@ -62,7 +63,7 @@ export default function UserAccount(props: UserAccountProps) {
       <Tabs
         label="Account"
         tabs={[
-          { id: 'wallet', label: 'Wallet', content: <WalletTab person={person} /> },
+          { id: 'wallet', label: 'Wallet', content: <WalletTab {...{ person, walletId }} /> },
           {
             id: 'profile',
             label: 'Profile',

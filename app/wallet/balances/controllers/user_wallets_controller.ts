@@ -1,14 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findPerson } from '#identity/people/people'
-import { callerAtHome } from '#identity/sessions/sign_in'
-import Wallet from '#wallet/balances/wallet'
+import { walletAmong, walletsOf } from '#wallet/balances/persons_wallets'
 import { searchWallets } from '#wallet/balances/wallet_search'
 import { recentTransactions } from '#wallet/transactions/transactions'
 import TransactionTransformer, {
   numbered,
 } from '#wallet/transactions/transformers/transaction_transformer'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
-import { walletSearchValidator } from '#wallet/balances/validators/wallet_search'
+import {
+  personsWalletValidator,
+  walletSearchValidator,
+} from '#wallet/balances/validators/wallet_search'
 
 export default class UserWalletsController {
   async index(ctx: HttpContext) {
@@ -18,17 +20,23 @@ export default class UserWalletsController {
     return ctx.serialize(rows.useVariant('forStaff'))
   }
 
-  /** The wallet that somebody pays from when they sign in. */
+  /** The wallet that somebody pays from when they sign in, or another of theirs. */
   async show(ctx: HttpContext) {
-    return ctx.serialize(WalletTransformer.transform(await walletOf(ctx)))
+    const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
+    const wallet = await walletAmong(await findPerson(ctx.params.userId), walletId)
+    return ctx.serialize(WalletTransformer.transform(wallet).useVariant('forStaff'))
+  }
+
+  /** Their own, and those of their businesses. */
+  async list(ctx: HttpContext) {
+    const wallets = await walletsOf(await findPerson(ctx.params.userId))
+    return ctx.serialize(WalletTransformer.transform(wallets).useVariant('forStaff'))
   }
 
   async transactions(ctx: HttpContext) {
-    const rows = await recentTransactions(await walletOf(ctx))
+    const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
+    const wallet = await walletAmong(await findPerson(ctx.params.userId), walletId)
+    const rows = await recentTransactions(wallet)
     return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
   }
-}
-
-async function walletOf({ params }: HttpContext): Promise<Wallet> {
-  return Wallet.of(await callerAtHome(await findPerson(params.userId)))
 }

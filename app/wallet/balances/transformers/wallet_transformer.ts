@@ -22,7 +22,8 @@ export default class WalletTransformer extends BaseTransformer<Wallet> {
       userId,
       organizationId,
       organizationName: organization.name,
-      owner: user ? user.fullName : organization.name,
+      owner: this.resource.ownerName,
+      title: this.resource.title,
       username: user ? user.email : organization.contactEmail,
     }
   }

@@ -5,4 +5,10 @@ const { search: condition, page, perPage } = listQuestion(['id'])
 
 export const walletSearchValidator = vine.create({ condition, page, perPage })
 
+/** Which of a person's wallets; without it the one that they pay from when they sign in. */
+export const personsWalletValidator = vine.create({
+  walletId: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
+})
+
+personsWalletValidator.messagesProvider = listMessages
 walletSearchValidator.messagesProvider = listMessages

@@ -4,6 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
+import { walletOf } from '#tests/support/wallet_rows'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
@@ -76,6 +77,16 @@ test.group('Organizations in a browser', (group) => {
     await form.getByRole('button', { name: 'Update Organization' }).click()
     await page.getByText('Bola Textiles has been updated.').waitFor()
     await row.getByText('Inactive').waitFor()
+  })
+
+  test('lead to the wallet of the business, on the account of its owner', async ({ visitAs }) => {
+    await walletOf('owner@acme.test')
+    const page = await visitAs('/admin/config/organizations', ADMIN)
+    const row = page.getByRole('row').filter({ hasText: 'ACME Foods' })
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'View Details' }).click()
+    await page.getByRole('button', { name: 'Open the business wallet of ACME Foods' }).click()
+    await page.getByRole('heading', { name: 'Business wallet of ACME Foods' }).waitFor()
   })
 
   test('say what is missing, and that somebody else was faster', async ({ visitAs, assert }) => {

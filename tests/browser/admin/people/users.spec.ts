@@ -3,6 +3,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import { seedDemoWallets } from '#wallet/demo'
@@ -130,7 +132,8 @@ test.group('Users in a browser', (group) => {
     await page.getByLabel('Comment').fill('Refund of duty')
     await page.getByRole('button', { name: 'Credit', exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('Chidi Eze').waitFor()
+    await dialog.getByText('Personal wallet of Chidi Eze').waitFor()
+    await dialog.getByText('Chidi Eze', { exact: true }).waitFor()
     await dialog.getByText('₦1,500.50').waitFor()
     await dialog.getByText('Refund of duty').waitFor()
     await assertCleanEverywhere(page, assert, 'user_wallet_credit')
@@ -143,7 +146,9 @@ test.group('Users in a browser', (group) => {
     await dialog.getByRole('button', { name: 'Credit Wallet' }).click()
     await dialog.getByText('Crediting Wallet...').waitFor()
     answer.resolve()
-    await page.getByText('₦1,500.50 has been credited to the wallet.').waitFor()
+    await page
+      .getByText('₦1,500.50 has been credited to the personal wallet of Chidi Eze.')
+      .waitFor()
     await page.getByText('₦750,500.50').waitFor()
     await dialog.waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Amount').inputValue(), '')
@@ -157,13 +162,39 @@ test.group('Users in a browser', (group) => {
     await debit.evaluate((button: HTMLButtonElement) => (button.value = 'Debit'))
     await debit.click()
     await dialog.getByRole('button', { name: 'Debit Wallet' }).click()
-    await page.getByText('₦500.50 has been debited from the wallet.').waitFor()
+    await page
+      .getByText('₦500.50 has been debited from the personal wallet of Chidi Eze.')
+      .waitFor()
     await page.getByRole('main').getByText('₦750,000.00', { exact: true }).waitFor()
     await dialog.waitFor({ state: 'detached' })
     await assertCleanEverywhere(page, assert, 'user_wallet')
     await page.setViewportSize(LARGE)
     await page.getByText(`Shipment ${shipment.trackingNumber}`).click()
     await dialog.getByRole('heading', { name: 'Shipment Detail' }).waitFor()
+  })
+
+  test('of a business have its wallet beside their own, each under its name', async ({
+    visitAs,
+    assert,
+  }) => {
+    const chidi = await User.findByOrFail('email', 'member@sendam.test')
+    const acme = await Organization.findByOrFail('name', 'ACME Foods')
+    await Membership.create({ userId: chidi.id, organizationId: acme.id, role: 'member' })
+    const page = await visitAs(`/base/users/${chidi.id}`, 'admin@sendam.test')
+    const choice = page.getByRole('button', { name: 'Wallet Personal wallet of Chidi Eze' })
+    await choice.click()
+    await page.getByRole('option', { name: 'Business wallet of ACME Foods' }).click()
+    await page.getByLabel('Amount').fill('10')
+    await page.getByLabel('Comment').fill('Bank charge')
+    await page.getByRole('button', { name: 'Debit', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Business wallet of ACME Foods').waitFor()
+    await dialog.getByRole('button', { name: 'Debit Wallet' }).click()
+    await page
+      .getByText('₦10.00 has been debited from the business wallet of ACME Foods.')
+      .waitFor()
+    await page.getByRole('cell', { name: 'Bank charge' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'user_wallets')
   })
 
   test('who are administrators are out of reach of an administrator', async ({

@@ -2,7 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import type User from '#identity/accounts/models/user'
+import User from '#identity/accounts/models/user'
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import type Wallet from '#wallet/balances/wallet'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { person } from '#tests/support/people'
@@ -46,7 +49,9 @@ test.group('What staff do with a wallet', (group) => {
     await begin(client)
     const response = await admin('post', '/wallet/operation', operation())
     response.assertStatus(200)
-    response.assertBody({ message: '₦500.25 has been credited to the wallet.' })
+    response.assertBody({
+      message: '₦500.25 has been credited to the personal wallet of Zubaida Kolo.',
+    })
     assert.equal(await cashNaira(), 500.25)
     const recent = await admin('get', `/transactions/user/${customer.id}/recent`)
     assert.containsSubset(recent.body().data, [
@@ -90,7 +95,9 @@ test.group('What staff do with a wallet', (group) => {
       operation({ isCredit: false, amount: 150 })
     )
     allowed.assertStatus(200)
-    allowed.assertBody({ message: '₦150.00 has been debited from the wallet.' })
+    allowed.assertBody({
+      message: '₦150.00 has been debited from the personal wallet of Zubaida Kolo.',
+    })
     assert.equal(await cashNaira(), -50)
     assert.lengthOf(await db.from('audit_entries').where('action', 'wallet.debit'), 1)
   })
@@ -165,12 +172,65 @@ test.group('What staff do with a wallet', (group) => {
       for (const path of [
         '/wallet/all',
         `/wallet/user/${customer.id}`,
+        `/wallet/user/${customer.id}/all`,
         `/transactions/user/${customer.id}/recent`,
       ]) {
         const response = await program('get', path)
         response.assertStatus(403)
       }
     }
+  })
+
+  test('all wallets of a person are listed by name, and an operation goes to the one that is named', async ({
+    client,
+    assert,
+  }) => {
+    await begin(client)
+    const acme = await Organization.findByOrFail('name', 'ACME Foods')
+    const owner = { userId: customer.id, organizationId: acme.id, role: 'owner' } as const
+    await Membership.create(owner)
+    const listed = await admin('get', `/wallet/user/${customer.id}/all`)
+    listed.assertStatus(200)
+    assert.deepEqual(
+      listed.body().data.map((one: { title: string }) => one.title),
+      ['Personal wallet of Zubaida Kolo', 'Business wallet of ACME Foods']
+    )
+    const [personal, business] = listed.body().data
+    const done = await admin('post', '/wallet/operation', operation({ walletId: business.id }))
+    done.assertBody({ message: '₦500.25 has been credited to the business wallet of ACME Foods.' })
+    const audited = await db.from('audit_entries').where('action', 'wallet.credit').firstOrFail()
+    assert.equal(audited.after.wallet, 'Business wallet of ACME Foods')
+
+    const path = `/wallet/user/${customer.id}`
+    const shown = await admin('get', `${path}?walletId=${business.id}`)
+    const gained = business.cashBalance + 500.25
+    assert.containsSubset(shown.body().data, { id: business.id, cashBalance: gained })
+    const home = await admin('get', path)
+    assert.containsSubset(home.body().data, { id: personal.id, cashBalance: 0 })
+    const transactions = `/transactions/user/${customer.id}/recent`
+    const ofBusiness = await admin('get', `${transactions}?walletId=${business.id}`)
+    assert.containsSubset(ofBusiness.body().data, [{ comment: 'Paid at the counter' }])
+    const own = await admin('get', transactions)
+    assert.deepEqual(own.body().data, [])
+
+    const other = await walletOf('member@sendam.test')
+    for (const call of [path, transactions]) {
+      const refused = await admin('get', `${call}?walletId=${other.id}`)
+      refused.assertStatus(404)
+    }
+  })
+
+  test('the wallet of a business is found from its organization', async ({ client, assert }) => {
+    await begin(client)
+    const business = await walletOf('owner@acme.test')
+    const owner = await User.findByOrFail('email', 'owner@acme.test')
+    const path = `/organization/${business.organizationId}`
+    const record = await admin('get', path)
+    assert.deepEqual(record.body().data.wallet, { id: business.id, userId: owner.id })
+    await User.query().update({ view: 'dashboard' })
+    const page = await PageSession.signedIn('admin@sendam.test')
+    const { props } = await page.visit(`/base/users/${owner.id}?wallet=${business.id}`)
+    assert.equal(props.walletId, business.id)
   })
 
   test('wallets are found by whose they are', async ({ client, assert }) => {

@@ -97,7 +97,17 @@ export const staffPeople: OperationGroup = {
     'api.wallet.user_wallets.index': {
       summary: 'List the wallets, or find one by the name or e-mail address of its owner',
     },
-    'api.wallet.user_wallets.show': { summary: 'Read the wallet of a person' },
+    'api.wallet.user_wallets.show': {
+      summary: 'Read a wallet of a person',
+      description:
+        'With `walletId` that one; otherwise the one that they pay from when they sign in.',
+      failures: [404],
+    },
+    'api.wallet.user_wallets.list': {
+      summary: 'List the wallets of a person',
+      description: 'Their own, and those of the businesses that they belong to.',
+      failures: [404],
+    },
     'api.wallet.user_wallets.transactions': {
       summary: 'List the latest transactions of a person',
     },

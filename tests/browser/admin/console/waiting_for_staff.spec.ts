@@ -1,0 +1,76 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { asksForBvn } from '#wallet/balances/settings'
+import BvnReview from '#wallet/payouts/models/bvn_review'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
+
+const MEMBER = 'member@sendam.test'
+
+async function bvnInAnotherName() {
+  const { id: userId, fullName: accountName } = await User.findByOrFail('email', MEMBER)
+  return BvnReview.create({ userId, accountName, bankName: 'UMEH NGOZI', bvnHash: 'x' })
+}
+
+test.group('What waits for staff, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a BVN in another name is compared and decided on the first page, or on that of the person', async ({
+    visitAs,
+    assert,
+  }) => {
+    const review = await bvnInAnotherName()
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
+    await page.getByText('UMEH NGOZI').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'bvn_list')
+    await page.getByRole('button', { name: 'Account of Chidi Eze' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Chidi' }).waitFor()
+    await page.getByText('BVNs in another name').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'bvn_person')
+    await page.getByRole('button', { name: 'Reject the BVN of Chidi Eze' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reject the BVN of Chidi Eze' })
+    await dialog.getByText('The account says Chidi Eze, the bank says UMEH NGOZI.').waitFor()
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await dialog.getByText('"Reason" must have at least 2 characters').waitFor()
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two people')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await page.getByText('The BVN of Chidi Eze is rejected.').waitFor()
+    await page.getByText('BVNs in another name').waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Profile' }).click()
+    await page.getByText('Rejected: Two people').waitFor()
+    await review.refresh()
+    assert.isFalse(review.accepted)
+  })
+
+  test('its owner reads that staff are looking at it', async ({ visitAs, assert }) => {
+    await asksForBvn.set(true, { by: null })
+    await bvnInAnotherName()
+    const page = await visitAs('/base/wallet/accounts', MEMBER)
+    await page.getByText('Our staff are checking your BVN').waitFor()
+    assert.equal(await page.getByText('Ngozi').count(), 0)
+    await assertCleanAtBothWidths(page, assert, 'bvn_waits')
+  })
+
+  test('a waybill that a courier does not take back is settled on the first page', async ({
+    visitAs,
+    assert,
+  }) => {
+    const { id } = await makeShipment({ status: 'VOIDED' })
+    const problem = 'This waybill has been scanned already.'
+    const waybill = { shipment_id: id, waybill_number: '1234567890', problem }
+    await db.table('waybill_returns').insert(waybill)
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
+    await page.getByText(problem).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'waybill_list')
+    await page.getByRole('button', { name: 'Settle 1234567890' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Settle waybill 1234567890' })
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('They struck it off the bill')
+    await dialog.getByRole('button', { name: 'Settle' }).click()
+    await page.getByText('Waybill 1234567890 is settled with the courier.').waitFor()
+    await page.getByText(problem).waitFor({ state: 'detached' })
+  })
+})
