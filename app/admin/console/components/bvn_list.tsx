@@ -57,7 +57,7 @@ function Line({ review, leadsToPerson, onDecide }: LineProps) {
         </p>
         <p className="text-sm break-words text-ink-muted">
           {username}, since{' '}
-          <time dateTime={askedAt} className="tabular">
+          <time dateTime={askedAt} className="tabular whitespace-nowrap">
             {askedText}
           </time>
         </p>

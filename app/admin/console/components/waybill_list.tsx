@@ -63,7 +63,7 @@ function Line({ waybill, onSettle }: { waybill: Waybill; onSettle: () => void })
         <p className="text-sm">{problem}</p>
         <p className="text-sm text-ink-muted">
           Shipment <span className="tabular">{trackingNumber}</span>, voided{' '}
-          <time dateTime={waybill.voidedAt} className="tabular">
+          <time dateTime={waybill.voidedAt} className="tabular whitespace-nowrap">
             {waybill.voidedText}
           </time>
         </p>
