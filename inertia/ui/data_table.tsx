@@ -13,6 +13,8 @@ import { useTableModel, type TableModel } from '~/ui/use_table_model'
 
 export type { Column, DataTableProps, ServerMode, TableQuery } from '~/ui/data_table_types'
 
+const NO_RECORDS = 'No records found!'
+
 /** Rows in pages of 25, with search, order, CSV, print and a sentence for every state. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const model = useTableModel(props)
@@ -111,6 +113,8 @@ function insteadOfRows<Row extends object>(
   if (error) return <ErrorState message={sentences.error} onRetry={onRetry} busy={loading} />
   if (loading || (rows.length > 0 && total > 0)) return null
   if (!query.search) return <EmptyState title={sentences.empty} />
-  const noMatch = sentences.noMatch ?? 'Nothing matches "{search}".'
-  return <EmptyState icon={<SearchX />} title={noMatch.replace('{search}', query.search)} />
+  // A list that is empty says so in words of its own; one that was searched has records.
+  const isOfRecords = sentences.empty.startsWith(NO_RECORDS)
+  const title = isOfRecords ? sentences.empty : NO_RECORDS
+  return <EmptyState icon={<SearchX />} title={title} />
 }

@@ -48,8 +48,6 @@ interface TableSentences {
   empty: string
   loading: string
   error: string
-  /** '{search}' is replaced. */
-  noMatch?: string
 }
 
 export interface DataTableProps<Row> {

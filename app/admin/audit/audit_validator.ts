@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { labelled, pageOfList } from '#admin/console/console_fields'
+import { pageOfList } from '#admin/console/console_fields'
+import { FieldMessages } from '#shared/http/field_messages'
 
 const day = () => vine.date({ formats: ['YYYY-MM-DD'] }).optional()
 
@@ -9,8 +10,11 @@ export const auditSearchValidator = vine.create({
   endDate: day(),
 })
 
-auditSearchValidator.messagesProvider = labelled({
-  condition: 'Search',
-  startDate: 'Start date',
-  endDate: 'End date',
-})
+auditSearchValidator.messagesProvider = new FieldMessages(
+  {},
+  {
+    condition: 'Search',
+    startDate: 'Start date',
+    endDate: 'End date',
+  }
+)

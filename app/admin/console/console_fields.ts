@@ -1,15 +1,4 @@
 import vine from '@vinejs/vine'
-import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
-
-const SENTENCES: Record<string, string> = {
-  string: 'must be text',
-  boolean: 'must be true or false',
-  withoutDecimals: 'must be a whole number',
-  range: 'is out of range',
-  date: 'must be a day such as 2026-11-20',
-  array: 'must be a list',
-  object: 'is incomplete',
-}
 
 const follows = vine.createRule(
   (value: unknown, check: (value: unknown) => string | null, field) => {
@@ -31,18 +20,6 @@ export function checkedNumber(check: (value: unknown) => string | null) {
 /** A choice of a form may come as the option that was chosen, or as its value alone. */
 export function chosenValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
-}
-
-/** The sentences of every form, with the fields named as the pages name them. */
-export function labelled(labels: Record<string, string>): MessagesProviderContact {
-  return {
-    getMessage(message: string, rule: string, field: FieldContext, args) {
-      const name = labels[field.name] ?? String(field.name)
-      if (SENTENCES[rule]) return `"${name}" ${SENTENCES[rule]}`
-      const named = Object.create(field, { name: { value: name } })
-      return vine.messagesProvider.getMessage(message, rule, named, args)
-    },
-  }
 }
 
 /** Of the row that a change was made from. */

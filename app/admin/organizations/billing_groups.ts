@@ -39,8 +39,8 @@ export function openBillingGroups(): Promise<BillingGroup[]> {
 }
 
 /** With who created each and how many organizations are in it, in `$extras`. */
-export function searchBillingGroups({ condition, sort, descending }: BillingGroupQuestion) {
-  const query = BillingGroup.query()
+export function billingGroupRecords() {
+  return BillingGroup.query()
     .leftJoin('users as creators', 'creators.id', 'billing_groups.created_by')
     .select('billing_groups.*')
     .select(db.raw(`nullif(concat_ws(' ', creators.firstname, creators.lastname), '') as creator`))
@@ -48,6 +48,10 @@ export function searchBillingGroups({ condition, sort, descending }: BillingGrou
       db.raw(`(select count(*) from organizations
         where billing_group_id = billing_groups.id) as organizations`)
     )
+}
+
+export function searchBillingGroups({ condition, sort, descending }: BillingGroupQuestion) {
+  const query = billingGroupRecords()
     .orderByRaw(`${COLUMNS[sort ?? 'name']} ${descending ? 'desc' : 'asc'} nulls last`)
     .orderBy('billing_groups.id')
   return condition ? query.whereILike('billing_groups.name', patternOf(condition)) : query

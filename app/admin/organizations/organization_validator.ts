@@ -14,10 +14,10 @@ import {
   checkedNumber,
   checkedText,
   chosenValue,
-  labelled,
   pageOfList,
   rowVersion,
 } from '#admin/console/console_fields'
+import { FieldMessages } from '#shared/http/field_messages'
 
 export const organizationValidator = vine.create({
   name: checkedText(checkOrganizationName),
@@ -69,19 +69,22 @@ export const billingGroupSearchValidator = vine.create({
   descending: vine.boolean().optional(),
 })
 
-const messages = labelled({
-  name: 'Name',
-  contactEmail: 'Contact Email',
-  address: 'Address',
-  contactPhoneNumber: 'Contact Phone Number',
-  description: 'Description',
-  active: 'Status',
-  billingGroup: 'Billing Group',
-  billingCycle: 'Billing Cycle',
-  creditLimit: 'Credit Limit',
-  ownerEmail: "Owner's Email",
-  condition: 'Search',
-})
+const messages = new FieldMessages(
+  {},
+  {
+    name: 'Name',
+    contactEmail: 'Contact Email',
+    address: 'Address',
+    contactPhoneNumber: 'Contact Phone Number',
+    description: 'Description',
+    active: 'Status',
+    billingGroup: 'Billing Group',
+    billingCycle: 'Billing Cycle',
+    creditLimit: 'Credit Limit',
+    ownerEmail: "Owner's Email",
+    condition: 'Search',
+  }
+)
 organizationValidator.messagesProvider = messages
 billingGroupValidator.messagesProvider = messages
 organizationSearchValidator.messagesProvider = messages

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { labelled, rowVersion } from '#admin/console/console_fields'
+import { rowVersion } from '#admin/console/console_fields'
+import { FieldMessages } from '#shared/http/field_messages'
 
 export const courierValidator = vine.create({
   domestic: vine.boolean({ strict: true }),
@@ -11,11 +12,14 @@ export const courierValidator = vine.create({
 /** Which fields an entry has is its list's to say. */
 export const entryVersionValidator = vine.create({ version: rowVersion })
 
-const messages = labelled({
-  domestic: 'Within Nigeria',
-  export: 'Export',
-  import: 'Import',
-  version: 'Version',
-})
+const messages = new FieldMessages(
+  {},
+  {
+    domestic: 'Within Nigeria',
+    export: 'Export',
+    import: 'Import',
+    version: 'Version',
+  }
+)
 courierValidator.messagesProvider = messages
 entryVersionValidator.messagesProvider = messages

@@ -21,5 +21,5 @@ export default class ZonesPageController {
 async function namedZone(kind: ZoneKind, id: unknown) {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
   const zone = await ShippingZone.query().where({ id, kind }).whereNull('archivedAt').first()
-  return zone && zoneRowOf(zone.id)
+  return zone && { index: null, row: await zoneRowOf(zone.id) }
 }

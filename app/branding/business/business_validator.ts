@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import { BUSINESS_CHECKS } from '#branding/business/rules/business_rules'
 import { CACHE_FILE_NAME, checkedText, optionalText, version } from '#branding/brand_fields'
 
@@ -41,7 +42,7 @@ export const businessSearchValidator = vine.create({
   condition: vine.string().trim().maxLength(100).optional(),
 })
 
-const messages = new SimpleMessagesProvider(
+const messages = new FieldMessages(
   {
     required: '"{{ field }}" should not be empty',
     email: '"{{ field }}" must be a valid e-mail address',

@@ -1,11 +1,13 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import { TEXT_LENGTH, unknownPlaceholders } from '#branding/notifications/rules/templates'
 import { version } from '#branding/brand_fields'
 
 const knowsItsPlaceholders = vine.createRule((value: unknown, _, field) => {
   if (typeof value !== 'string') return
   const [unknown] = unknownPlaceholders(value)
-  if (unknown) field.report(`{${unknown}} is not a placeholder`, 'placeholder', field)
+  if (unknown)
+    field.report(`"{{ field }}" has {${unknown}}, which is not a placeholder`, 'placeholder', field)
 })
 
 const text = (longest: number) =>
@@ -18,7 +20,7 @@ export const notificationTemplateValidator = vine.create({
   version: version(),
 })
 
-notificationTemplateValidator.messagesProvider = new SimpleMessagesProvider(
+notificationTemplateValidator.messagesProvider = new FieldMessages(
   {
     required: '"{{ field }}" should not be empty',
     minLength: '"{{ field }}" should not be empty',

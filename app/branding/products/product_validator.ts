@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import {
   checkPrice,
   checkProductDescription,
@@ -38,7 +39,7 @@ export const productUpdateValidator = vine.create({
   version: version(),
 })
 
-const messages = new SimpleMessagesProvider(
+const messages = new FieldMessages(
   {
     required: '"{{ field }}" should not be empty',
     string: '"{{ field }}" must be text',

@@ -1,5 +1,11 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { COLOUR_NAMES, colourFaults, type Colours } from '#branding/tracking_page/rules/colours'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
+import {
+  COLOUR_LABELS,
+  COLOUR_NAMES,
+  colourFaults,
+  type Colours,
+} from '#branding/tracking_page/rules/colours'
 import { isColour } from '#branding/tracking_page/rules/contrast'
 import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
 import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
@@ -43,8 +49,8 @@ const colour = () =>
 
 const areReadable = vine.createRule((value: unknown, _, field) => {
   const given = value as Colours
-  // What is no colour has been reported, and is compared with nothing.
-  if (!COLOUR_NAMES.every((name) => isColour(given[name]))) return
+  // One that is no colour, or not there, has its own sentence.
+  if (!field.isValid || !COLOUR_NAMES.every((name) => isColour(given[name]))) return
   for (const { name, message } of colourFaults(given)) {
     field.report(message, 'contrast', { ...field, name, getFieldPath: () => name })
   }
@@ -75,7 +81,7 @@ export const trackingThemeValidator = vine.create({
   version: version(),
 })
 
-trackingThemeValidator.messagesProvider = new SimpleMessagesProvider(
+trackingThemeValidator.messagesProvider = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'minLength': '"{{ field }}" should not be empty',
@@ -89,10 +95,11 @@ trackingThemeValidator.messagesProvider = new SimpleMessagesProvider(
     title2: 'Title 2',
     trackingPagetemplateId: 'Theme',
     trackingPageTemplateProperties: 'Your own colours',
+    ...COLOUR_LABELS,
   }
 )
 
-productSelectionValidator.messagesProvider = new SimpleMessagesProvider({
+productSelectionValidator.messagesProvider = new FieldMessages({
   'products.array': '"Products" must be a list of product ids',
   'products.array.maxLength': `"Products" must have at most ${MOST_PRODUCTS} entries`,
   'required': '"Products" must be a list of product ids',

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 
 /** In a query a value that was left out is an empty text. */
 const day = () =>
@@ -28,7 +29,7 @@ export const listQuestion = <Sort extends string>(sorts: readonly Sort[]) => ({
   perPage: vine.number().parse(blankIsAbsent).in([10, 25, 50, 100]).optional(),
 })
 
-export const listMessages = new SimpleMessagesProvider(
+export const listMessages = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'date': '"{{ field }}" must be a date like 2026-11-20',

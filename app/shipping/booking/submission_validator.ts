@@ -1,6 +1,6 @@
 import { type Check } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
-import { SimpleMessagesProvider } from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import type { Infer } from '@vinejs/vine/types'
 import {
   itemChecks,
@@ -93,7 +93,7 @@ const FIELD_NAMES = {
 
 export const submissionValidator = vine.create(submission)
 
-submissionValidator.messagesProvider = new SimpleMessagesProvider(
+submissionValidator.messagesProvider = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'string': '"{{ field }}" is invalid',

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 
 export const clearanceInitiationValidator = vine.create({
   clearanceDocumentIds: vine
@@ -7,7 +8,7 @@ export const clearanceInitiationValidator = vine.create({
     .maxLength(100),
 })
 
-clearanceInitiationValidator.messagesProvider = new SimpleMessagesProvider(
+clearanceInitiationValidator.messagesProvider = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'array': '"{{ field }}" must be a list of ids',

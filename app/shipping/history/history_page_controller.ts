@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import { MOST_ROWS, recentShipments } from '#shipping/history/shipment_history'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
@@ -7,7 +8,7 @@ export default class HistoryPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     return ctx.inertia.render('shipping/history/history', {
-      recent: HistoryRowTransformer.transform(await recentShipments(caller)),
+      recent: HistoryRowTransformer.transform(numbered(await recentShipments(caller))),
       isStaff: caller.isBookingStaff,
       mostRows: MOST_ROWS,
     })

@@ -1,17 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ClearanceDocumentTransformer from '#shipping/documents/clearance_document_transformer'
+import type { Numbered } from '#shared/http/numbered'
 import { lagosMoment } from '#shared/time/lagos_time'
 
 /** A line of past shipments. The moments are given for machines, and as a clock in Lagos shows them. */
-export default class HistoryRowTransformer extends BaseTransformer<Shipment> {
+export default class HistoryRowTransformer extends BaseTransformer<Numbered<Shipment>> {
   toObject() {
-    const shipment = this.resource
+    const { index, row: shipment } = this.resource
     const origin = shipment.address('origin')
     const destination = shipment.address('destination')
     const requested = lagosMoment(shipment.createdAt)
     const paid = shipment.paidAt && lagosMoment(shipment.paidAt)
     return {
+      index,
       id: shipment.id,
       requestDate: requested.ts,
       requestDay: requested.day,

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import { historyPage } from '#shipping/history/history_search'
 import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
@@ -12,13 +13,15 @@ export default class ShipmentHistoriesController {
     const { startDate, endDate, page = 1, perPage = 25 } = question
     if (Object.keys(question).length === 2) {
       const rows = await shipmentsBetween(callerOf(ctx), startDate, endDate)
-      return ctx.serialize(HistoryRowTransformer.transform(rows))
+      return ctx.serialize(HistoryRowTransformer.transform(numbered(rows)))
     }
     const rows = await historyPage(callerOf(ctx), question, { page, perPage })
-    return ctx.serialize(HistoryRowTransformer.paginate(rows.all(), rows.getMeta()))
+    const lines = numbered(rows.all(), (page - 1) * perPage)
+    return ctx.serialize(HistoryRowTransformer.paginate(lines, rows.getMeta()))
   }
 
   async recent(ctx: HttpContext) {
-    return ctx.serialize(HistoryRowTransformer.transform(await recentShipments(callerOf(ctx))))
+    const recent = numbered(await recentShipments(callerOf(ctx)))
+    return ctx.serialize(HistoryRowTransformer.transform(recent))
   }
 }

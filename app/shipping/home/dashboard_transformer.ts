@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { numbered } from '#shared/http/numbered'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type { Dashboard } from '#shipping/home/dashboard'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
@@ -19,7 +20,7 @@ export default class DashboardTransformer extends BaseTransformer<Dashboard> {
       })),
       shipments: months.reduce((sum, month) => sum + month.shipments, 0),
       spendText: formatKobo(months.reduce((sum, month) => sum + month.spendKobo, 0)),
-      recent: HistoryRowTransformer.transform(recent),
+      recent: HistoryRowTransformer.transform(numbered(recent)),
     }
   }
 }

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import { CODE_PURPOSES } from '#wallet/payouts/models/one_time_code'
 import { withdrawalAmountProblem } from '#wallet/payouts/rules/withdrawal_rules'
 
@@ -50,7 +51,7 @@ export const withdrawalValidator = vine.create({
     .range([1, Number.MAX_SAFE_INTEGER]),
 })
 
-const messages = new SimpleMessagesProvider(
+const messages = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'enum': '"{{ field }}" is not one of the choices',

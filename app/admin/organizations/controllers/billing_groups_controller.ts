@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   addBillingGroup,
+  billingGroupRecords,
   openBillingGroups,
   searchBillingGroups,
   updateBillingGroup,
@@ -29,12 +30,19 @@ export default class BillingGroupsController {
   async store(ctx: HttpContext) {
     const terms = await ctx.request.validateUsing(billingGroupValidator)
     const id = await addBillingGroup(callerOf(ctx), terms)
-    return { message: `${terms.name} has been created.`, data: { id } }
+    return { message: `${terms.name} has been created.`, data: await recordOf(ctx, id) }
   }
 
   async update(ctx: HttpContext) {
+    const { id } = ctx.params
     const terms = await ctx.request.validateUsing(billingGroupValidator)
-    await updateBillingGroup(callerOf(ctx), ctx.params.id, terms)
-    return { message: `${terms.name} has been updated.` }
+    await updateBillingGroup(callerOf(ctx), id, terms)
+    return { message: `${terms.name} has been updated.`, data: await recordOf(ctx, id) }
   }
+}
+
+async function recordOf({ serialize }: HttpContext, id: number) {
+  const record = await billingGroupRecords().where('billing_groups.id', id).firstOrFail()
+  const { data } = await serialize(BillingGroupTransformer.transform(record))
+  return data
 }

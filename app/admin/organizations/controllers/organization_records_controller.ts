@@ -28,12 +28,19 @@ export default class OrganizationRecordsController {
   async store(ctx: HttpContext) {
     const terms = await ctx.request.validateUsing(organizationValidator)
     const id = await addOrganization(callerOf(ctx), terms)
-    return { message: `${terms.name} has been created.`, data: { id } }
+    return { message: `${terms.name} has been created.`, data: await recordOf(ctx, id) }
   }
 
   async update(ctx: HttpContext) {
+    const { id } = ctx.params
     const terms = await ctx.request.validateUsing(organizationValidator)
-    await updateOrganization(callerOf(ctx), ctx.params.id, terms)
-    return { message: `${terms.name} has been updated.` }
+    await updateOrganization(callerOf(ctx), id, terms)
+    return { message: `${terms.name} has been updated.`, data: await recordOf(ctx, id) }
   }
+}
+
+async function recordOf({ serialize }: HttpContext, id: number) {
+  const record = await organizationRecords().where('organizations.id', id).firstOrFail()
+  const { data } = await serialize(OrganizationRecordTransformer.transform(record))
+  return data
 }

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import { multiplierChecks, rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { checkedNumber } from '#shared/http/checked_fields'
 
@@ -38,7 +39,7 @@ export const rateMultiplierValidator = vine.create({
 
 export const sheetVersionValidator = vine.create({ version: version().optional() })
 
-const messages = new SimpleMessagesProvider(
+const messages = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'array': '"{{ field }}" must be a list',

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Numbered } from '#shared/http/numbered'
 import type { Geography } from '#shipping/places/zone'
 import type { ZoneRow } from '#admin/tariffs/zones/zone_search'
 
@@ -10,10 +11,11 @@ const GEOGRAPHY_NAMES: Record<Geography, string> = {
 }
 
 /** `geographyCode` is empty where the zone covers everywhere, and for zones at home, which have none. */
-export default class ZoneTransformer extends BaseTransformer<ZoneRow> {
+export default class ZoneTransformer extends BaseTransformer<Numbered<ZoneRow>> {
   toObject() {
-    const zone = this.resource
+    const { index, row: zone } = this.resource
     return {
+      index,
       id: zone.id,
       kind: zone.kind,
       description: zone.description,

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import { GEOGRAPHIES } from '#shipping/places/zone'
 
 /** More members than there are countries or cities of a state. */
@@ -64,7 +65,7 @@ function numberOfOption(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 }
 
-const messages = new SimpleMessagesProvider(
+const messages = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'description.regex': '"{{ field }}" has characters that nobody can read',

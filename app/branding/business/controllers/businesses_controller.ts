@@ -4,6 +4,7 @@ import { updateBusiness } from '#branding/business/editing'
 import { createBusiness } from '#branding/business/creating'
 import { withStateName, withStateNames } from '#branding/business/named_business'
 import { findBusiness, searchBusinesses } from '#branding/business/visibility'
+import { sentProfile } from '#branding/business/controllers/sent_profile'
 import BusinessTransformer from '#branding/business/business_transformer'
 import {
   businessSearchValidator,
@@ -24,7 +25,7 @@ export default class BusinessesController {
   }
 
   async store(ctx: HttpContext) {
-    const profile = await ctx.request.validateUsing(businessValidator)
+    const profile = await ctx.request.validateUsing(businessValidator, { data: sentProfile(ctx) })
     const business = await createBusiness(callerOf(ctx), profile)
     const named = await withStateName(business)
     const { data } = await ctx.serialize(BusinessTransformer.transform(named))
@@ -32,7 +33,9 @@ export default class BusinessesController {
   }
 
   async update(ctx: HttpContext) {
-    const profile = await ctx.request.validateUsing(businessUpdateValidator)
+    const profile = await ctx.request.validateUsing(businessUpdateValidator, {
+      data: sentProfile(ctx),
+    })
     const business = await updateBusiness(callerOf(ctx), ctx.params.id, profile)
     const named = await withStateName(business)
     const { data } = await ctx.serialize(BusinessTransformer.transform(named))

@@ -1,6 +1,6 @@
 import { type Check } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
-import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
+import { FieldMessages } from '#shared/http/field_messages'
 import { PASSWORD_LENGTH } from '#identity/accounts/rules/account_rules'
 
 const follows = vine.createRule((value: unknown, check: Check, field) => {
@@ -38,12 +38,9 @@ const LABELS: Record<string, string> = {
   currentPassword: 'Current Password',
   newPassword: 'New Password',
   newPasswordConfirmation: 'Confirm Password',
+  roles: 'Role',
+  approvalGroups: 'Approval Group',
 }
 
 /** The sentences of every form, with the fields named as the pages name them. */
-export const accountMessages: MessagesProviderContact = {
-  getMessage(message: string, rule: string, field: FieldContext, args) {
-    const labelled = Object.create(field, { name: { value: LABELS[field.name] ?? field.name } })
-    return vine.messagesProvider.getMessage(message, rule, labelled, args)
-  },
-}
+export const accountMessages = new FieldMessages({}, LABELS)

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import { additionalAmountCheck } from '#shipping/billing/rules/additional_payment_rules'
 import { checkedNumber } from '#shared/http/checked_fields'
 
@@ -8,7 +9,7 @@ export const additionalPaymentValidator = vine.create({
   value: checkedNumber(additionalAmountCheck),
 })
 
-additionalPaymentValidator.messagesProvider = new SimpleMessagesProvider(
+additionalPaymentValidator.messagesProvider = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'value.number': '"{{ field }}" must be a number',

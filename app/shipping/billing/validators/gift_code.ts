@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import type { FieldContext } from '@vinejs/vine/types'
 import { kobo } from '#shared/money/rules/money'
 import type { GiftCodeDraft } from '#shipping/billing/gift_code_admin'
@@ -75,7 +76,7 @@ function isoDay(date: Date): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
 
-const messages = new SimpleMessagesProvider(
+const messages = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'string': '"{{ field }}" is invalid',

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
@@ -8,11 +9,11 @@ export default class ImportHistoriesController {
   async index(ctx: HttpContext) {
     const { startDate, endDate } = await historyRangeValidator.validate(ctx.request.qs())
     const imports = await shipmentsBetween(callerOf(ctx), startDate, endDate, 'import')
-    return ctx.serialize(HistoryRowTransformer.transform(imports))
+    return ctx.serialize(HistoryRowTransformer.transform(numbered(imports)))
   }
 
   async recent(ctx: HttpContext) {
     const imports = await recentShipments(callerOf(ctx), 'import')
-    return ctx.serialize(HistoryRowTransformer.transform(imports))
+    return ctx.serialize(HistoryRowTransformer.transform(numbered(imports)))
   }
 }

@@ -10,7 +10,8 @@ export default class ImportTrackingController {
     const caller = callerOf(ctx)
     const wanted = await ctx.request.validateUsing(importTrackingValidator)
     await pushImportStatus(caller, wanted)
-    const row = HistoryRowTransformer.transform(await rowOf(caller, wanted.shipmentId))
-    return { message: 'Update Successful', ...(await ctx.serialize(row)) }
+    const row = await rowOf(caller, wanted.shipmentId)
+    const shown = HistoryRowTransformer.transform({ index: null, row })
+    return { message: 'Update Successful', ...(await ctx.serialize(shown)) }
   }
 }

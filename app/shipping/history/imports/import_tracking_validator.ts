@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
@@ -12,7 +13,7 @@ export const importTrackingValidator = vine.create({
     .regex(/^[A-Z]{2}$/),
 })
 
-importTrackingValidator.messagesProvider = new SimpleMessagesProvider(
+importTrackingValidator.messagesProvider = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'statusId.number': '"Status" is not one of the choices',

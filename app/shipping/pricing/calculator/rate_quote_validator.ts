@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import type { Infer } from '@vinejs/vine/types'
 import {
   measureChecks,
@@ -67,7 +68,7 @@ const SIZE_NAMES = ['Length', 'Width', 'Height'].map((name, index) => [
   name,
 ])
 
-rateQuoteValidator.messagesProvider = new SimpleMessagesProvider(
+rateQuoteValidator.messagesProvider = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'string': '"{{ field }}" is invalid',

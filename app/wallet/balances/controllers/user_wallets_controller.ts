@@ -3,9 +3,8 @@ import { findPerson } from '#identity/people/people'
 import { walletAmong, walletsOf } from '#wallet/balances/persons_wallets'
 import { searchWallets } from '#wallet/balances/wallet_search'
 import { recentTransactions } from '#wallet/transactions/transactions'
-import TransactionTransformer, {
-  numbered,
-} from '#wallet/transactions/transformers/transaction_transformer'
+import { numbered } from '#shared/http/numbered'
+import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import {
   personsWalletValidator,

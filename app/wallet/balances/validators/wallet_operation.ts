@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
@@ -16,7 +17,7 @@ export const walletOperationValidator = vine.create({
   isCredit: vine.boolean({ strict: true }),
 })
 
-walletOperationValidator.messagesProvider = new SimpleMessagesProvider(
+walletOperationValidator.messagesProvider = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'amount.range': '"{{ field }}" must be between 0.1 and 1,000,000',

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import { STAFF_COMMENT_MESSAGES, staffComment } from '#shared/http/staff_comment'
 
 export const resolutionValidator = vine.create({
@@ -14,7 +15,7 @@ export const resolutionValidator = vine.create({
     .nullable(),
 })
 
-resolutionValidator.messagesProvider = new SimpleMessagesProvider(
+resolutionValidator.messagesProvider = new FieldMessages(
   {
     ...STAFF_COMMENT_MESSAGES,
     email: '"{{ field }}" must be an e-mail address',

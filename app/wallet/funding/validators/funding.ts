@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import { creditAmountProblem } from '#wallet/funding/rules/credit_amount'
 import { toNumber } from '#shared/http/rules/field_checks'
 import { kobo } from '#shared/money/rules/money'
@@ -18,7 +19,7 @@ const creditAmount = () =>
 
 export const paymentReferenceValidator = vine.create({ paymentAmount: creditAmount() })
 
-paymentReferenceValidator.messagesProvider = new SimpleMessagesProvider(
+paymentReferenceValidator.messagesProvider = new FieldMessages(
   {
     required: '"{{ field }}" should not be empty',
     string: '"{{ field }}" must be a number',
@@ -32,10 +33,6 @@ export const inflowValidator = vine.create({
     .boolean()
     .parse((value) => (value === '' ? undefined : value))
     .optional(),
-})
-
-inflowValidator.messagesProvider = new SimpleMessagesProvider({
-  boolean: '"hideError" must be true or false',
 })
 
 /** Of the sandbox, which takes any transfer that a card payment could be. */

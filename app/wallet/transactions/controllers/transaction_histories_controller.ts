@@ -6,9 +6,8 @@ import {
   transactionPage,
   transactionsBetween,
 } from '#wallet/transactions/transactions'
-import TransactionTransformer, {
-  numbered,
-} from '#wallet/transactions/transformers/transaction_transformer'
+import { numbered } from '#shared/http/numbered'
+import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 import { transactionQuestionValidator } from '#wallet/transactions/transactions_validator'
 
 export default class TransactionHistoriesController {

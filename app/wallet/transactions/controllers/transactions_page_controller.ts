@@ -2,9 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Wallet from '#wallet/balances/wallet'
 import { recentTransactions } from '#wallet/transactions/transactions'
-import TransactionTransformer, {
-  numbered,
-} from '#wallet/transactions/transformers/transaction_transformer'
+import { numbered } from '#shared/http/numbered'
+import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 
 export default class TransactionsPageController {
   async render(ctx: HttpContext) {

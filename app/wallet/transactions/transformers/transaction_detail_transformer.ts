@@ -6,7 +6,7 @@ import TransactionTransformer from '#wallet/transactions/transformers/transactio
 export default class TransactionDetailTransformer extends BaseTransformer<TransactionDetail> {
   toObject() {
     const { entry, madeBy, reverses } = this.resource
-    const { index, ...row } = new TransactionTransformer({ index: 1, entry }).toObject()
+    const { index, ...row } = new TransactionTransformer({ index: null, row: entry }).toObject()
     return {
       ...row,
       balanceAfter: naira(entry.balanceAfterKobo),

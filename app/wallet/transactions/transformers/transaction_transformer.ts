@@ -1,23 +1,13 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Numbered } from '#shared/http/numbered'
 import { lagosMoment } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type LedgerEntry from '#wallet/ledger/ledger_entry'
 
-export type TransactionLine = {
-  /** Its place in the list, from 1. */
-  index: number
-  entry: LedgerEntry
-}
-
-/** The lines of a list whose first has `skipped` before it. */
-export function numbered(entries: LedgerEntry[], skipped = 0): TransactionLine[] {
-  return entries.map((entry, position) => ({ index: skipped + position + 1, entry }))
-}
-
 /** A line of somebody's transactions. The moment is given for machines, and as Lagos reads it. */
-export default class TransactionTransformer extends BaseTransformer<TransactionLine> {
+export default class TransactionTransformer extends BaseTransformer<Numbered<LedgerEntry>> {
   toObject() {
-    const { index, entry } = this.resource
+    const { index, row: entry } = this.resource
     const { id, createdAt, amountKobo, isCredit, transfer, account } = entry
     const paid = lagosMoment(createdAt)
     return {

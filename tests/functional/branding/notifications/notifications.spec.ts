@@ -361,7 +361,7 @@ test.group('Notifying the receiver', (group) => {
       [{ subject: 'a'.repeat(101) }, '"Subject" must have at most 100 characters'],
       [{ subject: 'a\r\nBcc: x@y.test' }, '"Subject" must be on one line'],
       [{ body: 'b'.repeat(601) }, '"E-mail" must have at most 600 characters'],
-      [{ body: '{password}' }, '{password} is not a placeholder'],
+      [{ body: '{password}' }, '"E-mail" has {password}, which is not a placeholder'],
       [{ sms: undefined }, '"SMS" should not be empty'],
       [{ sms: 's'.repeat(301) }, '"SMS" must have at most 300 characters'],
     ]

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
@@ -16,7 +17,7 @@ export default class CityZonesController {
       countryCode: country,
       stateCode: state,
     })
-    return ctx.serialize(ZoneTransformer.transform(zones))
+    return ctx.serialize(ZoneTransformer.transform(numbered(zones)))
   }
 
   async show(ctx: HttpContext) {
@@ -27,7 +28,7 @@ export default class CityZonesController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(cityZoneValidator)
     const { zone, warnings } = await createZone(callerOf(ctx), cityDraft(form))
-    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
     return { message: `The zone "${zone.description}" is created.`, data, warnings }
   }
 
@@ -39,7 +40,7 @@ export default class CityZonesController {
     const { description, version } = form
     const edit = { id, kinds: CITY, description, version, draftOf }
     const { zone, warnings } = await changeZone(callerOf(ctx), edit)
-    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }
 

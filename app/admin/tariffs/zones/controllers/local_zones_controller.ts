@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import { localZoneValidator } from '#admin/tariffs/zones/zone_validator'
@@ -10,7 +11,7 @@ export default class LocalZonesController {
   async index(ctx: HttpContext) {
     const { courier, country } = ctx.params
     const zones = await listedZones({ kind: 'local', courierCode: courier, countryCode: country })
-    return ctx.serialize(ZoneTransformer.transform(zones))
+    return ctx.serialize(ZoneTransformer.transform(numbered(zones)))
   }
 
   async show(ctx: HttpContext) {
@@ -21,7 +22,7 @@ export default class LocalZonesController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(localZoneValidator)
     const { zone, warnings } = await createZone(callerOf(ctx), localDraft(form))
-    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
     return { message: `The zone "${zone.description}" is created.`, data, warnings }
   }
 
@@ -32,7 +33,7 @@ export default class LocalZonesController {
     const { description, version } = form
     const edit = { id, kinds: LOCAL, description, version, draftOf: () => localDraft(form) }
     const { zone, warnings } = await changeZone(callerOf(ctx), edit)
-    const { data } = await ctx.serialize(ZoneTransformer.transform(zone))
+    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }
 

@@ -27,6 +27,7 @@ test.group('Zones', (group) => {
     const { data, message, warnings } = made.body()
     assert.equal(message, 'The zone "West Africa" is created.')
     assert.deepEqual(data, {
+      index: null,
       id: data.id,
       kind: 'export',
       description: 'West Africa',
@@ -44,6 +45,10 @@ test.group('Zones', (group) => {
     ])
     const listed = await program('get', '/shippingZone/international/Export/DHL/NG')
     assert.deepEqual(descriptions(listed), ['United Kingdom', 'Ghana', 'West Africa'])
+    assert.deepEqual(
+      listed.body().data.map(({ index }: any) => index),
+      [1, 2, 3]
+    )
     const members = await program('get', `/shippingZone/international/detail/${data.id}/country`)
     assert.deepEqual(members.body().data, [
       { value: 'GH', label: 'Ghana', side: 'destination' },

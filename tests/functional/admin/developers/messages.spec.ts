@@ -1,0 +1,76 @@
+import { test } from '@japa/runner'
+import { errors } from '@vinejs/vine'
+import { apiValidators } from '#generated/api_validators'
+import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+
+type Validator = { toJSONSchema(): object; validate(data: unknown): Promise<unknown> }
+
+/** What no field takes, one kind after the other; some fields take some. */
+const WRONG: unknown[] = [
+  undefined,
+  null,
+  '',
+  '  ',
+  '#',
+  'x'.repeat(3000),
+  -1.005,
+  1e20,
+  true,
+  [],
+  {},
+]
+
+/** A body with something wrong in each field, also of what lies in it. */
+function wrongBody(schema: JsonSchema, wrong: unknown): unknown {
+  const one = schema.anyOf?.find(({ type }: JsonSchema) => type !== 'null') ?? schema
+  if (one.properties) {
+    const fields = Object.entries<JsonSchema>(one.properties)
+    return Object.fromEntries(fields.map(([name, part]) => [name, wrongBody(part, wrong)]))
+  }
+  if (one.prefixItems) return one.prefixItems.map((part) => wrongBody(part, wrong))
+  return one.items ? [wrongBody(one.items, wrong)] : wrong
+}
+
+async function messagesOf(validator: Validator, data: unknown): Promise<string[]> {
+  try {
+    await validator.validate(data)
+    return []
+  } catch (error) {
+    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+    return error.messages.map(({ message }: { message: string }) => message)
+  }
+}
+
+/** As a program would say it: by an index, in camel case, or in the words of a library. */
+const NAMES_NOTHING = /"\d+"|"[a-z]\w*[A-Z]|"[a-z]|"undefined"|^The \S+ field/
+
+test.group('What is wrong with a call', () => {
+  test('names its field as a person reads it, whichever call and whichever field', async ({
+    assert,
+  }) => {
+    const loaders: Record<string, () => Promise<Validator>> = apiValidators
+    const faults = new Set<string>()
+    let seen = 0
+    for (const [call, load] of Object.entries(loaders)) {
+      const validator = await load()
+      const schema = validator.toJSONSchema() as JsonSchema
+      const fields = Object.keys(schema.properties ?? {})
+      for (const wrong of WRONG) {
+        const bodies = [
+          wrongBody(schema, wrong),
+          Object.fromEntries(fields.map((name) => [name, wrong])),
+          Object.fromEntries(fields.map((name) => [name, [wrong]])),
+        ]
+        for (const body of bodies) {
+          const messages = await messagesOf(validator, body)
+          seen += messages.length
+          for (const message of messages) {
+            if (NAMES_NOTHING.test(message)) faults.add(`${call}: ${message}`)
+          }
+        }
+      }
+    }
+    assert.deepEqual([...faults], [])
+    assert.isAbove(seen, 500)
+  })
+})
