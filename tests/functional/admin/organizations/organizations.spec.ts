@@ -226,6 +226,9 @@ test.group('Organizations, as staff keep them', (group) => {
     const changed = await call('put', `/organization/${ACME}`, body)
     changed.assertStatus(200)
     changed.assertBodyContains({ message: 'ACME Foods has been updated.' })
+    const read = await dataOf(call('get', `/organization/${ACME}`))
+    assert.deepEqual(changed.body().data, read)
+    assert.containsSubset(read, { id: ACME, creditLimit: 100, version: 2 })
     const wallet = await Wallet.ownedBy(ACME, null)
     assert.equal(wallet.account('cash').floorKobo, -100_00)
     const { before, after, action } = await lastEntry('organization')
@@ -371,6 +374,7 @@ test.group('Billing groups', (group) => {
       version: 1,
     })
     closed.assertStatus(200)
+    assert.containsSubset(closed.body().data, { id, active: false, status: 'INACTIVE' })
     const choices = await dataOf(call('get', '/billingGroup'))
     assert.isFalse(choices.some(({ value }: any) => value === id))
     const entry = await lastEntry('billing_group')

@@ -66,6 +66,9 @@ test.group('Past shipments in pages', (group) => {
       first.body().data.map(({ id }: { id: number }) => id),
       ids.slice(0, 10)
     )
+    const last = await ask(client, 'page=3&perPage=10')
+    const places = last.body().data.map(({ index }: { index: number }) => index)
+    assert.deepEqual(places, [21, 22, 23, 24, 25, 26, 27])
     assert.containsSubset(first.body().metadata, {
       total: 27,
       perPage: 10,

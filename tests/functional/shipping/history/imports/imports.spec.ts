@@ -88,6 +88,7 @@ test.group('Searching import requests', (group) => {
       assert.deepEqual(ids.slice(0, 2), [second.id, first.id])
       for (const { id } of others) assert.notInclude(ids, id)
       assert.containsSubset(row(response)[1], {
+        index: 2,
         trackingNumber: first.trackingNumber,
         serviceType: 'DHL Express Worldwide',
         sender: 'Chidi Eze',
