@@ -119,7 +119,8 @@ test.group('Tracking for anyone', (group) => {
       deliveryLabel: null,
       deliveryDay: null,
     })
-    const page = visible((await client.get(`/track/${trackingNumber}`)).text())
+    const shown = await client.get(`/track/${trackingNumber}`)
+    const page = visible(shown.text())
     assert.match(page, /<h1[^>]*>Held: we are sorting it out<\/h1>/)
     assert.notInclude(page, 'on the way.')
     assert.notInclude(page, 'Estimated Delivery Date')
@@ -130,12 +131,15 @@ test.group('Tracking for anyone', (group) => {
 
   test('until the courier has collected a parcel, a line says so', async ({ client, assert }) => {
     const { id, trackingNumber } = await makeShipment({ status: 'BOOKED' })
-    const track = async () => (await client.get(`/track/${trackingNumber}`)).text()
-    const before = visible(await track())
+    const track = async () => {
+      const response = await client.get(`/track/${trackingNumber}`)
+      return visible(response.text())
+    }
+    const before = await track()
     assert.include(before, 'Your package is on the way.')
     assert.include(before, 'The courier has not collected it yet.')
     await recordTrackingEvents(id, 'sandbox', [told('PICKED_UP', HALF_PAST_THREE, 'Picked up')])
-    const after = visible(await track())
+    const after = await track()
     assert.include(after, 'Your package is on the way.')
     assert.notInclude(after, 'has not collected it yet')
   })
@@ -148,7 +152,8 @@ test.group('Tracking for anyone', (group) => {
     const at = async (hour: number, code: TrackingCode, countryCode: string | null) => {
       const event = { ...told(code, HALF_PAST_THREE.plus({ hours: hour }), code), countryCode }
       await recordTrackingEvents(id, 'sandbox', [event])
-      const { map } = propsOf((await client.get(`/track/${trackingNumber}`)).text()).props
+      const response = await client.get(`/track/${trackingNumber}`)
+      const { map } = propsOf(response.text()).props
       return { map, seen: map.description.replace(/ ?The way is .*/, '') }
     }
     const inNigeria = await at(0, 'EXPORT_SCAN', 'NG')

@@ -39,15 +39,7 @@ export function RateRows({ sheet }: { sheet: RateSheet }) {
         </EmptyState>
       ) : (
         <div ref={list}>
-          <div
-            aria-hidden="true"
-            className="mb-1 grid grid-cols-[1.25rem_1fr_1fr_1.4fr_2.5rem] gap-1 text-sm sm:grid-cols-[2rem_1fr_1fr_1.4fr_2.5rem] sm:gap-2 font-medium text-ink-muted"
-          >
-            <span>#</span>
-            <span>Above Weight</span>
-            <span>End Weight</span>
-            <span>Rate</span>
-          </div>
+          <ColumnNames />
           <ul className="grid gap-1">
             {rows.slice(from, from + PAGE).map((row, index) => (
               <RateRow
@@ -82,5 +74,19 @@ export function RateRows({ sheet }: { sheet: RateSheet }) {
         )}
       </div>
     </Card>
+  )
+}
+
+function ColumnNames() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mb-1 grid grid-cols-[1.25rem_1fr_1fr_1.4fr_2.5rem] gap-1 text-sm sm:grid-cols-[2rem_1fr_1fr_1.4fr_2.5rem] sm:gap-2 font-medium text-ink-muted"
+    >
+      <span>#</span>
+      <span>Above Weight</span>
+      <span>End Weight</span>
+      <span>Rate</span>
+    </div>
   )
 }

@@ -341,7 +341,8 @@ test.group('A sheet of rates', (group) => {
     await save(SHEET)
     const late = await program('delete', `/rate/${zone.id}`, { version: 0 })
     late.assertStatus(409)
-    assert.lengthOf((await read()).data, 3)
+    const { data: kept } = await read()
+    assert.lengthOf(kept, 3)
     const emptied = await program('delete', `/rate/${zone.id}`, { version: 1 })
     emptied.assertStatus(200)
     assert.equal(
