@@ -1,11 +1,13 @@
 import { defineConfig } from '@adonisjs/inertia'
 import { isShellUrl } from '#identity/sessions/shell_page'
 
-/** Pages that anyone may open are complete before any script runs; the shell behind sign-in is not. */
+/** Pages that anyone may open, and errors, are complete before any script runs; the shell behind sign-in is not. */
 const PUBLIC_PAGES = [
   'admin/developers/developers',
   'admin/developers/developers_call',
   'branding/tracking_page/branded_track',
+  'shared/errors/not_found',
+  'shared/errors/server_error',
   'shared/landing/branded_notification',
   'shared/landing/branded_tracking',
   'shared/landing/landing',

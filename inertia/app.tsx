@@ -6,6 +6,7 @@ import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
 import { keepOrganizationOfPage } from './api/page_organization'
 import { client } from './client'
+import { watchTheWaysOut } from './hooks/use_unsaved'
 import { pagePath } from './pages'
 import { pageTitle } from './page_title'
 import PublicLayout from './layouts/public_layout'
@@ -20,6 +21,8 @@ async function loadShell() {
   const { default: layout } = await import('./layouts/shell_layout')
   ShellLayout = layout
 }
+
+watchTheWaysOut()
 
 createInertiaApp({
   nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
@@ -43,7 +46,9 @@ createInertiaApp({
     // It has been read; left in the document, it would tell the next person after signing out.
     document.querySelector(`script[data-page="${el.id}"]`)?.remove()
     // What is there already is taken over in slices: on a slow phone a finger waits for none of them.
-    if (el.dataset.serverRendered) startTransition(() => void hydrateRoot(el, page))
+    // An error inside the shell was written without it, and is drawn anew.
+    const isWhole = el.dataset.serverRendered && !isShellPage(props.initialPage)
+    if (isWhole) startTransition(() => void hydrateRoot(el, page))
     else createRoot(el).render(page)
   },
 })

@@ -10,7 +10,7 @@ import PublicLayout from './layouts/public_layout'
 
 const pages = import.meta.glob<ResolvedComponent>('../app/**/pages/*.tsx')
 
-/** Only public pages are rendered here (config/inertia.ts), so there is one layout. */
+/** Only public pages and errors are rendered here (config/inertia.ts), so there is one layout. */
 export default function render(page: Page) {
   return createInertiaApp({
     page,

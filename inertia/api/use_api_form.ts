@@ -48,6 +48,7 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
   const { initial, checks = {}, lenient = false, inBrowser = false, together = [] } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
+  const [saved, setSaved] = useState(initial)
   const [findings, setFindings] = useState<Findings<V>>(NOTHING)
   const [busy, setBusy] = useState(false)
   const [version, setVersion] = useState(options.version)
@@ -95,6 +96,7 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
     const outcome = await options.send(entered, version).finally(() => setBusy(false))
     if (!outcome.ok) return refuse(outcome)
     find({ touched: [] })
+    setSaved(entered)
     options.done(outcome.body, entered)
   }
 
@@ -102,12 +104,15 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
   function reset(latest: V = initial, latestVersion = version) {
     if (inBrowser) form.current?.reset()
     setValues(latest)
+    setSaved(latest)
     setVersion(latestVersion)
     setFindings(NOTHING)
   }
 
   return {
     ...{ form, values, problems, busy, refusal: findings.refusal, stale: findings.stale },
+    /** Whether something is entered that is not saved. */
+    isChanged: JSON.stringify(values) !== JSON.stringify(saved),
     ...{ set, show, refuse, checked, submit, reset },
     /** Without a check. */
     put: (changed: Partial<V>) => setValues((current) => ({ ...current, ...changed })),

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
 import { STAFF_COMMENT_MESSAGES, staffComment } from '#shared/http/staff_comment'
 
 export const bvnDecisionValidator = vine.create({
@@ -6,7 +7,7 @@ export const bvnDecisionValidator = vine.create({
   reason: staffComment(),
 })
 
-bvnDecisionValidator.messagesProvider = new SimpleMessagesProvider(
+bvnDecisionValidator.messagesProvider = new FieldMessages(
   { ...STAFF_COMMENT_MESSAGES, boolean: '"{{ field }}" must be true or false' },
   { accepted: 'Accepted', reason: 'Reason' }
 )

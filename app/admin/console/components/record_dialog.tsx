@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useApiForm } from '~/api/use_api_form'
 import type { Outcome } from '~/hooks/api_outcome'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
@@ -30,7 +31,7 @@ export interface RecordDialogProps<Sent extends RecordValues> {
 export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps<Sent>) {
   const { open, title, description, fields, initial, onClose } = props
   const id = useId()
-  const { form, values, problems, refusal, busy, set, submit } = useApiForm({
+  const { form, values, problems, refusal, busy, isChanged, set, submit } = useApiForm({
     initial: valuesOf(fields, initial),
     checks: checksOf(fields),
     send: (entered) => props.save(sentOf(fields, entered)),
@@ -39,10 +40,11 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
       props.onSaved()
     },
   })
+  const closing = useUnsaved(open && isChanged)
   return (
     <Dialog
       open={open}
-      onClose={() => !busy && onClose()}
+      onClose={() => !busy && closing(onClose)}
       title={title}
       description={description}
       size={fields.length > 4 ? 'lg' : 'md'}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useLoaded } from '~/api/use_loaded'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { ErrorState } from '~/ui/error_state'
@@ -47,11 +48,12 @@ function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) 
     props.onSaved()
     onClose()
   })
+  const closing = useUnsaved(open && form.isChanged)
 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => closing(onClose)}
       dismissible={!form.busy}
       size="lg"
       title={record ? 'Edit User' : 'New User'}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
@@ -22,7 +23,7 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
   const { label, parts, version } = setting
   const isWhole = parts[0]?.name === 'value'
   const id = useId()
-  const { form, refusal, busy, bind, field, submit } = useApiForm({
+  const { form, refusal, busy, bind, field, submit, isChanged } = useApiForm({
     initial: typedParts(parts, isWhole ? { value: setting.value } : setting.value),
     lenient: true,
     send(entered) {
@@ -39,10 +40,12 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
     },
   })
 
+  const closing = useUnsaved(open && isChanged)
+
   return (
     <Dialog
       open={open}
-      onClose={() => !busy && onClose()}
+      onClose={() => !busy && closing(onClose)}
       title={label}
       description={setting.description}
       footer={

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
 import type { Option } from '~/ui/option'
 import { StaleNotice } from './stale_notice'
@@ -19,6 +20,7 @@ interface BusinessFormProps {
 export function BusinessForm({ business, states, onReload }: BusinessFormProps) {
   const [created, setCreated] = useState<Business | null>(null)
   const form = useBusinessForm(business, setCreated)
+  useUnsaved(form.isChanged || form.logo.cacheFileName !== null)
 
   async function submit(event: FormEvent) {
     await form.submit(event)

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toaster'
 import { AccountCard } from '../components/account_card'
+import { NeedsScript } from '../components/needs_script'
 import {
   mismatchOf,
   NEW_PASSWORD_CHECKS,
@@ -29,6 +30,7 @@ export default function ChoosePassword({ token, valid }: ChoosePasswordProps) {
       title="Choose a password"
       text={valid ? 'You sign in with it from now on, on every device.' : undefined}
     >
+      {valid && <NeedsScript to="choose a password" />}
       {valid ? <ChooseForm token={token} /> : <Expired />}
     </AccountCard>
   )

@@ -7,6 +7,7 @@ import { TextInput } from '~/ui/text_input'
 import { checkEmail } from '#identity/accounts/rules/account_rules'
 import { AccountCard } from '../components/account_card'
 import { CheckYourMail } from '../components/check_your_mail'
+import { NeedsScript } from '../components/needs_script'
 import { RefusalNotice } from '../components/refusal_notice'
 import { SubmitButton } from '../components/submit_button'
 import { TextLink } from '../components/text_link'
@@ -31,13 +32,16 @@ export default function Reset({ inboxUrl }: { inboxUrl: string | null }) {
           onWrongAddress={() => setSent(null)}
         />
       ) : (
-        <ResetForm
-          before={username}
-          onDone={(address, message) => {
-            setUsername(address)
-            setSent(message)
-          }}
-        />
+        <>
+          <NeedsScript to="reset your password" />
+          <ResetForm
+            before={username}
+            onDone={(address, message) => {
+              setUsername(address)
+              setSent(message)
+            }}
+          />
+        </>
       )}
     </AccountCard>
   )

@@ -3,6 +3,7 @@ import { send } from '~/api/send'
 import { urlFor } from '~/client'
 import { AccountCard } from '#identity/accounts/components/account_card'
 import { CheckYourMail } from '#identity/accounts/components/check_your_mail'
+import { NeedsScript } from '#identity/accounts/components/needs_script'
 import {
   OtherSignIns,
   type OtherSignInsProps,
@@ -39,6 +40,7 @@ export default function SignIn(props: SignInProps) {
     >
       {hasEnded && <SessionEnded />}
       <SignInProblem {...otherSignIns} />
+      <NeedsScript to="sign in" />
       <SignInForm goTo={goTo} />
       <OtherSignIns {...otherSignIns} signUp={false} />
     </AccountCard>
@@ -70,6 +72,7 @@ function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
         />
       ) : (
         <>
+          <NeedsScript to="sign up" />
           <SignUpForm
             before={given}
             onDone={(account, message) => {

@@ -163,12 +163,13 @@ test.group('Pages for those who signed in', (group) => {
     const page = await PageSession.signedIn('member@sendam.test')
     const response = await page.get('/no/such/page')
     assert.equal(response.status, 404)
+    assert.include(await response.text(), 'Looks like you got lost.')
     const { component, props } = await page.visit('/no/such/page')
     assert.equal(component, 'shared/errors/not_found')
     assert.equal(props.caller.fullName, 'Chidi Eze')
   })
 
-  test('what a page expects to fail has the status of a call, and its page', async ({
+  test('what a page expects to fail has the status of a call, and its page before any script runs', async ({
     assert,
     cleanup,
   }) => {
@@ -179,9 +180,9 @@ test.group('Pages for those who signed in', (group) => {
     })
     const before = await page.visit('/base/members')
     assert.equal(before.component, 'identity/organizations/members')
-    for (const [code, status, component] of [
-      ['E_NOT_FOUND', 404, 'shared/errors/not_found'],
-      ['E_UNAVAILABLE', 503, 'shared/errors/server_error'],
+    for (const [code, status, component, title] of [
+      ['E_NOT_FOUND', 404, 'shared/errors/not_found', 'Page not found'],
+      ['E_UNAVAILABLE', 503, 'shared/errors/server_error', 'Something went wrong'],
     ] as const) {
       // The caller is read in the same way, so only who asks for the team is told.
       Membership.query = function (this: typeof Membership, ...given: []) {
@@ -191,6 +192,7 @@ test.group('Pages for those who signed in', (group) => {
       } as typeof Membership.query
       const response = await page.get('/base/members')
       assert.equal(response.status, status)
+      assert.match(await response.text(), new RegExp(`<title[^>]*>${title} · Sendam</title>`))
       const shown = await page.visit('/base/members')
       assert.equal(shown.component, component)
       Membership.query = read

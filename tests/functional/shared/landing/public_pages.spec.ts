@@ -30,6 +30,35 @@ test.group('Public pages, before any script runs', () => {
     })
   }
 
+  test('a page that is not there says so, with its title and the way home', async ({
+    client,
+    assert,
+  }) => {
+    const response = await client.get('/no/such/page')
+    response.assertStatus(404)
+    const html = response.text()
+    assert.include(html, `Page not found · ${brand.name}</title>`)
+    assert.equal(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1], 'Ooooops! Looks like you got lost.')
+    assert.include(html, 'The page you are looking for has not shipped!')
+    assert.match(html, /href="\/"[^>]*>(<[^>]*>)*Go home/)
+  })
+
+  test('a form that needs a script says so, and what can be done without', async ({
+    client,
+    assert,
+  }) => {
+    for (const [path, what] of [
+      ['/signin', 'sign in'],
+      ['/register', 'sign up'],
+      ['/reset', 'reset your password'],
+    ]) {
+      const response = await client.get(path!)
+      const [, said] = /<noscript>(.*?)<\/noscript>/s.exec(response.text()) ?? []
+      assert.include(said, `You need JavaScript to ${what}.`)
+      assert.match(said!, /href="\/track"[^>]*>track a parcel/)
+    }
+  })
+
   test('the navigation has everything that a visitor may look for', async ({ client, assert }) => {
     const response = await client.get('/')
     const html = response.text()

@@ -4,6 +4,7 @@ import { ErrorState } from '~/ui/error_state'
 import { PageHeader } from '~/ui/page_header'
 import { Spinner } from '~/ui/spinner'
 import { useOpened } from '~/hooks/use_opened'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
 import { fileAddress } from '#admin/tariffs/files/components/file_calls'
 import { RateGenerator } from './rate_generator'
@@ -19,6 +20,7 @@ type RatesViewProps = { kind: ZoneKind; zone: Zone; onBack: () => void }
 /** The rates of one zone. */
 export function RatesView({ kind, zone, onBack }: RatesViewProps) {
   const sheet = useRateSheet(zone)
+  const leaving = useUnsaved(sheet.dirty)
   const { opened, open, dialog } = useOpened<Zone, 'file' | 'history'>()
   const { ratesTitle, back } = TEXTS[kind]
 
@@ -30,7 +32,7 @@ export function RatesView({ kind, zone, onBack }: RatesViewProps) {
       <Button
         variant="ghost"
         size="sm"
-        onClick={onBack}
+        onClick={() => leaving(onBack)}
         icon={<ArrowLeft aria-hidden="true" className="size-4" />}
         className="mb-2"
       >

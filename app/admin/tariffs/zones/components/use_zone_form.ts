@@ -26,7 +26,8 @@ type Saved = AnswerOf<'api.admin.local_zones.store'>
 
 /** The form of a new zone or of one that is changed. */
 export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
-  const [form, setForm] = useState(() => formOf(kind, zone))
+  const [initial] = useState(() => formOf(kind, zone))
+  const [form, setForm] = useState(initial)
   const [isShown, setIsShown] = useState(false)
   const [refused, setRefused] = useState<{ message: string; fields: FieldErrors } | null>(null)
   const { busy, send } = useSend()
@@ -60,6 +61,7 @@ export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
 
   return {
     form: chosen,
+    isChanged: JSON.stringify(form) !== JSON.stringify(initial),
     /** What members are of changes with it: those that were chosen go. */
     change(part: Partial<ZoneForm>, clearsMembers = false) {
       setRefused(null)

@@ -1,5 +1,6 @@
 import { useId, useRef, type FormEvent } from 'react'
 import { focusFirstError } from '~/hooks/focus_first_error'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
@@ -22,6 +23,7 @@ type ZoneDialogProps = {
 
 export function ZoneDialog({ kind, lists, zone, zones, open, onClose }: ZoneDialogProps) {
   const state = useZoneForm(kind, zone)
+  const closing = useUnsaved(open && state.isChanged)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
@@ -55,7 +57,7 @@ export function ZoneDialog({ kind, lists, zone, zones, open, onClose }: ZoneDial
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => closing(onClose)}
       dismissible={!state.busy}
       title={zone ? TEXTS[kind].editTitle : TEXTS[kind].newTitle}
       footer={footer}

@@ -1,0 +1,142 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { choose, search } from '#tests/browser/admin/tariffs/zones/zone_screen'
+import { seedReference } from '#tests/support/reference'
+import { addZone } from '#tests/support/tariff'
+
+const ADMIN = 'admin@sendam.test'
+const QUESTION = 'You have changes that are not saved. Leave without saving?'
+
+/** What the browser asks, each time answered as was said last. */
+function questionsOf(page: Page) {
+  const answering = { leave: false, asked: [] as string[] }
+  page.on('dialog', async (dialog) => {
+    answering.asked.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message())
+    await (answering.leave ? dialog.accept() : dialog.dismiss())
+  })
+  return answering
+}
+
+/** The address is the earlier one until the question is answered. */
+async function goBackInVain(page: Page) {
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => window.history.back())
+  await asked
+  await page.waitForFunction(() => window.location.pathname === '/base/business')
+}
+
+/** Each form with what opens it and a field of it. */
+const DIALOGS = [
+  ['/admin/zones/export', 'New Zone', 'Description'],
+  ['/base/users', 'New User', 'First Name'],
+  ['/admin/config/organizations', 'New Organization', 'Address'],
+  ['/admin/config/billingGroups', 'New Billing Group', 'Name'],
+  ['/admin/config/settings', 'Edit Premium insurance', 'Share of the value'],
+] as const
+
+test.group('What was typed and not saved', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await User.query().update({ view: 'admin' })
+  })
+
+  for (const [path, opener, label] of DIALOGS) {
+    test(`is asked about before the dialog "${opener}" closes`, async ({ visitAs, assert }) => {
+      const isBase = path.startsWith('/base')
+      await User.query().update({ view: isBase ? 'dashboard' : 'admin' })
+      const page = await visitAs(path, ADMIN)
+      const answering = questionsOf(page)
+      await page.getByRole('button', { name: opener }).first().click()
+      const dialog = page.getByRole('dialog')
+      const field = dialog.getByLabel(label).first()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      assert.deepEqual(answering.asked, [])
+
+      await page.getByRole('button', { name: opener }).first().click()
+      await field.fill('12')
+      await page.keyboard.press('Escape')
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      assert.deepEqual(answering.asked, [QUESTION, QUESTION])
+      assert.equal(await field.inputValue(), '12')
+      answering.leave = true
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    })
+  }
+
+  test('is asked about before a rate sheet is left by the menu, its own way back or signing out', async ({
+    visitAs,
+    assert,
+  }) => {
+    await addZone({
+      kind: 'export',
+      courierCode: 'ARAMEX',
+      description: 'Namibia',
+      geography: 'country',
+      destinations: ['NA'],
+      bands: [[0, 1, 5000]],
+    })
+    const page = await visitAs('/admin/zones/export', ADMIN)
+    const answering = questionsOf(page)
+    await search(page, 'Aramex', 'Country')
+    await choose(page, 'Namibia', 'Shipping Rates')
+    const rate = page.getByLabel('Rate 1', { exact: true })
+    await rate.fill('6000')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Settings' })
+      .click()
+    await page.getByRole('button', { name: 'International Zones' }).click()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    assert.deepEqual(answering.asked, [QUESTION, QUESTION, QUESTION])
+    assert.equal(await rate.inputValue(), '6000')
+
+    await page.getByRole('button', { name: 'Save Rate(s)' }).click()
+    await page.getByText('1 rate is saved.').waitFor()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Settings' })
+      .click()
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor()
+    assert.lengthOf(answering.asked, 3)
+  })
+
+  test('is asked about before a business profile is left by a link, Back or the end of the tab', async ({
+    visitAs,
+    assert,
+  }) => {
+    await User.query().update({ view: 'dashboard' })
+    const page = await visitAs('/base/home', 'owner@acme.test')
+    const answering = questionsOf(page)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'Business Profile' }).click()
+    const name = page.getByLabel('Contact Name')
+    await name.click()
+    await page.keyboard.type(' and daughters')
+    const typed = await name.inputValue()
+
+    await menu.getByRole('link', { name: 'Past Shipments' }).click()
+    await goBackInVain(page)
+    await goBackInVain(page)
+    assert.deepEqual(answering.asked, [QUESTION, QUESTION, QUESTION])
+    await page.assertPath('/base/business')
+    assert.equal(await name.inputValue(), typed)
+
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    assert.equal(question.type(), 'beforeunload')
+    assert.equal(await name.inputValue(), typed)
+
+    answering.leave = true
+    await page.goBack()
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  })
+})
