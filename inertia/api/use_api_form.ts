@@ -45,7 +45,7 @@ const NOTHING = { touched: [], refused: {}, refusal: null, stale: false }
  * changes, and all of them before they are sent; what the server finds wrong is shown like the rest.
  */
 export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
-  const { initial, checks = {}, lenient = false, inBrowser = false, together = [] } = options
+  const { initial, checks = {}, inBrowser = false } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
@@ -57,11 +57,7 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
 
   function set<K extends Name<V>>(name: K, value: V[K]) {
     setValues((current) => ({ ...current, [name]: value }))
-    setFindings((before) => ({
-      ...before,
-      touched: lenient ? [] : [...before.touched, name],
-      refused: lenient ? {} : without(before.refused, together.includes(name) ? together : [name]),
-    }))
+    setFindings((before) => afterChange(before, name, options))
   }
 
   function show(wrong: Problems<V>) {
@@ -111,13 +107,15 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
 
   return {
     ...{ form, values, problems, busy, refusal: findings.refusal, stale: findings.stale },
-    /** Whether something is entered that is not saved. */
-    isChanged: JSON.stringify(values) !== JSON.stringify(saved),
-    ...{ set, show, refuse, checked, submit, reset },
+    ...{ isChanged: !isSame(values, saved), set, show, refuse, checked, submit, reset },
     /** Without a check. */
     put: (changed: Partial<V>) => setValues((current) => ({ ...current, ...changed })),
     ...controls(values, problems, set),
   }
+}
+
+function isSame(entered: object, saved: object): boolean {
+  return JSON.stringify(entered) === JSON.stringify(saved)
 }
 
 /** How a control is tied to its field. */
@@ -137,6 +135,18 @@ function controls<V extends object>(
     /** For a control that is given its value. */
     bind: <K extends Name<V>>(name: K) => ({ ...input(name), value: values[name] }),
   }
+}
+
+/** A problem that the server found is open again once its field changes, or one that it is compared with. */
+function afterChange<V>(
+  before: Findings<V>,
+  name: Name<V>,
+  { lenient = false, together = [] }: Pick<FormOptions<V, unknown>, 'lenient' | 'together'>
+): Findings<V> {
+  if (lenient) return { ...before, touched: [], refused: {} }
+  const compared = together.includes(name) ? together : [name]
+  const touched = [...before.touched, name]
+  return { ...before, touched, refused: without(before.refused, compared) }
 }
 
 function without<V>(problems: Problems<V>, names: readonly Name<V>[]): Problems<V> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { MailCheck } from 'lucide-react'
-import type { Outcome } from '~/hooks/api_outcome'
+import { type Outcome, withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
@@ -61,7 +61,7 @@ function SendAgain({ send }: { send: CheckYourMailProps['sendAgain'] }) {
         <Notice tone={outcome.ok ? 'success' : 'danger'}>
           {outcome.ok
             ? 'We have sent the e-mail again. It can take a few minutes.'
-            : outcome.message}
+            : withoutNumber(outcome.message)}
         </Notice>
       )}
       <Button variant="secondary" busy={busy} busyLabel="Sending…" onClick={ask}>

@@ -62,29 +62,23 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
     return sentBy || rememberReferral(window.location.search)
   }
 
+  /** As it was typed before the address was found to be wrong. */
+  const again = (name: keyof typeof typed) => ({ ...input(name), defaultValue: typed[name] })
+
   return (
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
       <RefusalNotice refusal={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="First Name" required {...field('firstname')}>
-          <TextInput
-            {...input('firstname')}
-            defaultValue={typed.firstname}
-            autoComplete="given-name"
-          />
+          <TextInput {...again('firstname')} autoComplete="given-name" />
         </Field>
         <Field label="Last Name" required {...field('lastname')}>
-          <TextInput
-            {...input('lastname')}
-            defaultValue={typed.lastname}
-            autoComplete="family-name"
-          />
+          <TextInput {...again('lastname')} autoComplete="family-name" />
         </Field>
       </div>
       <Field label="E-mail" required {...field('username')}>
         <TextInput
-          {...input('username')}
-          defaultValue={typed.username}
+          {...again('username')}
           autoFocus={typed.username !== ''}
           type="email"
           autoComplete="username"
@@ -96,12 +90,7 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
         hint="Such as 08031234567 or +2348031234567"
         {...field('phoneNumber')}
       >
-        <TextInput
-          {...input('phoneNumber')}
-          defaultValue={typed.phoneNumber}
-          type="tel"
-          autoComplete="tel"
-        />
+        <TextInput {...again('phoneNumber')} type="tel" autoComplete="tel" />
       </Field>
       <Field label="Password" required hint={PASSWORD_HINT} {...field('password')}>
         <PasswordInput {...input('password')} autoComplete="new-password" />

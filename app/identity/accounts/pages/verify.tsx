@@ -4,7 +4,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { addresses } from '~/addresses'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
-import type { Refusal } from '~/hooks/api_outcome'
+import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
@@ -74,7 +74,7 @@ function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }
 function AlreadyConfirmed({ message }: Refusal) {
   return (
     <div className="grid gap-5">
-      <Notice tone="success">{message}</Notice>
+      <Notice tone="success">{withoutNumber(message)}</Notice>
       <Button as={Link} href={urlFor('identity.sign_in', {})}>
         Sign In
       </Button>
