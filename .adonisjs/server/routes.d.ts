@@ -76,6 +76,7 @@ export type ScannedRoutes = {
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.user_wallets.list': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
     'wallet.transactions': { paramsTuple?: []; params?: {} }
@@ -331,6 +332,7 @@ export type ScannedRoutes = {
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.user_wallets.list': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'wallet.transactions': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
@@ -503,6 +505,7 @@ export type ScannedRoutes = {
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.wallet.user_wallets.list': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'wallet.transactions': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }

@@ -438,6 +438,12 @@ const routes = {
     tokens: [{"old":"/api/v1/wallet/user/:userId","type":0,"val":"api","end":""},{"old":"/api/v1/wallet/user/:userId","type":0,"val":"v1","end":""},{"old":"/api/v1/wallet/user/:userId","type":0,"val":"wallet","end":""},{"old":"/api/v1/wallet/user/:userId","type":0,"val":"user","end":""},{"old":"/api/v1/wallet/user/:userId","type":1,"val":"userId","end":""}],
     types: placeholder as Registry['api.wallet.user_wallets.show']['types'],
   },
+  'api.wallet.user_wallets.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/wallet/user/:userId/all',
+    tokens: [{"old":"/api/v1/wallet/user/:userId/all","type":0,"val":"api","end":""},{"old":"/api/v1/wallet/user/:userId/all","type":0,"val":"v1","end":""},{"old":"/api/v1/wallet/user/:userId/all","type":0,"val":"wallet","end":""},{"old":"/api/v1/wallet/user/:userId/all","type":0,"val":"user","end":""},{"old":"/api/v1/wallet/user/:userId/all","type":1,"val":"userId","end":""},{"old":"/api/v1/wallet/user/:userId/all","type":0,"val":"all","end":""}],
+    types: placeholder as Registry['api.wallet.user_wallets.list']['types'],
+  },
   'api.wallet.user_wallets.transactions': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/transactions/user/:userId/recent',

@@ -866,9 +866,21 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search').personsWalletValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.user_wallets.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wallet/user/:userId/all'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['list']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['list']>>>
     }
   }
   'api.wallet.user_wallets.transactions': {
@@ -878,9 +890,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search').personsWalletValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.operations.store': {

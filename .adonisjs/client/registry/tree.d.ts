@@ -107,6 +107,7 @@ export interface ApiDefinition {
       userWallets: {
         index: typeof routes['api.wallet.user_wallets.index']
         show: typeof routes['api.wallet.user_wallets.show']
+        list: typeof routes['api.wallet.user_wallets.list']
         transactions: typeof routes['api.wallet.user_wallets.transactions']
       }
       operations: {
