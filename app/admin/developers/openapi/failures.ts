@@ -23,7 +23,10 @@ export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> =
     name: 'Invalid',
     meaning: 'Something that was sent is not right. `errors` names each field and says what.',
   },
-  429: { name: 'TooManyRequests', meaning: 'Too many tries. The message says how long to wait.' },
+  429: {
+    name: 'TooManyRequests',
+    meaning: 'Too many tries. `Retry-After` says in how many seconds to come back.',
+  },
 }
 
 export const ERROR_SCHEMA: JsonSchema = {
