@@ -36,21 +36,6 @@ test.group('A calendar', (group) => {
   group.each.setup(() => openShop())
   group.each.timeout(120_000)
 
-  test('of which one end passes the other takes it along, and the search can go on', async ({
-    visitAs,
-    assert,
-  }) => {
-    const page = await visitAs('/base/shipment/history')
-    const [start, end] = [page.getByLabel(/^Start date/), page.getByLabel(/^End date/)]
-    await start.fill('10/03/2026')
-    await end.fill('02/03/2026')
-    assert.equal(await start.inputValue(), '02/03/2026')
-    await start.fill('12/03/2026')
-    assert.equal(await end.inputValue(), '12/03/2026')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByRole('button', { name: 'Show recent' }).waitFor()
-  })
-
   test('is walked with the keyboard and shows the range, in any zone', async ({
     visit,
     assert,

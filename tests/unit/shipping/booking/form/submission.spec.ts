@@ -34,7 +34,7 @@ test.group('What the booking form submits', () => {
       id: 0,
       editShipmentId: 0,
       insurance: 'Standard',
-      pickup: false,
+      pickup: true,
       signatureRequired: false,
       value: 10_000.5,
       weight: 1.5,
