@@ -82,13 +82,18 @@ test.group('A browser without JavaScript, or before it', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
-  test('never puts the password into an address', async ({ browser, assert }) => {
+  test('never puts the password into an address, and says why nobody can sign in', async ({
+    browser,
+    assert,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`http://${process.env.HOST}:${process.env.PORT}/signin`)
     await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
     await page.keyboard.press('Enter')
     assert.isTrue(await page.getByRole('button', { name: 'Sign In' }).isDisabled())
+    await picture(page, 'sign_in_no_script')
+    await page.getByRole('link', { name: 'track a parcel' }).waitFor()
     assert.notInclude(page.url(), 'password')
     await context.close()
   })
