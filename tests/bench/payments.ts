@@ -7,7 +7,7 @@ import { perSecond, type Pair } from '#tests/bench/measuring'
 import { PlainBooks } from '#tests/bench/plain_books'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { putMoney } from '#tests/support/wallet_rows'
+import { putMoney } from '#tests/support/money/wallet_rows'
 
 const WALLETS = 200
 const PAYMENTS = 1000

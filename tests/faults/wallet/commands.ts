@@ -7,11 +7,11 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import type { SystemAccount } from '#wallet/ledger/ledger'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { payShipment } from '#shipping/billing/payment'
-import { makeGiftCode } from '#tests/support/gift_codes'
-import { cardOutcome } from '#tests/support/payments'
-import { linkedAccount, setCash } from '#tests/support/payouts'
+import { makeGiftCode } from '#tests/support/money/gift_codes'
+import { cardOutcome } from '#tests/support/money/payments'
+import { linkedAccount, setCash } from '#tests/support/money/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { putMoney, walletOf } from '#tests/support/wallet_rows'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 /** A command that is about to be given, in all its particulars. */
 export type Command = {

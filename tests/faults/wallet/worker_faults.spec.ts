@@ -11,7 +11,7 @@ import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/s
 import { withdraw, withdrawalTerms } from '#wallet/payouts/withdrawing'
 import { seedDemoWallets } from '#wallet/demo'
 import { eventually } from '#tests/support/eventually'
-import { ACCOUNT, linkedAccount, setCash } from '#tests/support/payouts'
+import { ACCOUNT, linkedAccount, setCash } from '#tests/support/money/payouts'
 import { account, count, expiredCashBack, paidByCard, transfers } from './commands.js'
 import { kill, restartDatabase, startWeb, startWorker, waitForBlocked } from './processes.js'
 

@@ -59,7 +59,7 @@ test.group('The staff console in a browser', (group) => {
     }
 
     await page.getByRole('link', { name: 'Audit Log' }).click()
-    const row = page.getByRole('row').filter({ hasText: 'shipping.premium_insurance' })
+    const row = page.getByRole('row').filter({ hasText: 'Setting Premium insurance' })
     await row.getByText('Tunde Bakare').waitFor()
     await assertCleanEverywhere(page, assert, 'audit')
     await settle(page)

@@ -156,7 +156,7 @@ test.group('The whole day of an operator', (group) => {
 
     await page
       .getByRole('list', { name: 'In Live Mode' })
-      .getByRole('button', { name: 'Users' })
+      .getByRole('link', { name: 'Users' })
       .click()
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
     await page.getByRole('searchbox', { name: 'Search users' }).fill('member@sendam')

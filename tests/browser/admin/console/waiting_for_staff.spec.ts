@@ -27,7 +27,7 @@ test.group('What waits for staff, in a browser', (group) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByText('UMEH NGOZI').waitFor()
     await assertCleanAtBothWidths(page, assert, 'bvn_list')
-    await page.getByRole('button', { name: 'Account of Chidi Eze' }).click()
+    await page.getByRole('link', { name: 'Account of Chidi Eze' }).click()
     await page.getByRole('heading', { level: 1, name: 'Chidi' }).waitFor()
     await page.getByText('BVNs in another name').waitFor()
     await assertCleanAtBothWidths(page, assert, 'bvn_person')

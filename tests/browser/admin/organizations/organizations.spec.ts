@@ -4,7 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
-import { walletOf } from '#tests/support/wallet_rows'
+import { walletOf } from '#tests/support/money/wallet_rows'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
@@ -85,7 +85,7 @@ test.group('Organizations in a browser', (group) => {
     const row = page.getByRole('row').filter({ hasText: 'ACME Foods' })
     await row.getByRole('button', { name: /^Actions/ }).click()
     await page.getByRole('menuitem', { name: 'View Details' }).click()
-    await page.getByRole('button', { name: 'Open the business wallet of ACME Foods' }).click()
+    await page.getByRole('link', { name: 'Open the business wallet of ACME Foods' }).click()
     await page.getByRole('heading', { name: 'Business wallet of ACME Foods' }).waitFor()
   })
 

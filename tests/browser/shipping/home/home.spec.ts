@@ -142,7 +142,7 @@ test.group('The two views of an administrator', (group) => {
       ['Import Requests', '/base/import/history'],
     ] as const) {
       const live = page.getByRole('navigation').getByRole('list', { name: 'In Live Mode' })
-      await live.getByRole('button', { name }).click()
+      await live.getByRole('link', { name }).click()
       await page.getByRole('heading', { level: 1, name }).waitFor()
       await page.assertPath(path)
       await page.waitForFunction(() => localStorage.getItem('view') === 'dashboard')

@@ -6,7 +6,7 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { transactionFeeKobo } from '#wallet/balances/settings'
 import { followWithdrawal } from '#wallet/payouts/withdrawal_following'
-import { codeSentTo, linkedAccount, setCash } from '#tests/support/payouts'
+import { codeSentTo, linkedAccount, setCash } from '#tests/support/money/payouts'
 import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
 const MEMBER = 'member@sendam.test'

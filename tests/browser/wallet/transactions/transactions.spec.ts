@@ -7,7 +7,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { giveCashBack } from '#wallet/balances/cash_back'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { backdate, nextReference, putMoney, walletOf } from '#tests/support/wallet_rows'
+import { backdate, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 
 /** Made anew for each test, so that nobody has moved their money before. */

@@ -6,12 +6,12 @@ import { consoleFigures } from '#admin/console/console_figures'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { cardOutcome, startFunding } from '#tests/support/payments'
-import { linkedAccount } from '#tests/support/payouts'
+import { cardOutcome, startFunding } from '#tests/support/money/payments'
+import { linkedAccount } from '#tests/support/money/payouts'
 import { programOf, type Program } from '#tests/support/program'
 import { queriesOf } from '#tests/support/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { backdate } from '#tests/support/wallet_rows'
+import { backdate } from '#tests/support/money/wallet_rows'
 
 const MIDNIGHT = DateTime.now().setZone('Africa/Lagos').startOf('day')
 const YESTERDAY = MIDNIGHT.minus({ minutes: 5 })

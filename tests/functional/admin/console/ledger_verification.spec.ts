@@ -12,7 +12,7 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import { mailOf, person } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { nextReference, putMoney, walletOf } from '#tests/support/wallet_rows'
+import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 const MEMBER = 'member@sendam.test'
 

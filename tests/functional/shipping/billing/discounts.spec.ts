@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import GiftCode from '#shipping/shipment/models/gift_code'
-import { makeGiftCode } from '#tests/support/gift_codes'
+import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 

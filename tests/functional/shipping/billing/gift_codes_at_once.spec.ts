@@ -7,7 +7,7 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import Shipment from '#shipping/shipment/models/shipment'
-import { makeGiftCode } from '#tests/support/gift_codes'
+import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 

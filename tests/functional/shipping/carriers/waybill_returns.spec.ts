@@ -15,7 +15,7 @@ import { voidShipment } from '#shipping/carriers/voiding'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { auditOf } from '#tests/support/audit'
 import { runJob } from '#tests/support/jobs'
-import { callerBehind } from '#tests/support/payouts'
+import { callerBehind } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 

@@ -9,7 +9,7 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import type Wallet from '#wallet/balances/wallet'
 import { accountOf, InsufficientFunds, payFromWallet, refundToWallet } from '#wallet/ledger/payment'
 import { person } from '#tests/support/people'
-import { backdateGrants, nextReference, putMoney, walletOf } from '#tests/support/wallet_rows'
+import { backdateGrants, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 async function somebodysWallet() {
   const { email } = await person()

@@ -10,7 +10,7 @@ import type Wallet from '#wallet/balances/wallet'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { person } from '#tests/support/people'
 import { programOf, type Program } from '#tests/support/program'
-import { putMoney, walletOf } from '#tests/support/wallet_rows'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 let customer: User
 let wallet: Wallet

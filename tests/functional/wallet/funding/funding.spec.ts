@@ -15,7 +15,7 @@ import {
   hook,
   intentOf,
   startFunding,
-} from '#tests/support/payments'
+} from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
 
 const MEMBER = 'member@sendam.test'

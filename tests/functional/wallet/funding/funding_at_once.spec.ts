@@ -4,7 +4,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { verifyCharge, verifyPayment } from '#wallet/funding/verification'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Shipment from '#shipping/shipment/models/shipment'
-import { arrivals, cardOutcome, cashOf, hook, startFunding } from '#tests/support/payments'
+import { arrivals, cardOutcome, cashOf, hook, startFunding } from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 

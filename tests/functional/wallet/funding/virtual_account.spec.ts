@@ -9,7 +9,7 @@ import VirtualAccount from '#wallet/funding/models/virtual_account'
 import { ProviderRefused } from '#wallet/providers/contract'
 import { payInto } from '#wallet/providers/sandbox/sandbox_charges'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
-import { arrivals, cashOf } from '#tests/support/payments'
+import { arrivals, cashOf } from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
 
 const MEMBER = 'member@sendam.test'

@@ -17,7 +17,7 @@ import {
   type PayingBalance,
 } from '#wallet/ledger/payment'
 import { person } from '#tests/support/people'
-import { backdateGrants, nextReference, walletOf } from '#tests/support/wallet_rows'
+import { backdateGrants, nextReference, walletOf } from '#tests/support/money/wallet_rows'
 
 const WALLETS = 24
 const AT_ONCE = 8

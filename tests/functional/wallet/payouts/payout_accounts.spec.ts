@@ -7,7 +7,7 @@ import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import { asksForBvn } from '#wallet/balances/settings'
-import { ACCOUNT, answers, codeSentTo, dataOf, linkedAccount } from '#tests/support/payouts'
+import { ACCOUNT, answers, codeSentTo, dataOf, linkedAccount } from '#tests/support/money/payouts'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 

@@ -24,7 +24,7 @@ import {
 } from '#wallet/providers/contract'
 import type { ProviderFinder } from '#wallet/providers/providers'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
-import { ACCOUNT, callerBehind, linkedAccount, walletOf } from '#tests/support/payouts'
+import { ACCOUNT, callerBehind, linkedAccount, walletOf } from '#tests/support/money/payouts'
 
 const MEMBER = 'member@sendam.test'
 const AMOUNT = 2000_00

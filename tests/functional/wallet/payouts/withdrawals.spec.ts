@@ -12,7 +12,7 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { transactionFeeKobo } from '#wallet/balances/settings'
 import { untilBlocked } from '#tests/support/blocked'
-import { answers, linkedAccount, setCash, walletOf } from '#tests/support/payouts'
+import { answers, linkedAccount, setCash, walletOf } from '#tests/support/money/payouts'
 import { person } from '#tests/support/people'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 

@@ -7,7 +7,7 @@ import PaymentIntent from '#wallet/funding/models/payment_intent'
 import { ProviderRefused, ProviderUnavailable, WrongSignature } from '#wallet/providers/contract'
 import { FlutterwaveProvider } from '#wallet/providers/flutterwave/flutterwave_provider'
 import { FakeFlutterwave } from '#tests/support/fakes/flutterwave'
-import { arrivals, cashOf, startFunding } from '#tests/support/payments'
+import { arrivals, cashOf, startFunding } from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
 
 const HASH = 'a hash that nobody may read'

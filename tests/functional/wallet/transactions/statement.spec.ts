@@ -6,7 +6,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { person } from '#tests/support/people'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 import { readPages } from '#tests/unit/shipping/documents/reading'
-import { backdate, putMoney, walletOf } from '#tests/support/wallet_rows'
+import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 /** Made anew for each test, so that nobody has moved their money before. */
 let somebody = ''

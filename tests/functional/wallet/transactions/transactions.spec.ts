@@ -5,7 +5,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { PASSWORD, person } from '#tests/support/people'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { backdate, putMoney, walletOf } from '#tests/support/wallet_rows'
+import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 /** Made anew for each test, so that nobody has moved their money before. */
 let somebody = ''
