@@ -41,9 +41,6 @@ test.group('What was typed and not saved', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
-  group.each.setup(async () => {
-    await User.query().update({ view: 'admin' })
-  })
 
   for (const [path, opener, label] of DIALOGS) {
     test(`is asked about before the dialog "${opener}" closes`, async ({ visitAs, assert }) => {
@@ -112,7 +109,6 @@ test.group('What was typed and not saved', (group) => {
     visitAs,
     assert,
   }) => {
-    await User.query().update({ view: 'dashboard' })
     const page = await visitAs('/base/home', 'owner@acme.test')
     const answering = questionsOf(page)
     const menu = page.getByRole('navigation', { name: 'Main' })

@@ -105,7 +105,7 @@ test.group('The two views of an administrator', (group) => {
 
   test('are changed by a switch, and this browser keeps which one', async ({ visit, assert }) => {
     const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
-    const page = await visit('/base/home')
+    const page = await visit('/signin')
     const stored = (view: string) =>
       page.waitForFunction((name) => localStorage.getItem('view') === name, view)
     await signIn(page, 'admin@sendam.test')
@@ -125,7 +125,7 @@ test.group('The two views of an administrator', (group) => {
     await page.getByRole('dialog').getByRole('switch', { name: 'Live Mode' }).click()
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
     await page.setViewportSize(LARGE)
-    await page.getByRole('button', { name: `Track ${shipment.trackingNumber}` }).click()
+    await page.getByRole('link', { name: `Track ${shipment.trackingNumber}` }).click()
     await page.waitForURL('**/base/shipment/track?**')
     await stored('dashboard')
   })
@@ -134,7 +134,7 @@ test.group('The two views of an administrator', (group) => {
     visitAs,
     assert,
   }) => {
-    const page = await visitAs('/base/home', 'admin@sendam.test')
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
     for (const [name, path] of [
       ['Users', '/base/users'],
@@ -156,7 +156,7 @@ test.group('The two views of an administrator', (group) => {
     visit,
     assert,
   }) => {
-    const page = await visit('/base/home')
+    const page = await visit('/signin')
     await noteTimers(page)
     await page.reload()
     await signIn(page, 'admin@sendam.test')

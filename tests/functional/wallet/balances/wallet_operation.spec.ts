@@ -227,7 +227,6 @@ test.group('What staff do with a wallet', (group) => {
     const path = `/organization/${business.organizationId}`
     const record = await admin('get', path)
     assert.deepEqual(record.body().data.wallet, { id: business.id, userId: owner.id })
-    await User.query().update({ view: 'dashboard' })
     const page = await PageSession.signedIn('admin@sendam.test')
     const { props } = await page.visit(`/base/users/${owner.id}?wallet=${business.id}`)
     assert.equal(props.walletId, business.id)

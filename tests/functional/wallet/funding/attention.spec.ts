@@ -6,7 +6,13 @@ import { seedDemoAccounts } from '#identity/demo'
 import { verifyCharge } from '#wallet/funding/verification'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { moneyUnderway } from '#wallet/ledger/revenue'
-import { arrivals, cardOutcome, cashOf, intentOf, startFunding } from '#tests/support/money/payments'
+import {
+  arrivals,
+  cardOutcome,
+  cashOf,
+  intentOf,
+  startFunding,
+} from '#tests/support/money/payments'
 import { programOf } from '#tests/support/program'
 
 const RESOLVED = { comment: 'The customer called', credit: true, username: null }
