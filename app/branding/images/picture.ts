@@ -51,12 +51,14 @@ export class PictureTooLarge extends DomainError {
 export async function readPicture(file: ReceivedFile, purpose: Purpose): Promise<Picture> {
   const kind = kindOf(file.bytes)
   if (!kind || !claimFits(kind, file)) throw new FileUnsupported()
-  const header = await refusing(open(file.bytes, kind).metadata())
-  if (header.format !== kind) throw new FileUnsupported()
-  const [pixels, most] = [pixelsOf(header), MOST_MILLIONS[kind]]
-  if (pixels > most * 1_000_000) throw new PictureTooLarge(pixels, most)
-  const { data, info } = await inPictureTurn(() => refusing(madeAnew(file.bytes, kind, purpose)))
-  return { bytes: data, kind, width: info.width, height: info.pageHeight ?? info.height }
+  return inPictureTurn(async () => {
+    const header = await refusing(open(file.bytes, kind).metadata())
+    if (header.format !== kind) throw new FileUnsupported()
+    const [pixels, most] = [pixelsOf(header), MOST_MILLIONS[kind]]
+    if (pixels > most * 1_000_000) throw new PictureTooLarge(pixels, most)
+    const { data, info } = await refusing(madeAnew(file.bytes, kind, purpose))
+    return { bytes: data, kind, width: info.width, height: info.pageHeight ?? info.height }
+  })
 }
 
 function madeAnew(bytes: Buffer, kind: PictureKind, purpose: Purpose) {

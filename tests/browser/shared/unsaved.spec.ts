@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import User from '#identity/accounts/models/user'
 import { choose, search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 import { seedReference } from '#tests/support/reference'
 import { addZone } from '#tests/support/tariff'
@@ -44,8 +43,6 @@ test.group('What was typed and not saved', (group) => {
 
   for (const [path, opener, label] of DIALOGS) {
     test(`is asked about before the dialog "${opener}" closes`, async ({ visitAs, assert }) => {
-      const isBase = path.startsWith('/base')
-      await User.query().update({ view: isBase ? 'dashboard' : 'admin' })
       const page = await visitAs(path, ADMIN)
       const answering = questionsOf(page)
       await page.getByRole('button', { name: opener }).first().click()

@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
 import type { Faults } from '#admin/tariffs/files/faults'
 
 export type CsvFile = { name: string; text: string }
@@ -13,30 +15,45 @@ export type CsvRow<Column extends string> = {
   decimalMark: '.' | ','
 }
 
-/** The rows of a file that has exactly these columns. What is wrong goes to `faults`. */
-export function readCsv<Column extends string>(
+/** Some thousand rows: a tenth of a second at most. */
+const SLICE_BYTES = 65_536
+
+/**
+ * What `lineOf` makes of the rows of a file that has exactly these columns. What is wrong goes to `faults`. A file
+ * may be long, so this process serves others between one slice of it and the next.
+ */
+export async function readCsv<Column extends string, Line>(
   { name, text }: CsvFile,
   columns: readonly Column[],
-  faults: Faults
-): CsvRow<Column>[] {
+  faults: Faults,
+  lineOf: (row: CsvRow<Column>) => Line | null
+): Promise<Line[]> {
   const delimiter = delimiterOf(text)
   const decimalMark = delimiter === ';' ? ',' : '.'
-  const all = recordsOf(name, text, delimiter, faults)
-  if (!all) return []
-  const [header, ...records] = all
-  if (!header || header.cells.join() !== columns.join()) {
-    faults.add(name, 1, `the columns must be ${columns.join(',')}`)
+  const lines: Line[] = []
+  let header: string[] | undefined
+  try {
+    for await (const { record, info } of recordsOf(text, delimiter)) {
+      if (!header) {
+        header = record
+        if (header.join() !== columns.join()) break
+      } else if (record.length !== columns.length) {
+        faults.add(name, info.lines, `${record.length} columns instead of ${columns.length}`)
+      } else {
+        const entries = columns.map((column, index) => [column, withoutGuard(record[index]!)])
+        const cells = Object.fromEntries(entries) as Record<Column, string>
+        const line = lineOf({ row: info.lines, cells, decimalMark })
+        if (line !== null) lines.push(line)
+      }
+    }
+  } catch (problem) {
+    if (!(problem instanceof CsvError)) throw problem
+    faults.add(name, Number(problem.lines) || null, problem.message)
     return []
   }
-  return records.flatMap(({ row, cells }): CsvRow<Column>[] => {
-    if (cells.length !== columns.length) {
-      faults.add(name, row, `${cells.length} columns instead of ${columns.length}`)
-      return []
-    }
-    const entries = columns.map((column, index) => [column, withoutGuard(cells[index]!)])
-    const named = Object.fromEntries(entries) as Record<Column, string>
-    return [{ row, cells: named, decimalMark }]
-  })
+  if (header?.join() === columns.join()) return lines
+  faults.add(name, 1, `the columns must be ${columns.join(',')}`)
+  return []
 }
 
 /** What separates the columns of the first line. */
@@ -50,24 +67,23 @@ function withoutGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }
 
-function recordsOf(name: string, text: string, delimiter: string, faults: Faults) {
-  const options = {
+type CsvRecord = { record: string[]; info: { lines: number } }
+
+function recordsOf(text: string, delimiter: string): AsyncIterable<CsvRecord> {
+  const parser = parse({
     delimiter,
     bom: true,
     info: true,
     trim: true,
     skip_empty_lines: true,
     relax_column_count: true,
-  }
-  try {
-    const records: unknown[] = parse(text, options)
-    return (records as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
-      row: info.lines,
-      cells: record,
-    }))
-  } catch (problem) {
-    if (!(problem instanceof CsvError)) throw problem
-    faults.add(name, Number(problem.lines) || null, problem.message)
-    return null
+  })
+  return Readable.from(slicesOf(Buffer.from(text))).pipe(parser)
+}
+
+async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+    yield bytes.subarray(at, at + SLICE_BYTES)
+    await setImmediate()
   }
 }

@@ -52,7 +52,7 @@ export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Pr
       await lockTariff(trx)
       const { scope = {}, caller } = options
       const zones = await zonesInUse(trx, scope)
-      const lines = readAll(files, zones, Boolean(caller))
+      const lines = await readAll(files, zones, Boolean(caller))
       const zoneIds = [...new Set(lines.map(({ zoneId }) => zoneId))]
       const base = baseOf(await lockZones(zoneIds, trx))
       if (options.base && options.base !== base) throw new TariffMoved('rates')
@@ -111,12 +111,18 @@ function inWords(
   }
 }
 
-function readAll(files: CsvFile[], zones: PricedZone[], isFromPeople: boolean): RateLine[] {
+async function readAll(
+  files: CsvFile[],
+  zones: PricedZone[],
+  isFromPeople: boolean
+): Promise<RateLine[]> {
   const faults = faultsOf(isFromPeople)
   const zoneIds = new Map(zones.map((zone) => [zoneKey(zone), zone.id]))
-  const lines = files.flatMap((file) =>
-    readRates(file, zoneIds, faults, isFromPeople ? ' among those that this file is for' : '')
-  )
+  const where = isFromPeople ? ' among those that this file is for' : ''
+  const lines: RateLine[] = []
+  for (const file of files) {
+    for (const line of await readRates(file, zoneIds, faults, where)) lines.push(line)
+  }
   findOverlaps(lines, faults)
   faults.refuse()
   if (isFromPeople && !lines.length)

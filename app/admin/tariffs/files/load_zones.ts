@@ -72,7 +72,7 @@ async function readLines(
   trx: TransactionClientContract
 ): Promise<ZoneLine[]> {
   const faults = faultsOf(Boolean(caller))
-  const lines = readZones(file, await knownCodes(trx), faults)
+  const lines = await readZones(file, await knownCodes(trx), faults)
   for (const { row, courierCode: other } of lines) {
     if (!courierCode || other === courierCode) continue
     faults.add(file.name, row, `this file is for the zones of ${courierCode}, not of ${other}`)

@@ -39,9 +39,9 @@ export function readRates(
   zoneIds: ReadonlyMap<string, number>,
   faults: Faults,
   where = ''
-): RateLine[] {
+): Promise<RateLine[]> {
   const unknown = new Set<string>()
-  return readCsv(file, RATE_COLUMNS, faults).flatMap(({ row, cells, decimalMark }) => {
+  return readCsv(file, RATE_COLUMNS, faults, ({ row, cells, decimalMark }) => {
     const name = zoneName(cells)
     const zoneId = zoneIds.get(zoneKey(name))
     if (zoneId === undefined && !unknown.has(zoneKey(name))) {
@@ -50,9 +50,8 @@ export function readRates(
     }
     const numbers = numbersOf(cells, decimalMark)
     for (const problem of numbers.problems) faults.add(file.name, row, problem)
-    return zoneId === undefined || numbers.problems.length
-      ? []
-      : [{ file: file.name, row, zoneId, ...numbers.values }]
+    if (zoneId === undefined || numbers.problems.length) return null
+    return { file: file.name, row, zoneId, ...numbers.values }
   })
 }
 

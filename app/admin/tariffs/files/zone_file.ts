@@ -28,9 +28,9 @@ export type ZoneLine = ZoneName & {
 }
 
 /** The zones of a file, whose every code is known. What is wrong goes to `faults`. */
-export function readZones(file: CsvFile, known: KnownCodes, faults: Faults): ZoneLine[] {
+export function readZones(file: CsvFile, known: KnownCodes, faults: Faults): Promise<ZoneLine[]> {
   const rowOf = new Map<string, number>()
-  return readCsv(file, ZONE_COLUMNS, faults).flatMap(({ row, cells }) => {
+  return readCsv(file, ZONE_COLUMNS, faults, ({ row, cells }) => {
     const line = zoneLine(row, cells)
     const problems = [
       ...headProblems(cells, known),
@@ -39,7 +39,7 @@ export function readZones(file: CsvFile, known: KnownCodes, faults: Faults): Zon
     ]
     rowOf.set(zoneKey(line), row)
     for (const problem of problems) faults.add(file.name, row, problem)
-    return problems.length ? [] : [line]
+    return problems.length ? null : line
   })
 }
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { intendedPage } from '#identity/sessions/controllers/session_access'
+import { wantedPage } from '#identity/sessions/controllers/session_access'
 import { pageOfOurs } from '#identity/sessions/shell_page'
 
 export default class VerifyPageController {
@@ -8,7 +8,7 @@ export default class VerifyPageController {
     ctx.response.header('Referrer-Policy', 'no-referrer')
     return ctx.inertia.render('identity/accounts/verify', {
       token: String(ctx.params.token),
-      goTo: pageOfOurs(ctx.request.qs().next) ?? intendedPage(ctx),
+      goTo: pageOfOurs(ctx.request.qs().next) ?? wantedPage(ctx),
     })
   }
 }

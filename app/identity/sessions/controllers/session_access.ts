@@ -5,6 +5,7 @@ import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
 import { isProgramCall } from '#identity/sessions/middleware/program_call'
 import AccessToken from '#identity/sessions/access_token'
 import { pageOfOurs } from '#identity/sessions/shell_page'
+import { landingOf } from '#identity/sessions/view_mode'
 import { callerWithAccess } from '#identity/sessions/sign_in'
 
 const ACCESS_KEY = 'access_id'
@@ -47,7 +48,9 @@ export function intendedPage({ session }: HttpContext): string | null {
 
 /** The same for a call, where a program wanted none. */
 export function wantedPage(ctx: HttpContext): string | null {
-  return isProgramCall(ctx) ? null : intendedPage(ctx)
+  const page = isProgramCall(ctx) ? null : intendedPage(ctx)
+  // Where somebody new begins anyway.
+  return page === landingOf('dashboard') ? null : page
 }
 
 /** They are on their way there. */

@@ -282,9 +282,8 @@ async function uploadPermit(client: ApiClient, shipmentId: number) {
 /** Every write that only staff may do, in an order in which each finds what it needs. */
 export const STAFF_WRITES: Record<string, Write> = { ...tariff, ...console, ...people, ...parcels }
 
-/** Writes nothing, or only what the caller's own screen looks like. */
+/** They only say what would be written. */
 export const NO_WRITES = [
-  'api.identity.view_mode.update',
   'api.admin.zone_file_previews.store',
   'api.admin.zone_rate_file_previews.store',
   'api.admin.courier_rate_file_previews.store',

@@ -394,7 +394,7 @@ test.group('Confirming an e-mail address', (group) => {
       '//evil.test/base/',
       'https://evil.test/base/home',
       '/signin',
-      '/base/home',
+      '/base',
     ]) {
       const other = await phone.visit(`${link.pathname}?next=${encodeURIComponent(elsewhere)}`)
       assert.isNull(other.props.goTo, elsewhere)

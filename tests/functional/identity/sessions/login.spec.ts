@@ -106,8 +106,8 @@ test.group('Signing in', (group) => {
     response.assertStatus(422)
     response.assertBodyContains({
       errors: [
-        { field: 'username', message: '"username" should not be empty' },
-        { field: 'password', message: '"password" should not be empty' },
+        { field: 'username', message: '"Username" should not be empty' },
+        { field: 'password', message: '"Password" should not be empty' },
       ],
     })
   })

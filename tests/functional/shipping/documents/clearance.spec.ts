@@ -338,7 +338,7 @@ test.group('Clearance documents', (group) => {
     const cookie = `sendam-session=${session.cookie('sendam-session')}; XSRF-TOKEN=${token}`
     const path = `/api/v1/shipment/clearance_document/upload/${shipment.id}/${encodeURIComponent(FOOD)}`
     for (const [headers, expected] of [
-      [{ cookie }, 403],
+      [{ cookie }, 419],
       [{ cookie, 'x-xsrf-token': decodeURIComponent(token) }, 200],
     ] as const) {
       const body = new FormData()

@@ -184,6 +184,8 @@ test.group('A row of past shipments', (group) => {
       id: shipment.id,
       requestDate: '2026-03-10T00:30:00.000+01:00',
       requestDay: 'Tue, 10 Mar 2026',
+      index: 1,
+      issue: null,
       requestTime: '12:30 AM',
       paymentNotificationDate: '2026-03-10T00:32:00.000+01:00',
       paymentDay: 'Tue, 10 Mar 2026',
