@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
+import { isApiUrl } from '#shared/http/api_call'
 import { SESSION_COOKIE, isWithoutSession } from '#identity/sessions/middleware/program_call'
 
 /** Opens the session for pages and their calls; programs never touch one. */
@@ -12,12 +13,26 @@ export default class BrowserSessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (isWithoutSession(ctx)) return next()
     const output = await this.session.handle(ctx, next)
-    if (ctx.session.fresh && ctx.session.isEmpty) takeCookieBack(ctx)
+    if (isEmptyVisit(ctx) || isBesideAPage(ctx)) takeCookieBack(ctx)
     return output
   }
 }
 
 /** A visitor of whom there is nothing to remember has no row, so they need no cookie for it either. */
+function isEmptyVisit({ session }: HttpContext): boolean {
+  return session.fresh && session.isEmpty
+}
+
+/**
+ * Calls and parts of a page run beside each other. One of them may give the session a new id, as signing
+ * in does, and an answer that comes after that one must not bring the old id back. Pages keep the cookie alive.
+ */
+function isBesideAPage({ request, session }: HttpContext): boolean {
+  const isPart = request.header('x-inertia-partial-component') !== undefined
+  const isSame = !session.fresh && !session.hasRegeneratedSession
+  return isSame && (isPart || isApiUrl(request.url()))
+}
+
 function takeCookieBack({ response }: HttpContext) {
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
   response.removeHeader('set-cookie')

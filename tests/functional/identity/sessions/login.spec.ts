@@ -153,6 +153,23 @@ test.group('Cross-site requests', (group) => {
     assert.equal(home.status, 200)
   })
 
+  test('only a page, or a call that gives it a new id, sends the cookie of the session', async ({
+    assert,
+  }) => {
+    const page = await PageSession.signedIn(MEMBER.username)
+    const sends = async (asked: Promise<Response>) => {
+      const { headers } = await asked
+      return headers.getSetCookie().some((cookie) => cookie.startsWith('sendam-session='))
+    }
+    const part = { 'x-inertia': 'true', 'x-inertia-partial-component': 'shipping/home/home' }
+    assert.isTrue(await sends(page.get('/base/home')))
+    // An answer that is late would bring back the id that the session had before.
+    assert.isFalse(await sends(page.get('/base/home', part)))
+    assert.isFalse(await sends(page.get('/api/v1/wallet')))
+    assert.isFalse(await sends(page.send('POST', '/api/v1/referral_click', { referralCode: 1 })))
+    assert.isTrue(await sends(page.send('PUT', '/api/v1/switch/2')))
+  })
+
   test('the token of a page lives as long as its session', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER.username)
     const { headers } = await page.get('/base/home')
