@@ -4,12 +4,18 @@ import { middleware } from '#start/kernel'
 
 type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admin'
 
-/** Calls that move money keep their Idempotency-Key in one transaction with it. */
+/**
+ * Calls that move money keep their Idempotency-Key in one transaction with it. The last three are safe to
+ * repeat by what they are about, and so can be repeated at once after a crash.
+ */
 const MONEY = [
   'api.shipping.payments.store',
   'api.wallet.withdrawals.store',
   'api.wallet.organization_withdrawals.store',
   'api.wallet.operations.store',
+  'api.wallet.payment_verifications.store',
+  'api.shipping.applied_discounts.store',
+  'api.shipping.voids.store',
 ]
 
 /** Whom the routes of a group answer. */

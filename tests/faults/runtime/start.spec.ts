@@ -154,7 +154,8 @@ test.group('npm start', (starts) => {
     const sendam = await start({ DATABASE_URL: database.url })
     const entry = await fetch(`${sendam.address}/signin`)
     assert.match(await entry.text(), /<h1[^>]*>/)
-    const cookies = entry.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
+    const turnedAway = await fetch(`${sendam.address}/base/home`, { redirect: 'manual' })
+    const cookies = turnedAway.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
     assert.isTrue(cookies.some((cookie) => cookie.startsWith('sendam-session=')))
     const headers = { cookie: cookies.join('; ') }
     await database.kill()
