@@ -1,5 +1,4 @@
 import { defineConfig } from '@adonisjs/inertia'
-import { isShellUrl } from '#identity/sessions/shell_page'
 
 /** Pages that anyone may open, and errors, are complete before any script runs; the shell behind sign-in is not. */
 const PUBLIC_PAGES = [
@@ -7,6 +6,7 @@ const PUBLIC_PAGES = [
   'admin/developers/developers_call',
   'branding/tracking_page/branded_track',
   'shared/errors/not_found',
+  'shared/errors/refused',
   'shared/errors/server_error',
   'shared/landing/branded_notification',
   'shared/landing/branded_tracking',
@@ -23,13 +23,6 @@ const PUBLIC_PAGES = [
   'shipping/tracking/public_track',
 ]
 
-/** They stand in the shell where somebody is in it. */
-const ERROR_PAGES = [
-  'shared/errors/not_found',
-  'shared/errors/refused',
-  'shared/errors/server_error',
-]
-
 export default defineConfig({
   rootView: 'inertia_layout',
   // Browsers keep the pages one has seen; signing out throws the key away.
@@ -37,8 +30,6 @@ export default defineConfig({
   ssr: {
     enabled: true,
     entrypoint: 'inertia/ssr.tsx',
-    pages: ({ caller, request }, page) =>
-      PUBLIC_PAGES.includes(page) ||
-      (ERROR_PAGES.includes(page) && !(caller && isShellUrl(request.url()))),
+    pages: (_, page) => PUBLIC_PAGES.includes(page),
   },
 })

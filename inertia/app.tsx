@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
-import { keepOrganizationOfPage } from './api/page_organization'
+import { nameOrganizationOf } from './api/page_organization'
 import { client } from './client'
 import { watchTheWaysOut } from './hooks/use_unsaved'
 import { pagePath } from './pages'
 import { pageTitle } from './page_title'
+import RootLayout from './layouts/root_layout'
 import PublicLayout from './layouts/public_layout'
 import { isShellPage } from './layouts/shell_page'
 
@@ -35,9 +36,12 @@ createInertiaApp({
     ])
     return component
   },
-  layout: (_, page) => (isShellPage(page) && ShellLayout ? ShellLayout : PublicLayout),
+  layout: (_, page) => [
+    RootLayout,
+    isShellPage(page) && ShellLayout ? ShellLayout : PublicLayout,
+  ],
   setup({ el, App, props }) {
-    keepOrganizationOfPage(props.initialPage)
+    nameOrganizationOf(props.initialPage)
     const page = (
       <TuyauProvider client={client}>
         <App {...props} />

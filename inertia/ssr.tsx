@@ -6,6 +6,7 @@ import { resolvePageComponent } from '@adonisjs/inertia/helpers'
 import { client } from './client'
 import { pagePath } from './pages'
 import { pageTitle } from './page_title'
+import RootLayout from './layouts/root_layout'
 import PublicLayout from './layouts/public_layout'
 
 const pages = import.meta.glob<ResolvedComponent>('../app/**/pages/*.tsx')
@@ -17,7 +18,7 @@ export default function render(page: Page) {
     render: renderToString,
     title: pageTitle,
     resolve: (name) => resolvePageComponent<ResolvedComponent>(pagePath(name), pages),
-    layout: () => PublicLayout,
+    layout: () => [RootLayout, PublicLayout],
     setup: ({ App, props }) => (
       <TuyauProvider client={client}>
         <App {...props} />

@@ -4,18 +4,18 @@ import { middleware } from '#start/kernel'
 
 type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admin'
 
-/**
- * Calls that move money keep their Idempotency-Key in one transaction with it. The last three are safe to
- * repeat by what they are about, and so can be repeated at once after a crash.
- */
+/** Calls that move money keep their Idempotency-Key in one transaction with it. */
 const MONEY = [
   'api.shipping.payments.store',
   'api.wallet.withdrawals.store',
   'api.wallet.organization_withdrawals.store',
   'api.wallet.operations.store',
+]
+
+/** Done once by what they are about, whoever asks again. */
+const SAFE_TO_REPEAT = [
   'api.wallet.payment_verifications.store',
   'api.shipping.applied_discounts.store',
-  'api.shipping.voids.store',
 ]
 
 /** Whom the routes of a group answer. */
@@ -38,7 +38,8 @@ export function pages(module: Module, audience: Audience, routes: () => void) {
  */
 export function calls(module: Module, audience: Audience, routes: () => void) {
   const group = groupFor(audience, routes).prefix('/api/v1').as(`api.${module}`)
-  return audience === 'anyone' ? group : group.use(middleware.once({ keptByThemselves: MONEY }))
+  if (audience === 'anyone') return group
+  return group.use(middleware.once({ keptByThemselves: MONEY, safeToRepeat: SAFE_TO_REPEAT }))
 }
 
 function groupFor(audience: Audience, routes: () => void) {

@@ -1,10 +1,10 @@
+import type { Outcome } from '~/hooks/api_outcome'
 import type { AnyCall, ApiRoute } from './calls'
 
 /** They make nothing, however often they are asked. */
 const QUESTIONS: readonly ApiRoute[] = [
   'api.shipping.quotes.store',
   'api.shipping.rate_quotes.store',
-  'api.identity.login',
 ]
 
 /** The keys of commands whose answers have not come yet, by what was asked. */
@@ -22,9 +22,17 @@ export function withKey(route: ApiRoute, call: AnyCall): AnyCall {
   return { ...call, idempotencyKey }
 }
 
-/** Asked again, it is another command. */
-export function forgetKey(route: ApiRoute, call: AnyCall) {
-  unanswered.delete(textOf(route, call))
+/**
+ * Asked again after an answer, it is another command. A server in trouble, or a gateway before it, has
+ * not answered, nor has one that is still at it.
+ */
+export function forgetKey(
+  route: ApiRoute,
+  call: AnyCall,
+  { status, outcome }: { status: number; outcome: Outcome<unknown> }
+) {
+  const isOpen = status >= 500 || (!outcome.ok && outcome.code === 'E_STILL_RUNNING')
+  if (!isOpen) unanswered.delete(textOf(route, call))
 }
 
 function textOf(route: ApiRoute, { params, query, body }: AnyCall): string {

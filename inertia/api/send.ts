@@ -31,9 +31,10 @@ export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unkno
   const response = await requestWithToken(route, keyed).catch(() => null)
   if (!response) return { ok: false, message: CONNECTIVITY_ERROR, fields: {} }
   try {
-    const outcome = outcomeOf<unknown>(response.status, await readBody(response))
-    forgetKey(route, call)
-    leaveForSignIn(response.status)
+    const { status } = response
+    const outcome = outcomeOf<unknown>(status, await readBody(response))
+    forgetKey(route, call, { status, outcome })
+    leaveForSignIn(status)
     return outcome
   } catch {
     return { ok: false, message: PROCESSING_ERROR, fields: {} }

@@ -3,21 +3,19 @@ import { usePage } from '@inertiajs/react'
 import { PageBoundary } from '~/layouts/page_boundary'
 import { usePageChanges, useVisitErrors } from '~/layouts/use_page_changes'
 import { cx } from '~/ui/cx'
-import { Toaster } from '~/ui/toaster'
 
 export interface PageFrameProps {
   className: string
   /** What stands before and after the content. */
   before: ReactNode
   after?: ReactNode
-  toasts?: 'base' | 'admin'
   children: ReactNode
 }
 
 const CONTENT_ID = 'content'
 
-/** What both layouts share: the way past the navigation, the content, and the messages over it. */
-export function PageFrame({ className, before, after, toasts, children }: PageFrameProps) {
+/** What both layouts share: the way past the navigation, and the content. */
+export function PageFrame({ className, before, after, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
   const { url } = usePage()
   usePageChanges(main)
@@ -37,7 +35,6 @@ export function PageFrame({ className, before, after, toasts, children }: PageFr
         <PageBoundary url={url}>{children}</PageBoundary>
       </main>
       {after}
-      <Toaster variant={toasts} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { ShellNavigation } from '~/components/shell/shell_navigation'
 import { SideBar } from '~/components/shell/side_bar'
 import { TopBar } from '~/components/shell/top_bar'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
-import { useStoredView, useView } from '~/components/shell/use_view'
+import { useStoredView } from '~/components/shell/use_view'
 import { ViewSwitch } from '~/components/shell/view_switch'
 import { forgetDrafts } from '~/hooks/drafts'
 import { PageFrame } from '~/layouts/page_frame'
@@ -15,7 +15,6 @@ import { cx } from '~/ui/cx'
 /** The frame of every page behind sign-in: navigation at the side, who and how much at the top. */
 export default function ShellLayout({ children }: PropsWithChildren) {
   const { brand, caller } = usePage().props
-  const { view } = useView()
   useStoredView()
   useOwnDraftsOnly(caller?.id)
   const [collapsed, setCollapsed] = useCollapsed()
@@ -28,7 +27,6 @@ export default function ShellLayout({ children }: PropsWithChildren) {
           'transition-[padding] duration-150 print:pl-0',
           collapsed ? 'lg:pl-16' : 'lg:pl-60'
         )}
-        toasts={view === 'admin' ? 'admin' : 'base'}
         before={
           <>
             <SideBar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />

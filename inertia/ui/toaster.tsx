@@ -21,7 +21,7 @@ const tones = {
 const listensToNothing = () => () => {}
 
 /**
- * Once per layout: two toasts at a time. It is a child of the body because an open dialog makes the
+ * Two toasts at a time. It is a child of the body because an open dialog makes the
  * page behind it inert, and these must stay readable and closable.
  */
 export function Toaster({ variant = 'base' }: { variant?: keyof typeof variants }) {

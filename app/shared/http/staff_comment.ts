@@ -9,12 +9,3 @@ export function staffComment() {
     .maxLength(200)
     .regex(/^\P{Cc}*$/u)
 }
-
-/** The sentences for it. */
-export const STAFF_COMMENT_MESSAGES = {
-  required: '"{{ field }}" should not be empty',
-  minLength: '"{{ field }}" must have at least {{ min }} characters',
-  maxLength: '"{{ field }}" must have at most {{ max }} characters',
-  string: '"{{ field }}" is invalid',
-  regex: '"{{ field }}" is invalid',
-}

@@ -10,6 +10,8 @@ import { IdempotencyConflict, OutcomeUnknown, StillRunning } from '#shared/idemp
 
 /** Nothing that a request does takes as long: whoever began it has died. */
 const LEASE_MS = 5 * 60_000
+/** For what is safe to repeat, it is enough that a twin has had its time. */
+const REPEATED_AFTER_MS = 5_000
 const PATIENCE_MS = 30_000
 const PAUSE_MS = 100
 
@@ -22,7 +24,7 @@ export interface KeptReply {
 /**
  * A key that is taken before its command runs and keeps the reply after it, for commands of any
  * number of transactions. Whoever dies between the two leaves a key whose outcome nobody knows: it is
- * never run again. What moves money uses `runOnce`, where that cannot happen.
+ * never run again, unless that is safe. What moves money uses `runOnce`, where that cannot happen.
  */
 export class ClaimedKey {
   readonly #command: KeyedCommand
@@ -35,14 +37,19 @@ export class ClaimedKey {
    * Null without a key. A twin waits for the first and gets its reply; after half a minute it throws
    * StillRunning. Throws IdempotencyConflict, InvalidIdempotencyKey, OutcomeUnknown.
    */
-  static async take(command: Command): Promise<ClaimedKey | KeptReply | null> {
+  static async take(
+    command: Command,
+    { isRepeatable }: { isRepeatable: boolean }
+  ): Promise<ClaimedKey | KeptReply | null> {
     const keyed = keyedCommand(command)
     if (!keyed) return null
     const until = Date.now() + PATIENCE_MS
     while (Date.now() < until) {
       if (await takeKey(db, keyed)) return new ClaimedKey(keyed)
-      const reply = await keptReply(keyed)
+      const { reply, ageMs } = await stateOf(keyed)
       if (reply) return reply
+      if (isRepeatable && ageMs > REPEATED_AFTER_MS) return new ClaimedKey(keyed)
+      if (ageMs > LEASE_MS) throw new OutcomeUnknown()
       await setTimeout(PAUSE_MS)
     }
     throw new StillRunning()
@@ -50,17 +57,16 @@ export class ClaimedKey {
 
   /** What did not succeed leaves no key behind and may be tried again. */
   async settle(reply: KeptReply) {
-    const row = db.from('idempotency_keys').where(this.#command.owner)
+    const row = db.from('idempotency_keys').where(this.#command.owner).whereNull('reply')
     if (reply.status >= 300) await row.delete()
     else await row.update({ reply: JSON.stringify(reply) })
   }
 }
 
-/** Null while it runs, and when it has failed meanwhile. */
-async function keptReply({ owner, hash }: KeyedCommand): Promise<KeptReply | null> {
+/** No reply while it runs; without an age it has failed meanwhile. Throws IdempotencyConflict. */
+async function stateOf({ owner, hash }: KeyedCommand) {
   const row = await db.from('idempotency_keys').where(owner).first()
-  if (!row) return null
-  if (row.request_hash !== hash) throw new IdempotencyConflict()
-  if (!row.reply && Date.now() - row.created_at.getTime() > LEASE_MS) throw new OutcomeUnknown()
-  return row.reply
+  if (row && row.request_hash !== hash) throw new IdempotencyConflict()
+  const reply: KeptReply | null = row?.reply ?? null
+  return { reply, ageMs: row ? Date.now() - row.created_at.getTime() : 0 }
 }

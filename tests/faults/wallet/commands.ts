@@ -98,7 +98,7 @@ async function voidPaid(): Promise<Omit<Command, 'key'>> {
   await db.transaction((trx) => payShipment(trx, caller, reference, { balance: 'cash' }))
   await bookWithCourier(id)
   return {
-    ...{ name: 'void', by: STAFF, method: 'DELETE', path: `/shipment/void/${id}`, again: 409 },
+    ...{ name: 'void', by: STAFF, method: 'DELETE', path: `/shipment/void/${id}`, again: 200 },
     needs: await account('refunds'),
     effects: () => transfers({ kind: 'shipment_refund', reference }),
   }

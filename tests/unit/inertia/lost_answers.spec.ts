@@ -9,7 +9,15 @@ test.group('The key that a page sends with a command', () => {
     const { idempotencyKey } = withKey(BOOKING, call)
     assert.match(idempotencyKey ?? '', /^[\da-f]{32}$/)
     assert.equal(withKey(BOOKING, call).idempotencyKey, idempotencyKey)
-    forgetKey(BOOKING, call)
+    for (const [status, code] of [
+      [500, 'E_SERVER_ERROR'],
+      [504, undefined],
+      [409, 'E_STILL_RUNNING'],
+    ] as const) {
+      forgetKey(BOOKING, call, { status, outcome: { ok: false, message: '', fields: {}, code } })
+      assert.equal(withKey(BOOKING, call).idempotencyKey, idempotencyKey)
+    }
+    forgetKey(BOOKING, call, { status: 201, outcome: { ok: true, body: {} } })
     assert.notEqual(withKey(BOOKING, call).idempotencyKey, idempotencyKey)
   })
 

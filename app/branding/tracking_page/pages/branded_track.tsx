@@ -1,10 +1,10 @@
-import { type PropsWithChildren, useRef } from 'react'
+import { useRef } from 'react'
 import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
+import RootLayout from '~/layouts/root_layout'
 import { usePageChanges, useVisitErrors } from '~/layouts/use_page_changes'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
-import { Toaster } from '~/ui/toaster'
 import { ReceiverCard } from '#shipping/tracking/components/receiver_card'
 import { TrackingForm } from '#shipping/tracking/components/tracking_form'
 import type { PublicTrackProps } from '#shipping/tracking/pages/public_track'
@@ -54,7 +54,6 @@ export default function BrandedTrack(props: BrandedTrackProps) {
       >
         <Search {...props} />
       </ShopPage>
-      <Toaster />
     </div>
   )
 }
@@ -91,8 +90,4 @@ function descriptionOf({ shop, template }: BrandedTrackProps): string {
 }
 
 /** It stands in the shop's frame, not in ours. */
-function NoFrame({ children }: PropsWithChildren) {
-  return children
-}
-
-BrandedTrack.layout = NoFrame
+BrandedTrack.layout = RootLayout

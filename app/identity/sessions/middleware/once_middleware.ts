@@ -3,16 +3,21 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { commandOf } from '#identity/sessions/controllers/command_of'
 import { ClaimedKey } from '#shared/idempotency/claimed_key'
 
-/**
- * Every command of the API accepts an Idempotency-Key: repeated, it answers what it answered before.
- * The routes in `keptByThemselves` move money, and keep the key in one transaction with it.
- */
+interface Commands {
+  /** They move money, and keep their key in one transaction with it. */
+  keptByThemselves: readonly string[]
+  /** POSTs that are safe to repeat; by HTTP, what is no POST is. */
+  safeToRepeat: readonly string[]
+}
+
+/** Every command of the API accepts an Idempotency-Key: repeated, it answers what it answered before. */
 export default class OnceMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, options: { keptByThemselves: readonly string[] }) {
-    const { request, response, route } = ctx
-    const isKept = options.keptByThemselves.includes(route?.name ?? '')
-    if (request.method() === 'GET' || isKept || !ctx.caller) return next()
-    const claim = await ClaimedKey.take(await commandOf(ctx))
+  async handle(ctx: HttpContext, next: NextFn, { keptByThemselves, safeToRepeat }: Commands) {
+    const { request, response } = ctx
+    const name = ctx.route?.name ?? ''
+    if (request.method() === 'GET' || keptByThemselves.includes(name) || !ctx.caller) return next()
+    const isRepeatable = request.method() !== 'POST' || safeToRepeat.includes(name)
+    const claim = await ClaimedKey.take(await commandOf(ctx), { isRepeatable })
     if (!claim) return next()
     if (!(claim instanceof ClaimedKey)) return response.status(claim.status).json(claim.body)
     let status = 500

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
-import { STAFF_COMMENT_MESSAGES, staffComment } from '#shared/http/staff_comment'
+import { staffComment } from '#shared/http/staff_comment'
 
 export const resolutionValidator = vine.create({
   comment: staffComment(),
@@ -17,9 +17,8 @@ export const resolutionValidator = vine.create({
 
 resolutionValidator.messagesProvider = new FieldMessages(
   {
-    ...STAFF_COMMENT_MESSAGES,
+    string: '"{{ field }}" is invalid',
     email: '"{{ field }}" must be an e-mail address',
-    boolean: '"{{ field }}" must be true or false',
   },
   { comment: 'Comment', credit: 'Credit', username: 'Wallet Owner' }
 )

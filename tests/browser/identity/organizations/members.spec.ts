@@ -107,6 +107,7 @@ test.group('The link of an invitation in a browser', (group) => {
     await signIn(inviting)
     await inviting.goto(url)
     await inviting.getByRole('button', { name: 'Join ACME Foods' }).click()
+    await inviting.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await inviting.getByText('You have joined ACME Foods.').waitFor()
     await inviting.goto(url)
     await inviting.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor()

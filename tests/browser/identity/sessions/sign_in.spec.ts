@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
-import { assertClean, assertCleanEverywhere, picture } from '#tests/browser/looking'
+import { assertClean, assertCleanEverywhere, held, picture } from '#tests/browser/looking'
+import { addressOfServer } from '#tests/support/program'
 
 test.group('Signing in with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -88,7 +89,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto(`http://${process.env.HOST}:${process.env.PORT}/signin`)
+    await page.goto(`${addressOfServer()}/signin`)
     await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
     await page.keyboard.press('Enter')
     assert.isTrue(await page.getByRole('button', { name: 'Sign In' }).isDisabled())
@@ -100,21 +101,30 @@ test.group('A browser without JavaScript, or before it', (group) => {
 
   test('keeps what was typed before the script arrived', async ({ browserContext }) => {
     const page = await browserContext.newPage()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/app-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(`http://${process.env.HOST}:${process.env.PORT}/signin`, {
-      waitUntil: 'commit',
-    })
+    const release = await held(page, '**/assets/app-*.js')
+    await page.goto(`${addressOfServer()}/signin`, { waitUntil: 'commit' })
     await page.getByLabel('E-mail').fill('member@sendam.test')
     await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
     release()
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'content')
+  })
+
+  test('does once what was pressed before the script arrived', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await browserContext.newPage()
+    const release = await held(page, '**/assets/app-*.js')
+    await page.goto(`${addressOfServer()}/signin`, { waitUntil: 'commit' })
+    const password = page.getByLabel(/^Password/)
+    await password.fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Show password' }).click()
+    assert.equal(await password.getAttribute('type'), 'password')
+    release()
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await page.getByRole('button', { name: 'Show password' }).waitFor()
   })
 })
 

@@ -92,6 +92,21 @@ test.group('A command with a key', (group) => {
     assert.equal(await bookedShipments(), 1)
   })
 
+  test('that was cut off runs again where that is safe, and then answers the same', async ({
+    client,
+    assert,
+  }) => {
+    const member = await programOf(client, MEMBER)
+    const name = { fullName: 'Chidiebere Eze' }
+    await member('put', '/user/fullName', name, KEY)
+    const createdAt = DateTime.utc().minus({ seconds: 6 }).toJSDate()
+    await db.from('idempotency_keys').update({ reply: null, created_at: createdAt })
+    const again = await member('put', '/user/fullName', name, KEY)
+    again.assertStatus(200)
+    const { reply } = await db.from('idempotency_keys').firstOrFail()
+    assert.deepEqual(reply, { status: 200, body: again.body() })
+  })
+
   test('is taken by the commands of every module', async ({ client, assert }) => {
     const owner = await programOf(client, 'owner@acme.test')
     const invitation = { email: 'new@acme.example', role: 'member' }
