@@ -6,6 +6,7 @@ import { bareInputClass, controlBoxClass } from '~/ui/control_style'
 import { DescribedInput } from '~/ui/described'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import type { Option } from '~/ui/option'
+import { useSteadyFocus } from '~/ui/use_steady_focus'
 import { useOptions, type LoadOptions } from '~/ui/use_options'
 
 export interface ComboboxProps<V extends string | number> {
@@ -34,9 +35,11 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
   const [picked, setPicked] = useState<Option<V> | null>(null)
   const found = useOptions(props, query, open)
   const control = useControl(props)
+  const { noteChoice, keepFocus } = useSteadyFocus()
   const chosen = findChosen(value, props, picked)
 
   function choose(option: Option<V> | null) {
+    noteChoice()
     setPicked(option)
     setQuery('')
     onChange(option?.value ?? null, option)
@@ -62,7 +65,7 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
           autoComplete="off"
           placeholder={placeholder}
           displayValue={(option: Option<V> | null) => option?.label ?? ''}
-          onFocus={() => setOpen(true)}
+          onFocus={(event) => keepFocus(event) && setOpen(true)}
           onChange={(event) => {
             setOpen(true)
             setQuery(event.target.value)

@@ -7,6 +7,7 @@ import { DescribedInput } from '~/ui/described'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import { matchOptions } from '~/ui/match_options'
 import type { Option } from '~/ui/option'
+import { useSteadyFocus } from '~/ui/use_steady_focus'
 
 export interface MultiComboboxProps<V extends string | number> {
   id?: string
@@ -29,6 +30,7 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
   const [query, setQuery] = useState('')
   const matches = useMemo(() => matchOptions(options, query), [options, query])
   const control = useControl(props)
+  const { noteChoice, keepFocus } = useSteadyFocus()
 
   return (
     <div>
@@ -37,6 +39,7 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
         multiple
         value={[...value]}
         onChange={(next: V[]) => {
+          noteChoice()
           setQuery('')
           onChange(next)
         }}
@@ -51,6 +54,7 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
             autoComplete="off"
             placeholder={placeholder}
             value={query}
+            onFocus={keepFocus}
             onChange={(event) => setQuery(event.target.value)}
             className={bareInputClass}
           />

@@ -50,6 +50,25 @@ test.group('Filling in the booking form with a browser', (group) => {
     await side(page, 'Sender').getByText('"Phone Number" is invalid').waitFor()
   })
 
+  test('who goes on to the next field right after a choice stays there', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    const recipient = side(page, 'Recipient')
+    await recipient.getByRole('combobox', { name: 'Country' }).fill('Ghana')
+    const phone = await recipient.getByLabel('Phone Number').elementHandle()
+    // In one turn of the page, as on a phone that is too busy to draw in between.
+    await page.getByRole('option', { name: 'Ghana' }).evaluate(async (option, field) => {
+      option.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      if (field instanceof HTMLElement) field.focus()
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }, phone)
+    assert.isTrue(await phone?.evaluate((element) => element === document.activeElement))
+    assert.equal(await page.getByRole('listbox').count(), 0)
+    assert.equal(await recipient.getByRole('combobox', { name: 'Country' }).inputValue(), 'Ghana')
+  })
+
   test('another country brings other states and another postal code, and an import is booked', async ({
     visitAs,
     assert,
