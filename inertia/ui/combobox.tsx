@@ -72,16 +72,7 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
           }}
           className={bareInputClass}
         />
-        {clearable && chosen && !disabled && (
-          <button
-            type="button"
-            aria-label="Clear"
-            onClick={() => choose(null)}
-            className="flex w-8 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-4" />
-          </button>
-        )}
+        {clearable && chosen && !disabled && <ClearButton onClick={() => choose(null)} />}
         <ChoicesButton onClick={() => setOpen(true)} />
       </div>
       {name && <input type="hidden" name={name} value={value ?? ''} />}
@@ -98,6 +89,19 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
         }
       />
     </HeadlessCombobox>
+  )
+}
+
+function ClearButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Clear"
+      onClick={onClick}
+      className="flex w-8 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink"
+    >
+      <X aria-hidden="true" className="size-4" />
+    </button>
   )
 }
 
