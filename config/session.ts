@@ -5,9 +5,11 @@ import { defineConfig, stores } from '@adonisjs/session'
 /** The CSRF cookie lives as long: a page that is left open can still be used. */
 export const SESSION_AGE = '12h'
 
+export const SESSION_COOKIE = 'sendam-session'
+
 export default defineConfig({
   enabled: true,
-  cookieName: 'sendam-session',
+  cookieName: SESSION_COOKIE,
   clearWithBrowser: false,
   age: SESSION_AGE,
   cookie: { path: '/', httpOnly: true, secure: app.inProduction, sameSite: 'lax' },

@@ -10,11 +10,8 @@ export const auditSearchValidator = vine.create({
   endDate: day(),
 })
 
-auditSearchValidator.messagesProvider = new FieldMessages(
-  {},
-  {
-    condition: 'Search',
-    startDate: 'Start date',
-    endDate: 'End date',
-  }
-)
+auditSearchValidator.messagesProvider = FieldMessages.labelled({
+  condition: 'Search',
+  startDate: 'Start date',
+  endDate: 'End date',
+})

@@ -69,22 +69,19 @@ export const billingGroupSearchValidator = vine.create({
   descending: vine.boolean().optional(),
 })
 
-const messages = new FieldMessages(
-  {},
-  {
-    name: 'Name',
-    contactEmail: 'Contact Email',
-    address: 'Address',
-    contactPhoneNumber: 'Contact Phone Number',
-    description: 'Description',
-    active: 'Status',
-    billingGroup: 'Billing Group',
-    billingCycle: 'Billing Cycle',
-    creditLimit: 'Credit Limit',
-    ownerEmail: "Owner's Email",
-    condition: 'Search',
-  }
-)
+const messages = FieldMessages.labelled({
+  name: 'Name',
+  contactEmail: 'Contact Email',
+  address: 'Address',
+  contactPhoneNumber: 'Contact Phone Number',
+  description: 'Description',
+  active: 'Status',
+  billingGroup: 'Billing Group',
+  billingCycle: 'Billing Cycle',
+  creditLimit: 'Credit Limit',
+  ownerEmail: "Owner's Email",
+  condition: 'Search',
+})
 organizationValidator.messagesProvider = messages
 billingGroupValidator.messagesProvider = messages
 organizationSearchValidator.messagesProvider = messages

@@ -12,14 +12,11 @@ export const courierValidator = vine.create({
 /** Which fields an entry has is its list's to say. */
 export const entryVersionValidator = vine.create({ version: rowVersion })
 
-const messages = new FieldMessages(
-  {},
-  {
-    domestic: 'Within Nigeria',
-    export: 'Export',
-    import: 'Import',
-    version: 'Version',
-  }
-)
+const messages = FieldMessages.labelled({
+  domestic: 'Within Nigeria',
+  export: 'Export',
+  import: 'Import',
+  version: 'Version',
+})
 courierValidator.messagesProvider = messages
 entryVersionValidator.messagesProvider = messages

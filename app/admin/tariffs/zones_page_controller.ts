@@ -3,6 +3,7 @@ import type { ZoneKind } from '#shipping/places/zone'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import { zoneRowOf } from '#admin/tariffs/zones/zone_search'
+import { alone } from '#shared/http/numbered'
 import { zoneLists } from '#admin/tariffs/zone_lists'
 
 export default class ZonesPageController {
@@ -21,5 +22,5 @@ export default class ZonesPageController {
 async function namedZone(kind: ZoneKind, id: unknown) {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
   const zone = await ShippingZone.query().where({ id, kind }).whereNull('archivedAt').first()
-  return zone && { index: null, row: await zoneRowOf(zone.id) }
+  return zone && alone(await zoneRowOf(zone.id))
 }

@@ -40,6 +40,10 @@ export class FieldMessages implements MessagesProviderContact {
     this.#sentences = new SimpleMessagesProvider({ ...SENTENCES, ...sentences })
   }
 
+  static labelled(labels: Record<string, string>) {
+    return new FieldMessages({}, labels)
+  }
+
   getMessage(raw: string, rule: string, field: FieldContext, args?: Record<string, unknown>) {
     const named = Object.create(field, { name: { value: this.labelOf(field) } })
     const message = IS_UNSAID.test(raw) ? ANY_OTHER : raw

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** What staff write about what they did: one line, because PostgreSQL takes no control characters in a text. */
+/** What staff write about what they did: one line. */
 export function staffComment() {
   return vine
     .string()

@@ -9,9 +9,9 @@ import {
 import { IdempotencyConflict, OutcomeUnknown, StillRunning } from '#shared/idempotency/key_refusals'
 
 /** Nothing that a request does takes as long: whoever began it has died. */
-const LEASE_MS = 5 * 60_000
+const LEASE_SECONDS = 5 * 60
 /** For what is safe to repeat, it is enough that a twin has had its time. */
-const REPEATED_AFTER_MS = 5_000
+const REPEATED_AFTER_SECONDS = 5
 const PATIENCE_MS = 30_000
 const PAUSE_MS = 100
 
@@ -46,10 +46,10 @@ export class ClaimedKey {
     const until = Date.now() + PATIENCE_MS
     while (Date.now() < until) {
       if (await takeKey(db, keyed)) return new ClaimedKey(keyed)
-      const { reply, ageMs } = await stateOf(keyed)
+      const { reply, age } = await stateOf(keyed)
       if (reply) return reply
-      if (isRepeatable && ageMs > REPEATED_AFTER_MS) return new ClaimedKey(keyed)
-      if (ageMs > LEASE_MS) throw new OutcomeUnknown()
+      if (isRepeatable && age > REPEATED_AFTER_SECONDS) return new ClaimedKey(keyed)
+      if (age > LEASE_SECONDS) throw new OutcomeUnknown()
       await setTimeout(PAUSE_MS)
     }
     throw new StillRunning()
@@ -63,10 +63,18 @@ export class ClaimedKey {
   }
 }
 
-/** No reply while it runs; without an age it has failed meanwhile. Throws IdempotencyConflict. */
+/**
+ * No reply while it runs, and nothing at all when it has failed meanwhile. The age is in seconds, by the
+ * clock of the database. Throws IdempotencyConflict.
+ */
 async function stateOf({ owner, hash }: KeyedCommand) {
-  const row = await db.from('idempotency_keys').where(owner).first()
+  const row = await db
+    .from('idempotency_keys')
+    .where(owner)
+    .select('request_hash', 'reply')
+    .select(db.raw('extract(epoch from clock_timestamp() - created_at)::float as age'))
+    .first()
   if (row && row.request_hash !== hash) throw new IdempotencyConflict()
   const reply: KeptReply | null = row?.reply ?? null
-  return { reply, ageMs: row ? Date.now() - row.created_at.getTime() : 0 }
+  return { reply, age: Number(row?.age ?? 0) }
 }

@@ -4,9 +4,6 @@ import { staffComment } from '#shared/http/staff_comment'
 
 export const waybillReturnValidator = vine.create({ comment: staffComment() })
 
-waybillReturnValidator.messagesProvider = new FieldMessages(
-  {},
-  {
-    comment: 'Comment',
-  }
-)
+waybillReturnValidator.messagesProvider = FieldMessages.labelled({
+  comment: 'Comment',
+})

@@ -7,7 +7,7 @@ export const bvnDecisionValidator = vine.create({
   reason: staffComment(),
 })
 
-bvnDecisionValidator.messagesProvider = new FieldMessages(
-  {},
-  { accepted: 'Accepted', reason: 'Reason' }
-)
+bvnDecisionValidator.messagesProvider = FieldMessages.labelled({
+  accepted: 'Accepted',
+  reason: 'Reason',
+})

@@ -5,9 +5,9 @@ import { send } from '~/api/send'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { staffComment } from './comment_field'
 import { DashboardButton } from './dashboard_button'
 import { RecordDialog } from './record_dialog'
-import type { RecordField } from './record_fields'
 
 type Review = Data.Wallet.Payouts.BvnReview
 type Decided = { review: Review; accepted: boolean }
@@ -87,7 +87,7 @@ function DecisionDialog({ review, accepted, onClose }: Decided & { onClose: () =
       open
       title={`${verb} the BVN of ${accountName}`}
       description={`The account says ${accountName}, the bank says ${bankName}.`}
-      fields={[accepted ? REASON : { ...REASON, hint: 'The customer reads it in our mail.' }]}
+      fields={[accepted ? FOR_ACCEPTING : FOR_REJECTING]}
       initial={{ reason: '' }}
       save={({ reason }) =>
         send('api.wallet.bvn_reviews.update', { params: { id }, body: { accepted, reason } })
@@ -103,12 +103,6 @@ function DecisionDialog({ review, accepted, onClose }: Decided & { onClose: () =
   )
 }
 
-const REASON: RecordField<'reason'> = {
-  type: 'text',
-  name: 'reason',
-  label: 'Reason',
-  hint: 'How you know. It stands in the audit log.',
-  maxLength: 200,
-  check: (value) =>
-    String(value ?? '').length < 2 ? '"Reason" must have at least 2 characters' : null,
-}
+const reasonWith = (hint: string) => staffComment('reason', { label: 'Reason', hint })
+const FOR_ACCEPTING = reasonWith('How you know. It stands in the audit log.')
+const FOR_REJECTING = reasonWith('The customer reads it in our mail.')

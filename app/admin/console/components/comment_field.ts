@@ -1,12 +1,18 @@
 import type { RecordField } from './record_fields'
 
 /** What staff say of what they did, wherever they settle something. */
-export const COMMENT = {
-  type: 'text',
-  name: 'comment',
+export function staffComment<Name extends string>(
+  name: Name,
+  { label, hint }: { label: string; hint: string }
+) {
+  return {
+    ...{ type: 'text' as const, name, label, hint, maxLength: 200 },
+    check: (value: unknown) =>
+      String(value ?? '').length < 2 ? `"${label}" must have at least 2 characters` : null,
+  } satisfies RecordField<Name>
+}
+
+export const COMMENT = staffComment('comment', {
   label: 'Comment',
   hint: 'What you found out. It stands in the audit log.',
-  maxLength: 200,
-  check: (value) =>
-    String(value ?? '').length < 2 ? '"Comment" must have at least 2 characters' : null,
-} satisfies RecordField<'comment'>
+})

@@ -5,6 +5,7 @@ import {
   END_NOT_AFTER_START,
   gramsOf,
 } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import type { RateSheetState } from '#admin/tariffs/sheets/saved_sheet'
 import type { Multiplier } from '#admin/tariffs/sheets/multiplier'
 import { SheetRefused } from '#admin/tariffs/sheets/sheet_refusals'
 
@@ -13,6 +14,11 @@ export type RateJson = { aboveWeight: number; endWeight: number; rate: number }
 
 export function rateJson({ aboveGrams, endGrams, rateKobo }: PricedBand): RateJson {
   return { aboveWeight: aboveGrams / 1000, endWeight: endGrams / 1000, rate: naira(rateKobo) }
+}
+
+/** What saving, generating, emptying and restoring answer. */
+export function savedSheetJson(message: string, { rows, version, warnings }: RateSheetState) {
+  return { message, data: rows.map(rateJson), version, warnings }
 }
 
 /** Throws SheetRefused for rows that end where they begin, or before. */

@@ -43,4 +43,4 @@ const LABELS: Record<string, string> = {
 }
 
 /** The sentences of every form, with the fields named as the pages name them. */
-export const accountMessages = new FieldMessages({}, LABELS)
+export const accountMessages = FieldMessages.labelled(LABELS)

@@ -2,8 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
+import { SESSION_COOKIE } from '#config/session'
+import { isPartOfPage } from '#identity/sessions/middleware/page_part'
 import { isApiUrl } from '#shared/http/api_call'
-import { SESSION_COOKIE, isWithoutSession } from '#identity/sessions/middleware/program_call'
+import { isWithoutSession } from '#identity/sessions/middleware/program_call'
 
 /** Opens the session for pages and their calls; programs never touch one. */
 @inject()
@@ -27,10 +29,10 @@ function isEmptyVisit({ session }: HttpContext): boolean {
  * Calls and parts of a page run beside each other. One of them may give the session a new id, as signing
  * in does, and an answer that comes after that one must not bring the old id back. Pages keep the cookie alive.
  */
-function isBesideAPage({ request, session }: HttpContext): boolean {
-  const isPart = request.header('x-inertia-partial-component') !== undefined
-  const isSame = !session.fresh && !session.hasRegeneratedSession
-  return isSame && (isPart || isApiUrl(request.url()))
+function isBesideAPage(ctx: HttpContext): boolean {
+  const { fresh, hasRegeneratedSession } = ctx.session
+  const isSame = !fresh && !hasRegeneratedSession
+  return isSame && (isPartOfPage(ctx) || isApiUrl(ctx.request.url()))
 }
 
 function takeCookieBack({ response }: HttpContext) {

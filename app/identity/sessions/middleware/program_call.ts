@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { SESSION_COOKIE } from '#config/session'
 import { isApiUrl } from '#shared/http/api_call'
 
-export const SESSION_COOKIE = 'sendam-session'
 /** Signing in, and the confirmation of an e-mail address, which signs in. */
 const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
 /**

@@ -6,6 +6,7 @@ import {
   isOfAnotherOrganization,
   namesOrganization,
 } from '#identity/sessions/middleware/page_organization'
+import { isPartOfPage } from '#identity/sessions/middleware/page_part'
 import { DomainError } from '#shared/errors/domain_error'
 import { isApiUrl } from '#shared/http/api_call'
 
@@ -30,8 +31,7 @@ export default class SignedInMiddleware {
       return goTo(ctx, '/complete')
     }
     // What comes later to a page of another organization would mix two of them: it is drawn anew.
-    const isPart = ctx.request.header('x-inertia-partial-component') !== undefined
-    if (isPart && isOfAnotherOrganization(ctx, caller)) {
+    if (isPartOfPage(ctx) && isOfAnotherOrganization(ctx, caller)) {
       return ctx.inertia.location(ctx.request.url(true))
     }
     return next()

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { alone } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import { pushImportStatus } from '#shipping/history/imports/tracking_push'
 import { rowOf } from '#shipping/history/shipment_history'
@@ -10,8 +11,7 @@ export default class ImportTrackingController {
     const caller = callerOf(ctx)
     const wanted = await ctx.request.validateUsing(importTrackingValidator)
     await pushImportStatus(caller, wanted)
-    const row = await rowOf(caller, wanted.shipmentId)
-    const shown = HistoryRowTransformer.transform({ index: null, row })
-    return { message: 'Update Successful', ...(await ctx.serialize(shown)) }
+    const row = HistoryRowTransformer.transform(alone(await rowOf(caller, wanted.shipmentId)))
+    return { message: 'Update Successful', ...(await ctx.serialize(row)) }
   }
 }

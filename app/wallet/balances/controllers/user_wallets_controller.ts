@@ -21,9 +21,7 @@ export default class UserWalletsController {
 
   /** The wallet that somebody pays from when they sign in, or another of theirs. */
   async show(ctx: HttpContext) {
-    const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
-    const wallet = await walletAmong(await findPerson(ctx.params.userId), walletId)
-    return ctx.serialize(WalletTransformer.transform(wallet).useVariant('forStaff'))
+    return ctx.serialize(WalletTransformer.transform(await walletOf(ctx)).useVariant('forStaff'))
   }
 
   /** Their own, and those of their businesses. */
@@ -33,9 +31,12 @@ export default class UserWalletsController {
   }
 
   async transactions(ctx: HttpContext) {
-    const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
-    const wallet = await walletAmong(await findPerson(ctx.params.userId), walletId)
-    const rows = await recentTransactions(wallet)
+    const rows = await recentTransactions(await walletOf(ctx))
     return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
   }
+}
+
+async function walletOf({ params, request }: HttpContext) {
+  const { walletId } = await request.validateUsing(personsWalletValidator)
+  return walletAmong(await findPerson(params.userId), walletId)
 }

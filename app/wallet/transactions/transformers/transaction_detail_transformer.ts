@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { alone } from '#shared/http/numbered'
 import { naira } from '#shared/money/rules/money'
 import type { TransactionDetail } from '#wallet/transactions/transaction_detail'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
@@ -6,7 +7,7 @@ import TransactionTransformer from '#wallet/transactions/transformers/transactio
 export default class TransactionDetailTransformer extends BaseTransformer<TransactionDetail> {
   toObject() {
     const { entry, madeBy, reverses } = this.resource
-    const { index, ...row } = new TransactionTransformer({ index: null, row: entry }).toObject()
+    const { index, ...row } = new TransactionTransformer(alone(entry)).toObject()
     return {
       ...row,
       balanceAfter: naira(entry.balanceAfterKobo),

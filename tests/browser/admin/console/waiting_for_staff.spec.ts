@@ -73,4 +73,44 @@ test.group('What waits for staff, in a browser', (group) => {
     await page.getByText('Waybill 1234567890 is settled with the courier.').waitFor()
     await page.getByText(problem).waitFor({ state: 'detached' })
   })
+
+  test('what could not be loaded says so, list by list, and can be asked for again', async ({
+    visitAs,
+    assert,
+  }) => {
+    await bvnInAnotherName()
+    const page = await visitAs('/base/home', 'admin@sendam.test')
+    await page.route('**/admin/home', (route) => {
+      const isPart = 'x-inertia-partial-component' in route.request().headers()
+      return isPart ? route.abort() : route.continue()
+    })
+    await page.goto(new URL('/admin/home', page.url()).href)
+    await page
+      .getByText('The waybills that couriers have not taken back could not be loaded.')
+      .waitFor()
+    const bvns = page
+      .getByRole('alert')
+      .filter({ hasText: 'The BVNs in another name could not be loaded.' })
+    await assertCleanAtBothWidths(page, assert, 'console_not_loaded')
+    await page.unroute('**/admin/home')
+    await bvns.getByRole('button').click()
+    await page.getByText('UMEH NGOZI').waitFor()
+    await bvns.waitFor({ state: 'detached' })
+  })
+
+  test('the wallets of a person that could not be loaded can be asked for again', async ({
+    visitAs,
+    assert,
+  }) => {
+    const { id } = await User.findByOrFail('email', MEMBER)
+    const page = await visitAs('/base/home', 'admin@sendam.test')
+    await page.route('**/wallet/user/*/all', (route) => route.abort())
+    await page.goto(new URL(`/base/users/${id}`, page.url()).href)
+    const failure = page.getByRole('tabpanel').getByRole('alert')
+    await failure.waitFor()
+    await assertCleanAtBothWidths(page, assert, 'wallets_not_loaded')
+    await page.unroute('**/wallet/user/*/all')
+    await failure.getByRole('button').click()
+    await page.getByRole('heading', { name: 'Personal wallet of Chidi Eze' }).waitFor()
+  })
 })

@@ -6,9 +6,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { callerBehind } from '#tests/support/money/payouts'
 import { runJob } from '#tests/support/jobs'
+import { courierThat } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { type CourierDriver, CourierRefused } from '#shipping/carriers/courier_driver'
+import { CourierRefused } from '#shipping/carriers/courier_driver'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import { courierDriver } from '#shipping/carriers/courier_drivers'
 import { followParcels } from '#shipping/carriers/parcel_following'
@@ -57,20 +58,6 @@ async function historyOf(shipmentId: number, last = 0): Promise<string[]> {
     .where('shipment_id', shipmentId)
     .orderBy('id')
   return rows.map(({ to_status: to }) => to).slice(-last)
-}
-
-/** The real sandbox, with one of its calls replaced. */
-function courierThat(change: Partial<CourierDriver>) {
-  return (code: string): CourierDriver => {
-    const real = courierDriver(code)
-    return {
-      name: real.name,
-      book: (shipment) => real.book(shipment),
-      track: (waybill) => real.track(waybill),
-      void: (waybill) => real.void(waybill),
-      ...change,
-    }
-  }
 }
 
 function event(code: TrackingCode, hour: number, changes: Partial<CourierEvent> = {}) {

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { type CourierDriver, CourierRefused } from '#shipping/carriers/courier_driver'
+import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { courierDriver } from '#shipping/carriers/courier_drivers'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
@@ -17,6 +17,7 @@ import { auditOf } from '#tests/support/audit'
 import { runJob } from '#tests/support/jobs'
 import { callerBehind } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
+import { courierThat } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** A void that has committed, after which the process died: its job is in no queue. */
@@ -26,19 +27,6 @@ async function voidAndCrash() {
   await voidShipment(await callerBehind('admin@sendam.test'), shipment.id, 'A test')
   QueueManager.restore()
   return shipment
-}
-
-/** The real sandbox, but for how it answers when it is to take a waybill back. */
-function courierThat(answers: CourierDriver['void']) {
-  return (code: string): CourierDriver => {
-    const real = courierDriver(code)
-    return {
-      name: real.name,
-      book: (shipment) => real.book(shipment),
-      track: (waybill) => real.track(waybill),
-      void: answers,
-    }
-  }
 }
 
 /** What a run of the sweep dispatches of giving back. */
@@ -83,7 +71,7 @@ test.group('Giving a waybill back', (group) => {
     await runJob(VoidWithCourierJob, { shipmentId: id })
     const { voidedAt } = await SandboxParcel.findOrFail(transactionReference)
     assert.isNotNull(voidedAt)
-    const never = courierThat(() => assert.fail('must not be asked'))
+    const never = courierThat({ void: () => assert.fail('must not be asked') })
     await giveWaybillBack(id, never)
     assert.deepEqual(await swept(), [])
   })
@@ -104,12 +92,12 @@ test.group('Giving a waybill back', (group) => {
   }) => {
     const admin = await callerBehind('admin@sendam.test')
     const { id } = await makeShipment({ status: 'PENDING' })
-    const silent = courierThat(() => Promise.reject(new Error('connect ETIMEDOUT')))
-    const late = (code: string): CourierDriver => ({
-      ...silent(code),
+    const silent = { void: () => Promise.reject(new Error('connect ETIMEDOUT')) }
+    const refusing = { book: () => Promise.reject(new CourierRefused('No.')) }
+    const late = courierThat({
+      ...silent,
       async book(whole) {
-        const refuse = () => Promise.reject(new CourierRefused('No.'))
-        await bookWithCourier(id, (name) => ({ ...silent(name), book: refuse }))
+        await bookWithCourier(id, courierThat({ ...silent, ...refusing }))
         await voidShipment(admin, id, 'A test')
         return courierDriver(whole.courierCode).book(whole)
       },
@@ -150,7 +138,7 @@ test.group('Giving a waybill back', (group) => {
     const problem = 'This waybill has been scanned already.'
     await giveWaybillBack(
       shipment.id,
-      courierThat(() => Promise.reject(new CourierRefused(problem)))
+      courierThat({ void: () => Promise.reject(new CourierRefused(problem)) })
     )
     await timePasses('1 day')
     assert.deepEqual(await swept(), [])

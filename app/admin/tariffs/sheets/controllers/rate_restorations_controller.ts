@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { keptRows } from '#admin/tariffs/sheets/kept_sheets'
 import { changeSheet } from '#admin/tariffs/sheets/saved_sheet'
-import { rateJson } from '#admin/tariffs/sheets/sheet_json'
+import { savedSheetJson } from '#admin/tariffs/sheets/sheet_json'
 import { sheetVersionValidator } from '#admin/tariffs/sheets/rate_sheet_validator'
 
 export default class RateRestorationsController {
@@ -13,12 +13,6 @@ export default class RateRestorationsController {
       ...{ zoneId: id, version, action: 'rates.restore' },
       rowsOf: (_, trx) => keptRows(id, restored, trx),
     })
-    const message = `The rates are those of version ${restored} again.`
-    return {
-      message,
-      data: sheet.rows.map(rateJson),
-      version: sheet.version,
-      warnings: sheet.warnings,
-    }
+    return savedSheetJson(`The rates are those of version ${restored} again.`, sheet)
   }
 }

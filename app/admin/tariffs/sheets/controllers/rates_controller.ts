@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { changeSheet, readSheet } from '#admin/tariffs/sheets/saved_sheet'
-import { bandsOf, rateJson } from '#admin/tariffs/sheets/sheet_json'
+import { bandsOf, rateJson, savedSheetJson } from '#admin/tariffs/sheets/sheet_json'
 import {
   rateSheetValidator,
   sheetVersionValidator,
@@ -26,13 +26,9 @@ export default class RatesController {
     })
     const message =
       sheet.rows.length === 1 ? '1 rate is saved.' : `${sheet.rows.length} rates are saved.`
-    return {
-      message,
-      data: sheet.rows.map(rateJson),
-      version: sheet.version,
-      warnings: sheet.warnings,
-    }
+    return savedSheetJson(message, sheet)
   }
+
   /** The zone has no rates from then on; those that it had are kept as an earlier version. */
   async destroy(ctx: HttpContext) {
     const { version } = await ctx.request.validateUsing(sheetVersionValidator)
@@ -40,11 +36,7 @@ export default class RatesController {
       ...{ zoneId: ctx.params.id, version, action: 'rates.delete' },
       rowsOf: () => [],
     })
-    return {
-      message: 'This sheet is empty. Earlier Versions has the rates that it had.',
-      data: sheet.rows.map(rateJson),
-      version: sheet.version,
-      warnings: sheet.warnings,
-    }
+    const message = 'This sheet is empty. Earlier Versions has the rates that it had.'
+    return savedSheetJson(message, sheet)
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { numbered } from '#shared/http/numbered'
+import { alone, numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
@@ -28,7 +28,7 @@ export default class CityZonesController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(cityZoneValidator)
     const { zone, warnings } = await createZone(callerOf(ctx), cityDraft(form))
-    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
+    const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is created.`, data, warnings }
   }
 
@@ -40,7 +40,7 @@ export default class CityZonesController {
     const { description, version } = form
     const edit = { id, kinds: CITY, description, version, draftOf }
     const { zone, warnings } = await changeZone(callerOf(ctx), edit)
-    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
+    const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { numbered } from '#shared/http/numbered'
+import { alone, numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
@@ -31,7 +31,7 @@ export default class InternationalZonesController {
       callerOf(ctx),
       internationalDraft(form, kindOf(ctx.params.type))
     )
-    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
+    const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is created.`, data, warnings }
   }
 
@@ -43,7 +43,7 @@ export default class InternationalZonesController {
     const draftOf = (zone: ShippingZone) => internationalDraft(form, zone.kind)
     const edit = { id, kinds: INTERNATIONAL, description, version, draftOf }
     const { zone, warnings } = await changeZone(callerOf(ctx), edit)
-    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
+    const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { numbered } from '#shared/http/numbered'
+import { alone, numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import { localZoneValidator } from '#admin/tariffs/zones/zone_validator'
@@ -22,7 +22,7 @@ export default class LocalZonesController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(localZoneValidator)
     const { zone, warnings } = await createZone(callerOf(ctx), localDraft(form))
-    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
+    const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is created.`, data, warnings }
   }
 
@@ -33,7 +33,7 @@ export default class LocalZonesController {
     const { description, version } = form
     const edit = { id, kinds: LOCAL, description, version, draftOf: () => localDraft(form) }
     const { zone, warnings } = await changeZone(callerOf(ctx), edit)
-    const { data } = await ctx.serialize(ZoneTransformer.transform({ index: null, row: zone }))
+    const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }
 
