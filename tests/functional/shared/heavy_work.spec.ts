@@ -20,6 +20,11 @@ function interlaced(side: number): Promise<Buffer> {
   return sharp({ create }).png({ progressive: true }).toBuffer()
 }
 
+function underHand(): number {
+  const { process, queue } = sharp.counters()
+  return process + queue
+}
+
 /** As many as may do it and wait for it, until the answer is called. */
 function fill(inTurn: <T>(work: () => Promise<T>) => Promise<T>): () => Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -45,10 +50,8 @@ test.group('Heavy files', (group) => {
     const member = await Caller.of(MEMBER)
     const file = await interlaced(5_000)
     let most = 0
-    const count = () => {
-      const { process, queue } = sharp.counters()
-      most = Math.max(most, process + queue)
-    }
+    // Whatever goes from the queue to work between the two numbers stands in both, but it goes only once.
+    const count = () => void (most = Math.max(most, Math.min(underHand(), underHand())))
     sharp.queue.on('change', count)
     cleanup(() => void sharp.queue.off('change', count))
     const order: string[] = []
