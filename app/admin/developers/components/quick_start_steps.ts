@@ -42,8 +42,8 @@ NUMBER=$(sed 's/.*"trackingNumber":\\([0-9]*\\).*/\\1/' booked.json)`,
     },
     {
       title: 'Print the waybill, and follow the parcel',
-      code: `call "$HERE/files/token/waybill/$NUMBER"    # {"message": "<token>"}
-curl -so waybill.pdf "$HERE/files/download?token=<token>"
+      code: `until curl -sfo waybill.pdf "$HERE/files/download?token=$(call $HERE/files/token/waybill/$NUMBER | sed -n 's/.*"message":"\\([^"]*\\)".*/\\1/p')"
+do sleep 1; done
 curl -s $HERE/shipment/$NUMBER/track`,
     },
   ]

@@ -1,21 +1,67 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { quickStartSteps } from '#admin/developers/components/quick_start_steps'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import Shipment from '#shipping/shipment/models/shipment'
+import { runJob } from '#tests/support/jobs'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
-const run = promisify(execFile)
 const hasShell = ['bash', 'curl'].every((tool) => !spawnSync(tool, ['--version']).error)
+const MARK = '---'
 
-test.group('The quick start of the developers’ page', (group) => {
+function stepsOfReadme(): string[] {
+  const text = readFileSync(app.makePath('README.md'), 'utf8')
+  const [, walk] = text.split('## From quote to doorstep, from a program')
+  return [...walk!.split('\n## ')[0]!.matchAll(/```sh\n([^]*?)```/g)].map(([, code]) => code!)
+}
+
+function stepsOfPage(): string[] {
+  return quickStartSteps(addressOfServer()).map(({ code }) => code)
+}
+
+/** Types the steps into a shell, in which a parcel that has been paid for is booked as the worker does it. */
+async function typed(steps: string[], folder: string): Promise<string> {
+  const script = steps
+    .join(`\necho; echo ${MARK}\n`)
+    .replace('http://127.0.0.1:3333', addressOfServer())
+    .replace('<your e-mail>', 'member@sendam.test')
+    .replace('<your password>', DEMO_PASSWORD)
+  const shell = spawn('bash', ['-euc', script], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  let booked: Promise<void> | null = null
+  shell.stdout.on('data', (piece: Buffer) => {
+    said += piece.toString()
+    if (said.split(MARK).length === steps.length) booked ??= bookTheNewest()
+  })
+  const [exitCode] = await once(shell, 'close')
+  await booked
+  if (exitCode !== 0) throw new Error(`The walk ended with ${exitCode}: ${said}`)
+  return said
+}
+
+async function newestShipment() {
+  return Shipment.query().orderBy('id', 'desc').firstOrFail()
+}
+
+async function bookTheNewest() {
+  const { id } = await newestShipment()
+  await runJob(BookWithCourierJob, { shipmentId: id })
+}
+
+test.group('The walk from a price to a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
@@ -23,25 +69,26 @@ test.group('The quick start of the developers’ page', (group) => {
     await smallTariff()
   })
 
-  test('leads from a price to a paid shipment, typed as it stands', async ({ assert, cleanup }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
-    cleanup(() => rm(folder, { recursive: true }))
-    const steps = quickStartSteps(addressOfServer()).map(({ code }) => code)
-    const script = steps
-      .join('\necho; echo ---\n')
-      .replace('<your e-mail>', 'member@sendam.test')
-      .replace('<your password>', DEMO_PASSWORD)
+  test('ends with a waybill in a file, typed as it stands in {name}')
+    .with([
+      { name: 'the README', steps: stepsOfReadme },
+      { name: 'the developers’ page', steps: stepsOfPage },
+    ])
+    .skip(!hasShell, 'There is no bash or no curl here')
+    .run(async ({ assert, cleanup }, { steps }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
+      cleanup(() => rm(folder, { recursive: true }))
 
-    const { stdout } = await run('bash', ['-euc', script], { cwd: folder })
-    const [, rates, quote, , payment, track] = stdout.split('---')
-    assert.deepEqual(
-      JSON.parse(rates!).data.courierRates.map(({ courier }: { courier: string }) => courier),
-      ['FEDEX', 'UPS', 'DHL']
-    )
-    assert.isString(JSON.parse(quote!).data.quoteId)
-    const shipment = await Shipment.query().orderBy('id', 'desc').firstOrFail()
-    assert.equal(JSON.parse(payment!).data.trackingNumber, shipment.trackingNumber)
-    assert.equal(shipment.status, 'PENDING')
-    assert.include(track, `"trackingNumber":${shipment.trackingNumber}`)
-  }).skip(!hasShell, 'There is no bash or no curl here')
+      const output = await typed(steps(), folder)
+      const said = output.split(MARK)
+      const shipment = await newestShipment()
+      assert.deepEqual(
+        JSON.parse(said[1]!).data.courierRates.map(({ courier }: { courier: string }) => courier),
+        ['FEDEX', 'UPS', 'DHL']
+      )
+      assert.equal(JSON.parse(said.at(-2)!).data.trackingNumber, shipment.trackingNumber)
+      assert.include(said.at(-1), `"trackingNumber":${shipment.trackingNumber}`)
+      const waybill = await readFile(join(folder, 'waybill.pdf'))
+      assert.equal(waybill.subarray(0, 5).toString(), '%PDF-')
+    })
 })
