@@ -43,6 +43,7 @@ export default defineConfig({
     () => import('#start/documents'),
     () => import('#start/validation'),
     () => import('#start/views'),
+    { file: () => import('#start/setup_warnings'), environment: ['web'] },
   ],
 
   tests: {

@@ -10,23 +10,42 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
-/** The application before anybody has said what it is to be: web server, worker, command or test. */
-export function ignite({ endsOnSignal = true } = {}) {
+/**
+ * The application before anybody has said what it is to be: web server, worker, command or test.
+ * What serves people starts only where all is there that a deployment needs.
+ */
+export function ignite({ endsOnSignal = true, serves = false } = {}) {
   return new Ignitor(APP_ROOT, { importer: IMPORTER }).tap((app) => {
-    app.booting(async () => {
-      await import('#start/env')
-    })
+    app.booting(serves ? readWholeEnvironment : readEnvironment)
     if (!endsOnSignal) return
     app.listen('SIGTERM', () => app.terminate())
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })
 }
 
+async function readEnvironment() {
+  await import('#start/env')
+}
+
+async function readWholeEnvironment() {
+  const { invalidVariables, refuseStart } = await import('#shared/setup/refusing')
+  const { setupChecks } = await import('#start/setup')
+  let invalid: string[] | null = []
+  try {
+    await readEnvironment()
+  } catch (error) {
+    invalid = invalidVariables(error)
+    if (!invalid) throw error
+  }
+  refuseStart(setupChecks(process.env), invalid)
+}
+
 /** A bad setting is the operator's to mend, so it is one sentence and not a stack trace. */
 export function failToStart(error: unknown) {
   process.exitCode = 1
   const sentence = sentenceFor(error)
-  if (sentence) console.error(`Sendam cannot start: ${sentence}`)
+  if (sentence)
+    console.error(`Sendam cannot start:${sentence.startsWith('\n') ? '' : ' '}${sentence}`)
   else prettyPrintError(error)
 }
 

@@ -2,4 +2,4 @@ import { failToStart, ignite } from './ignitor.js'
 import { endWithSupervisor } from './runtime/lifeline.js'
 
 endWithSupervisor()
-ignite().httpServer().start().catch(failToStart)
+ignite({ serves: true }).httpServer().start().catch(failToStart)

@@ -2,4 +2,4 @@ import { failToStart, ignite } from './ignitor.js'
 import { endWithSupervisor } from './runtime/lifeline.js'
 
 endWithSupervisor()
-ignite({ endsOnSignal: false }).ace().handle(['work']).catch(failToStart)
+ignite({ endsOnSignal: false, serves: true }).ace().handle(['work']).catch(failToStart)

@@ -3,20 +3,13 @@ import { defineConfig, services } from '@adonisjs/ally'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { AllyManagerDriverFactory } from '@adonisjs/ally/types'
-import env from '#start/env'
 import { appUrl } from '#config/app'
 import { GoogleWithPkce } from '#identity/oauth/google_driver'
 import { localProvider } from '#identity/oauth/local/local_driver'
 import { callbackPath, clientOf, type Provider } from '#identity/oauth/provider_settings'
 
-const google = clientOf('google', {
-  id: env.get('GOOGLE_CLIENT_ID'),
-  secret: env.get('GOOGLE_CLIENT_SECRET'),
-})
-const facebook = clientOf('facebook', {
-  id: env.get('FACEBOOK_CLIENT_ID'),
-  secret: env.get('FACEBOOK_CLIENT_SECRET'),
-})
+const google = clientOf(process.env, 'Google')
+const facebook = clientOf(process.env, 'Facebook')
 
 const callbackUrl = (name: string) => new URL(callbackPath(name), appUrl).href
 

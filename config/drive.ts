@@ -3,18 +3,12 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 import type { InferDriveDisks } from '@adonisjs/drive/types'
-import { s3Options, s3Settings } from '#shared/uploads/s3_settings'
+import { s3Options, s3SettingsIn } from '#shared/uploads/s3_settings'
 
 /** Beside the checkout's own folders: below the build it would go with the next one. */
 const root = env.get('SENDAM_ROOT') ?? app.makePath()
 
-const s3 = s3Settings({
-  BUCKET: env.get('S3_BUCKET'),
-  REGION: env.get('S3_REGION'),
-  ENDPOINT: env.get('S3_ENDPOINT'),
-  ACCESS_KEY_ID: env.get('S3_ACCESS_KEY_ID'),
-  SECRET_ACCESS_KEY: env.get('S3_SECRET_ACCESS_KEY')?.release(),
-})
+const s3 = s3SettingsIn(process.env)
 
 const driveConfig = defineConfig({
   default: s3 ? 's3' : 'local',

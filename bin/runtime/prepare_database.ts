@@ -18,6 +18,9 @@ export async function prepareDatabase(
     signal,
   })
   if (!answer.succeeded) {
-    throw new Refusal(`The database could not be prepared. The last lines:\n${answer.tail}`)
+    const [, refusal] = /(Sendam cannot start:[^]*)$/.exec(answer.tail) ?? []
+    throw new Refusal(
+      refusal ?? `The database could not be prepared. The last lines:\n${answer.tail}`
+    )
   }
 }

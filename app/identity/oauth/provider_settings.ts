@@ -1,25 +1,21 @@
-import env from '#start/env'
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
+import { type Environment, isProduction } from '#shared/setup/setup_check'
 
 export const PROVIDERS = ['google', 'facebook', 'local'] as const
 
 export type Provider = (typeof PROVIDERS)[number]
 
-interface Keys {
-  id: string | undefined
-  secret: string | undefined
-}
-
 /** Null when there are no keys. Half of them, or nowhere to come back to, stops the boot. */
-export function clientOf(name: string, { id, secret }: Keys) {
-  const prefix = name.toUpperCase()
+export function clientOf(env: Environment, company: 'Google' | 'Facebook') {
+  const prefix = company.toUpperCase()
+  const [id, secret] = [env[`${prefix}_CLIENT_ID`], env[`${prefix}_CLIENT_SECRET`]]
   if (!id && !secret) return null
   if (!id || !secret) {
     throw new UnusableEnvironment(
       `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: set both.`
     )
   }
-  if (env.get('NODE_ENV') === 'production' && !env.get('APP_URL')) {
+  if (isProduction(env) && !env.APP_URL) {
     throw new UnusableEnvironment(
       `${prefix}_CLIENT_ID needs APP_URL, the address that people come back to.`
     )

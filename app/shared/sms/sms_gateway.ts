@@ -6,7 +6,7 @@ import { TermiiSms } from '#shared/sms/termii_sms'
 
 const makers: Record<SmsDriverName, () => SmsDriver> = {
   local: () => new LocalSms(),
-  termii: () => new TermiiSms(sms.termii()),
+  termii: () => new TermiiSms(sms.termii!),
   none: () => new NoSmsGateway(),
 }
 

@@ -1,4 +1,5 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
+import type { Environment } from '#shared/setup/setup_check'
 
 export interface S3Settings {
   bucket: string
@@ -15,6 +16,17 @@ export type S3Variables = Partial<
 
 /** Stores beside Amazon's know no regions, but the protocol names one. */
 const ANY_REGION = 'us-east-1'
+
+/** As the environment has it, see `s3Settings`. */
+export function s3SettingsIn(env: Environment): S3Settings | null {
+  return s3Settings({
+    BUCKET: env.S3_BUCKET,
+    REGION: env.S3_REGION,
+    ENDPOINT: env.S3_ENDPOINT,
+    ACCESS_KEY_ID: env.S3_ACCESS_KEY_ID,
+    SECRET_ACCESS_KEY: env.S3_SECRET_ACCESS_KEY,
+  })
+}
 
 /** Null where files stay on the local disk. Half of what a store needs stops the boot. */
 export function s3Settings(given: S3Variables): S3Settings | null {

@@ -3,14 +3,32 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
+import { freePort } from '../../../../bin/runtime/port.js'
+
+function serve(variables: Record<string, string>) {
+  return spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+    cwd: app.makePath(),
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** What a process has logged by the time that it says this, or ends; then it is ended. */
+async function logUntil(server: ReturnType<typeof serve>, words: string): Promise<string> {
+  let log = ''
+  server.stderr.on('data', (piece: Buffer) => (log += piece.toString()))
+  for await (const piece of server.stdout) {
+    log += piece.toString()
+    if (log.includes(words)) break
+  }
+  server.kill()
+  return log
+}
 
 /** What the web process says when it is started so, and how it ends. */
 async function startWith(variables: Record<string, string>) {
-  const server = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
-    cwd: app.makePath(),
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const server = serve(variables)
+  server.stdout.resume()
   const [said, [exitCode]] = await Promise.all([text(server.stderr), once(server, 'exit')])
   return { said, exitCode }
 }
@@ -27,4 +45,49 @@ test.group('A start with half a setting', () => {
       assert.equal(exitCode, 1)
     }).timeout(60_000)
   }
+})
+
+test.group('A start in production', () => {
+  test('names all that stands against it, a sentence each, and ends', async ({ assert }) => {
+    const { said, exitCode } = await startWith({
+      NODE_ENV: 'production',
+      APP_URL: 'http://ship.example.com',
+      APP_KEY: 'a'.repeat(40),
+      TRUST_PROXY: 'yes',
+      SMTP_URL: 'mail.example.com',
+      SMS_DRIVER: 'local',
+      S3_BUCKET: 'files',
+      COURIER_DRIVER: 'sandbox',
+      PAYMENT_PROVIDER: 'sandbox',
+      GOOGLE_CLIENT_ID: 'id',
+      MAIL_FROM: 'nobody',
+    })
+    const [first, ...lines] = said.trim().split('\n')
+    assert.equal(first, 'Sendam cannot start:')
+    const begin = lines.map((line) => /^- (\S+)/.exec(line)?.[1] ?? line)
+    assert.sameMembers(begin, [
+      ...['APP_URL', 'TRUST_PROXY', 'APP_KEY', 'SMTP_URL', 'SMS_DRIVER=local', 'S3_BUCKET'],
+      ...['COURIER_DRIVER=sandbox', 'PAYMENT_PROVIDER=sandbox', 'GOOGLE_CLIENT_ID', 'Value'],
+    ])
+    assert.match(said, /Value .*MAIL_FROM/)
+    for (const line of lines) assert.match(line, /\.$/)
+    assert.equal(exitCode, 1)
+  }).timeout(60_000)
+
+  test('says in the log what it can live without, an unreachable mail server among it', async ({
+    assert,
+  }) => {
+    const server = serve({
+      NODE_ENV: 'production',
+      APP_URL: 'https://ship.example.com',
+      APP_KEY: '7f3a9c51e0d84b26a1f5c3d97e68b042',
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'warn',
+    })
+    const log = await logUntil(server, 'does not answer')
+    for (const said of ['TRUST_PROXY', 'SMS_DRIVER', 'No courier', 'PAYMENT_PROVIDER']) {
+      assert.include(log, `Set-up: ${said}`)
+    }
+  }).timeout(60_000)
 })

@@ -1,0 +1,21 @@
+import { clientOf } from '#identity/oauth/provider_settings'
+import { checkOf, type Environment, ok, type SetupCheck } from '#shared/setup/setup_check'
+
+const COMPANIES = ['Google', 'Facebook'] as const
+
+/** Nobody needs them, so one that is not set is not spoken of. */
+export function signInChecks(env: Environment): SetupCheck[] {
+  return COMPANIES.flatMap((company) => {
+    const prefix = company.toUpperCase()
+    const [id, secret] = [env[`${prefix}_CLIENT_ID`], env[`${prefix}_CLIENT_SECRET`]]
+    if (!id && !secret) return []
+    const name = `Sign-in with ${company}`
+    return [
+      checkOf(
+        name,
+        () => clientOf(env, company),
+        () => ok(name, 'It is offered.')
+      ),
+    ]
+  })
+}

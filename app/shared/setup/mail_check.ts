@@ -1,0 +1,33 @@
+import { smtpSettings } from '#shared/mail/smtp_url'
+import {
+  checkOf,
+  type Environment,
+  isProduction,
+  ok,
+  type SetupCheck,
+  warning,
+} from '#shared/setup/setup_check'
+
+const NAME = 'Mail'
+
+/** The address may hold a password, so only its host is said. */
+export function mailCheck(env: Environment): SetupCheck[] {
+  const address = env.SMTP_URL
+  if (address) {
+    return [
+      checkOf(
+        NAME,
+        () => smtpSettings(address),
+        ({ host, port }) => ok(NAME, `Mail goes out by ${host}:${port}.`)
+      ),
+    ]
+  }
+  if (!isProduction(env)) return [ok(NAME, 'Mail is kept at /dev/inbox.')]
+  return [
+    warning(
+      NAME,
+      'SMTP_URL is not set, so no mail is sent: nobody can confirm an address or choose a new password.',
+      'Set it to your mail server, as smtps://user:password@host:465.'
+    ),
+  ]
+}

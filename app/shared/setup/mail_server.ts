@@ -1,0 +1,19 @@
+import { connect } from 'node:net'
+import { smtpSettings } from '#shared/mail/smtp_url'
+
+const PATIENCE_MS = 5_000
+
+/** Whether somebody listens where SMTP_URL says; whether they take a mail, only a mail can tell. */
+export function mailServerListens(address: string): Promise<boolean> {
+  const { host, port } = smtpSettings(address)
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: PATIENCE_MS })
+    const end = (listens: boolean) => {
+      socket.destroy()
+      resolve(listens)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('timeout', () => end(false))
+    socket.once('error', () => end(false))
+  })
+}

@@ -1,0 +1,24 @@
+import { smsSettings } from '#shared/sms/sms_settings'
+import { checkOf, type Environment, ok, type SetupCheck, warning } from '#shared/setup/setup_check'
+
+const NAME = 'SMS'
+
+/** The sender does not decide whether a group of settings is whole. */
+const ANY_SENDER = 'Sender'
+
+export function smsCheck(env: Environment): SetupCheck[] {
+  const check = checkOf(
+    NAME,
+    () => smsSettings(env, ANY_SENDER),
+    ({ driver }) => {
+      if (driver === 'termii') return ok(NAME, 'Termii carries SMS.')
+      if (driver === 'local') return ok(NAME, 'SMS are kept at /dev/inbox.')
+      return warning(
+        NAME,
+        'SMS_DRIVER is not set, so no SMS is sent: nobody gets a code on the phone or news of a parcel.',
+        'Set it to termii, with TERMII_API_KEY and TERMII_SENDER_ID.'
+      )
+    }
+  )
+  return [check]
+}

@@ -1,0 +1,38 @@
+import { UnusableEnvironment } from '#shared/errors/unusable_environment'
+import { type Environment, isProduction } from '#shared/setup/setup_check'
+import type { SmsDriverName } from '#shared/sms/sms_driver'
+import type { TermiiSettings } from '#shared/sms/termii_sms'
+
+interface SmsSettings {
+  driver: SmsDriverName
+  /** Null unless it was chosen. */
+  termii: TermiiSettings | null
+}
+
+/** A setting that is missing stops the start and not the first SMS. */
+export function smsSettings(env: Environment, sender: string): SmsSettings {
+  const driver = driverName(env)
+  return { driver, termii: driver === 'termii' ? termiiSettings(env, sender) : null }
+}
+
+/** What an SMS says is kept in a table by `local`, which anyone who opens /dev/inbox can read. */
+function driverName(env: Environment): SmsDriverName {
+  const driver = env.SMS_DRIVER as 'local' | 'termii' | undefined
+  if (driver === 'local' && isProduction(env)) {
+    throw new UnusableEnvironment(
+      'SMS_DRIVER=local is for development, it sends nothing: choose termii, or leave it out to send none.'
+    )
+  }
+  return driver || (isProduction(env) ? 'none' : 'local')
+}
+
+function termiiSettings(env: Environment, sender: string): TermiiSettings {
+  const apiKey = env.TERMII_API_KEY
+  if (!apiKey) throw new UnusableEnvironment('SMS_DRIVER=termii needs TERMII_API_KEY')
+  return {
+    apiKey,
+    baseUrl: env.TERMII_BASE_URL || 'https://api.ng.termii.com',
+    senderId: env.TERMII_SENDER_ID || sender,
+    channel: env.TERMII_CHANNEL === 'dnd' ? 'dnd' : 'generic',
+  }
+}

@@ -1,0 +1,28 @@
+import { signInChecks } from '#identity/oauth/sign_in_checks'
+import { addressChecks } from '#shared/setup/address_checks'
+import { keyCheck } from '#shared/setup/key_check'
+import { mailCheck } from '#shared/setup/mail_check'
+import type { Environment, SetupCheck, SetupChecks } from '#shared/setup/setup_check'
+import { smsCheck } from '#shared/setup/sms_check'
+import { storageCheck } from '#shared/setup/storage_check'
+import { courierChecks } from '#shipping/carriers/courier_checks'
+import { paymentChecks } from '#wallet/providers/payment_checks'
+
+/**
+ * All that a deployment needs, in the order in which one sets it. They run before anything else of
+ * the application, so none may import what reads `config/`.
+ */
+const CHECKS: SetupChecks[] = [
+  addressChecks,
+  keyCheck,
+  mailCheck,
+  smsCheck,
+  storageCheck,
+  courierChecks,
+  paymentChecks,
+  signInChecks,
+]
+
+export function setupChecks(env: Environment): SetupCheck[] {
+  return CHECKS.flatMap((checks) => checks(env))
+}

@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import type { Environment } from '#shared/setup/setup_check'
+import { lineOf, refuseStart } from '#shared/setup/refusing'
+import { setupChecks } from '#start/setup'
+
+const KEY = '7f3a9c51e0d84b26a1f5c3d97e68b042'
+
+/** As little as production starts with. */
+const LEAST = { NODE_ENV: 'production', APP_URL: 'https://ship.example.com', APP_KEY: KEY }
+
+const TERMII = { SMS_DRIVER: 'termii', TERMII_API_KEY: 'key' }
+const FLUTTERWAVE = {
+  PAYMENT_PROVIDER: 'flutterwave',
+  FLUTTERWAVE_PUBLIC_KEY: 'public',
+  FLUTTERWAVE_SECRET_KEY: 'secret',
+  FLUTTERWAVE_WEBHOOK_HASH: 'hash',
+}
+
+/** What is said of one part, its state first. */
+function saidOf(name: string, env: Environment): string[] {
+  return setupChecks(env)
+    .filter((check) => check.name === name)
+    .map((check) => `${check.state}: ${lineOf(check)}`)
+}
+
+const WITH: [name: string, env: Environment, said: RegExp][] = [
+  ['Public address', {}, /^ok: Links lead to https:\/\/ship\.example\.com\.$/],
+  ['Public address', { APP_URL: '' }, /^refused: APP_URL is missing/],
+  ['Public address', { APP_URL: 'ship.example.com' }, /^refused: APP_URL is no address/],
+  ['Public address', { APP_URL: 'http://ship.example.com' }, /^refused: APP_URL begins with http/],
+  [
+    'Public address',
+    { APP_URL: 'https://ship.example.com/app' },
+    /^refused: .* a scheme and a host/,
+  ],
+  ['Public address', { NODE_ENV: 'development', APP_URL: 'http://localhost:3333' }, /^ok: /],
+  ['Public address', { NODE_ENV: 'development', APP_URL: '' }, /^ok: /],
+  ['Proxy in front', {}, /^warning: TRUST_PROXY is not set/],
+  ['Proxy in front', { TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8' }, /^ok: /],
+  ['Proxy in front', { TRUST_PROXY: 'yes' }, /^refused: TRUST_PROXY names what is no address/],
+  ['Proxy in front', { TRUST_PROXY: '10.0.0.0/33' }, /^refused: TRUST_PROXY/],
+  ['Secret key', {}, /^ok: /],
+  ['Secret key', { APP_KEY: '' }, /^refused: APP_KEY is missing/],
+  ['Secret key', { APP_KEY: KEY.slice(0, 31) }, /^refused: APP_KEY is too short.* 32 characters/],
+  ['Secret key', { APP_KEY: 'a'.repeat(64) }, /^refused: APP_KEY repeats/],
+  ['Secret key', { APP_KEY: 'abababababababababababababababababab' }, /^refused: APP_KEY repeats/],
+  ['Secret key', { APP_KEY: `ChangeMe-${KEY}` }, /^refused: APP_KEY is taken from an example/],
+  ['Secret key', { NODE_ENV: 'development', APP_KEY: 'a'.repeat(16) }, /^ok: /],
+  ['Mail', {}, /^warning: SMTP_URL is not set/],
+  ['Mail', { NODE_ENV: 'development' }, /^ok: Mail is kept at \/dev\/inbox/],
+  ['Mail', { SMTP_URL: 'smtps://me:pw@mail.example.com' }, /^ok: .* mail\.example\.com:465\.$/],
+  ['Mail', { SMTP_URL: 'mail.example.com' }, /^refused: SMTP_URL must start with smtp/],
+  ['Mail', { SMTP_URL: 'smtps://me@mail.example.com' }, /^refused: .*user or a password alone/],
+  ['SMS', {}, /^warning: SMS_DRIVER is not set/],
+  ['SMS', TERMII, /^ok: Termii/],
+  ['SMS', { SMS_DRIVER: 'local' }, /^refused: SMS_DRIVER=local is for development/],
+  ['SMS', { SMS_DRIVER: 'termii' }, /^refused: SMS_DRIVER=termii needs TERMII_API_KEY/],
+  ['Storage', {}, /^ok: Files are kept on the disk/],
+  ['Storage', { S3_BUCKET: 'files', S3_REGION: 'eu-west-1' }, /^ok: .* the bucket files\.$/],
+  ['Storage', { S3_BUCKET: 'files' }, /^refused: S3_BUCKET needs S3_REGION/],
+  ['Couriers', {}, /^warning: No courier has an account/],
+  ['Couriers', { COURIER_DRIVER: 'sandbox' }, /^refused: COURIER_DRIVER=sandbox invents waybills/],
+  ['Couriers', { NODE_ENV: 'development' }, /^ok: /],
+  ['Payment company', {}, /^warning: PAYMENT_PROVIDER is not set/],
+  ['Payment company', FLUTTERWAVE, /^ok: Flutterwave/],
+  ['Payment company', { PAYMENT_PROVIDER: 'sandbox' }, /^refused: PAYMENT_PROVIDER=sandbox makes/],
+  [
+    'Payment company',
+    { ...FLUTTERWAVE, FLUTTERWAVE_SECRET_KEY: '' },
+    /^refused: .* needs FLUTTERWAVE_SECRET_KEY/,
+  ],
+  [
+    'Sign-in with Google',
+    { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' },
+    /^ok: It is offered/,
+  ],
+  ['Sign-in with Facebook', { FACEBOOK_CLIENT_ID: 'id' }, /^refused: .* belong together/],
+]
+
+test.group('What a deployment needs', () => {
+  for (const [name, env, said] of WITH) {
+    test(`${name}, with ${JSON.stringify(env)}: ${said.source}`, ({ assert }) => {
+      const [line, ...others] = saidOf(name, { ...LEAST, ...env })
+      assert.match(line ?? 'nothing', said)
+      assert.isEmpty(others)
+    })
+  }
+
+  test('no sentence repeats a key or a password', ({ assert }) => {
+    const env = {
+      ...LEAST,
+      APP_KEY: 'password-hunter2',
+      SMTP_URL: 'smtps://hunter2@mail.example.com',
+      S3_SECRET_ACCESS_KEY: 'hunter2',
+      FLUTTERWAVE_SECRET_KEY: 'hunter2',
+      PAYMENT_PROVIDER: 'flutterwave',
+    }
+    assert.notInclude(setupChecks(env).map(lineOf).join('\n'), 'hunter2')
+  })
+
+  test('as little as production starts with is enough, with warnings', ({ assert }) => {
+    const checks = setupChecks(LEAST)
+    assert.doesNotThrow(() => refuseStart(checks))
+    assert.isTrue(checks.some(({ state }) => state === 'warning'))
+    for (const { state, remedy } of checks) assert.equal(state === 'warning', remedy !== '')
+  })
+})
