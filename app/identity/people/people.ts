@@ -135,7 +135,7 @@ async function placeIn(client: TransactionClientContract, { id: userId, role }: 
 }
 
 /** Tokens name the role that somebody had when they signed in, so they end with it. */
-async function moveRole(client: TransactionClientContract, person: User) {
+export async function moveRole(client: TransactionClientContract, person: User) {
   await placeIn(client, person)
   if (!isAdmin(person.role)) {
     await Membership.query({ client })

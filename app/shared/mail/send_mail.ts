@@ -5,6 +5,7 @@ import type { BaseMail } from '@adonisjs/mail'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import SendMailJob, { MAIL_PURPOSE } from '#shared/mail/send_mail_job'
 import { InboxTransport } from '#shared/mail/inbox_transport'
+import { NoMailServer } from '#shared/mail/no_mail_server'
 import brand from '#config/brand'
 
 /**
@@ -13,13 +14,29 @@ import brand from '#config/brand'
  * mail at once, and need no worker to read it.
  */
 export async function sendMail(letter: BaseMail) {
+  const { message, views } = await written(letter)
+  const mailer = mail.use()
+  if (mailer.transport instanceof InboxTransport) return mailer.sendCompiled({ message, views })
+  await SendMailJob.dispatch({ sealed: seal(message) })
+}
+
+/** Waits for the mail server, and throws what it says: for whoever asks whether mail works. */
+export async function sendMailNow(letter: BaseMail) {
+  await mail.use().sendCompiled(await written(letter))
+}
+
+/** Whether what is sent leaves this machine: without a mail server it is kept here, or refused. */
+export function hasMailServer(): boolean {
+  const { transport } = mail.use()
+  return !(transport instanceof InboxTransport || transport instanceof NoMailServer)
+}
+
+async function written(letter: BaseMail) {
   await letter.buildWithContents()
   const { message, views } = letter.message.toObject()
   // The same in every try, so that a reader who gets it twice is shown it once.
   message.messageId = `<${randomUUID()}@${brand.primaryDomain}>`
-  const mailer = mail.use()
-  if (mailer.transport instanceof InboxTransport) return mailer.sendCompiled({ message, views })
-  await SendMailJob.dispatch({ sealed: seal(message) })
+  return { message, views }
 }
 
 /** The queue is a table, and a mail can hold a link that opens an account. */

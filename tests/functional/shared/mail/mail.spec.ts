@@ -1,9 +1,6 @@
 import { test } from '@japa/runner'
-import emitter from '@adonisjs/core/services/emitter'
 import testUtils from '@adonisjs/core/services/test_utils'
 import mail from '@adonisjs/mail/services/main'
-import { Mailer } from '@adonisjs/mail'
-import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
 import { QueueManager } from '@adonisjs/queue'
 import SendMailJob from '#shared/mail/send_mail_job'
 import { Letter } from '#shared/mail/letter'
@@ -12,7 +9,7 @@ import { sendMail } from '#shared/mail/send_mail'
 import { smtpSettings } from '#shared/mail/smtp_url'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { addressOfServer } from '#tests/support/program'
-import { SmtpFake } from './smtp_fake.js'
+import { withMailServer } from './with_mail_server.js'
 
 const SECRET_LINK = 'http://127.0.0.1/reset/the-secret-link'
 
@@ -28,21 +25,6 @@ class Greeting extends Letter {
       notes: ['It works once.'],
     }
   }
-}
-
-/** As in production: with a mail server, which here is a fake one. */
-async function withMailServer(cleanup: (undo: () => Promise<void>) => void) {
-  const server = new SmtpFake()
-  const transport = new SMTPTransport(smtpSettings(await server.start()))
-  const mailer = new Mailer('smtp', transport, emitter, { from: 'hello@sendam.test' })
-  const use = mail.use
-  mail.use = (() => mailer) as unknown as typeof use
-  cleanup(async () => {
-    mail.use = use
-    await mailer.close()
-    await server.stop()
-  })
-  return server
 }
 
 function jobOf(payload: { sealed: string }): SendMailJob {

@@ -1,0 +1,73 @@
+import { args, BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import type { RootMade } from '#identity/people/root_person'
+
+export default class MakeRoot extends BaseCommand {
+  static commandName = 'make:root'
+  static description =
+    'Make somebody a root administrator, and mail them a link to choose a password'
+  static options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'Their e-mail address' })
+  declare email: string
+
+  async run() {
+    const { checkEmail } = await import('#identity/accounts/rules/account_rules')
+    const { readableFailure } = await import('#identity/people/root_failure')
+    const email = this.email.trim().toLowerCase()
+    if (checkEmail(email) || email.length > 254) {
+      return this.refuse(`${this.email} is not an e-mail address.`)
+    }
+    try {
+      const { makeRoot } = await import('#identity/people/root_person')
+      await this.tell(await makeRoot(email))
+    } catch (error) {
+      const sentence = readableFailure(error)
+      if (!sentence) throw error
+      this.refuse(sentence)
+    }
+  }
+
+  private async tell({ user, was, token }: RootMade) {
+    const { email } = user
+    if (!token) {
+      return this.logger.info(
+        `${email} is a root administrator already: "Forgot password?" on the sign-in page sends a link.`
+      )
+    }
+    this.logger.success(
+      was === 'invited'
+        ? `${email} is a root administrator already, without a password yet.`
+        : `${email} is a root administrator now.`
+    )
+    if (was === 'person') {
+      this.logger.info('The account was there before: its password and sessions have ended.')
+    }
+    await this.handOver(user, token)
+  }
+
+  /** Whoever runs the server may open the account, so the link may stand on its terminal. */
+  private async handOver(user: RootMade['user'], token: string) {
+    // Only a web server does so by itself; the link leads to a page, and no route is known before.
+    const router = await this.app.container.make('router')
+    router.commit()
+    const { default: RootMadeMail, passwordLink } = await import('#identity/people/root_made_mail')
+    const { hasMailServer, sendMailNow } = await import('#shared/mail/send_mail')
+    if (hasMailServer()) {
+      const sent = await sendMailNow(new RootMadeMail(user, token)).then(
+        () => true,
+        () => false
+      )
+      if (sent)
+        return this.logger.info(`A link to choose a password is on its way to ${user.email}.`)
+      this.logger.warning('The mail server did not take the mail.')
+    }
+    this.logger.info('Open this link within 24 hours to choose a password; it works once:')
+    this.logger.log(passwordLink(token))
+  }
+
+  private refuse(sentence: string) {
+    this.exitCode = 1
+    this.logger.error(sentence)
+  }
+}

@@ -1,0 +1,69 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import OneTimeToken from '#identity/accounts/models/one_time_token'
+import User from '#identity/accounts/models/user'
+import { moveRole } from '#identity/people/people'
+import { recordOf } from '#identity/people/person_record'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+
+const LINK_HOURS = 24
+
+/** Until they say who they are. */
+const UNNAMED = { firstname: 'Root', lastname: 'Administrator' }
+
+export interface RootMade {
+  user: User
+  /** What they were before; `invited` are roots who have not chosen a password yet. */
+  was: 'nobody' | 'person' | 'invited' | 'root'
+  /** Opens the account; null where there is nothing to open. */
+  token: string | null
+}
+
+/**
+ * Makes or promotes a root administrator. Whoever had an account keeps what is in it but neither
+ * its password nor its sessions: a stranger may have signed up with the address before. Throws DomainError.
+ */
+export async function makeRoot(email: string): Promise<RootMade> {
+  return db.transaction(async (client) => {
+    // Two who make the same root at once would both find nobody.
+    await client.rawQuery(`select pg_advisory_xact_lock(hashtext('make:root'))`)
+    const found = await User.query({ client }).where('email', email).forUpdate().first()
+    if (found) assertOpen(found)
+    const was = found?.role === 'ROOT' ? 'invited' : found ? 'person' : 'nobody'
+    if (was === 'invited' && found?.password) return { user: found, was: 'root', token: null }
+    const user = was === 'invited' && found ? found : await appoint(client, email, found)
+    await OneTimeToken.useUp(client, user.id, 'reset_password')
+    const token = await OneTimeToken.issue(user.id, 'reset_password', { hours: LINK_HOURS, client })
+    return { user, was, token }
+  })
+}
+
+function assertOpen(person: User) {
+  if (!person.blockedAt && !person.deactivatedAt) return
+  throw new DomainError(
+    'E_CLOSED',
+    `The account of ${person.email} is ${person.status.toLowerCase()}: let it in again in the console first, or use another address.`
+  )
+}
+
+async function appoint(
+  client: TransactionClientContract,
+  email: string,
+  person: User | null
+): Promise<User> {
+  const before = person && recordOf(person)
+  const user = person ?? new User().merge({ email, ...UNNAMED }).useTransaction(client)
+  await user.merge({ role: 'ROOT', password: null }).save()
+  await moveRole(client, user)
+  await OneTimeToken.useUp(client, user.id, 'verify_email')
+  await recordAudit(client, {
+    // Nobody is signed in who could be named: it was done for them, on the server itself.
+    actorId: user.id,
+    action: person ? 'user.change_role' : 'user.create',
+    subject: { kind: 'user', id: user.id },
+    before,
+    after: recordOf(user),
+  })
+  return user
+}
