@@ -1,8 +1,16 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
+import { Secret } from '@adonisjs/core/helpers'
+import { keysIn } from '../bin/runtime/settings.js'
 
 export const appKey = env.get('APP_KEY')
+
+/** The one that signs and seals, then those before it, whose work is still good. */
+export const appKeys = [
+  appKey,
+  ...keysIn(env.get('APP_KEY_PREVIOUS')?.release()).map((key) => new Secret(key)),
+]
 
 /** Where to listen on every address is no address that a link can lead to. */
 const host = ['0.0.0.0', '::'].includes(env.get('HOST')) ? '127.0.0.1' : env.get('HOST')

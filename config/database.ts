@@ -1,12 +1,13 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
+import { connectionTo } from '../bin/runtime/database_address.js'
 
 export default defineConfig({
   connection: 'postgres',
   connections: {
     postgres: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL') },
+      connection: connectionTo(env.get('DATABASE_URL')),
       pool: { min: 0, max: 10 },
       migrations: { naturalSort: true, paths: ['database/migrations'] },
       schemaGeneration: {

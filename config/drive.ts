@@ -5,8 +5,8 @@ import { defineConfig, services } from '@adonisjs/drive'
 import type { InferDriveDisks } from '@adonisjs/drive/types'
 import { s3Options, s3SettingsIn } from '#shared/uploads/s3_settings'
 
-/** Beside the checkout's own folders: below the build it would go with the next one. */
-const root = env.get('SENDAM_ROOT') ?? app.makePath()
+/** With what else is to be kept, or beside the checkout's own folders: below the build it would go with the next one. */
+const root = env.get('SENDAM_DATA_DIR') ?? env.get('SENDAM_ROOT') ?? app.makePath()
 
 const s3 = s3SettingsIn(process.env)
 

@@ -95,6 +95,7 @@ export const controllers = {
     },
     trackingPage: {
       BrandTracking: () => import('#app/branding/tracking_page/controllers/brand_tracking_controller'),
+      CertifiedHosts: () => import('#app/branding/tracking_page/controllers/certified_hosts_controller'),
       TrackingPreferences: () => import('#app/branding/tracking_page/controllers/tracking_preferences_controller'),
       TrackingProducts: () => import('#app/branding/tracking_page/controllers/tracking_products_controller'),
       TrackingPublications: () => import('#app/branding/tracking_page/controllers/tracking_publications_controller'),

@@ -193,6 +193,7 @@ export type ScannedRoutes = {
     'api.branding.product_images.update': { paramsTuple: [ParamValue]; params: {'cacheFileName': ParamValue} }
     'api.branding.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.certified_host': { paramsTuple?: []; params?: {} }
     'api.branding.brand_tracking.show': { paramsTuple: [ParamValue,ParamValue]; params: {'trackingNumber': ParamValue,'subdomain': ParamValue} }
     'branding.tracking_setup': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_preferences.show': { paramsTuple?: []; params?: {} }
@@ -403,6 +404,7 @@ export type ScannedRoutes = {
     'api.branding.products.index': { paramsTuple?: []; params?: {} }
     'api.branding.product_category_groups.index': { paramsTuple?: []; params?: {} }
     'api.branding.product_currencies.index': { paramsTuple?: []; params?: {} }
+    'branding.certified_host': { paramsTuple?: []; params?: {} }
     'api.branding.brand_tracking.show': { paramsTuple: [ParamValue,ParamValue]; params: {'trackingNumber': ParamValue,'subdomain': ParamValue} }
     'branding.tracking_setup': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_preferences.show': { paramsTuple?: []; params?: {} }
@@ -576,6 +578,7 @@ export type ScannedRoutes = {
     'api.branding.products.index': { paramsTuple?: []; params?: {} }
     'api.branding.product_category_groups.index': { paramsTuple?: []; params?: {} }
     'api.branding.product_currencies.index': { paramsTuple?: []; params?: {} }
+    'branding.certified_host': { paramsTuple?: []; params?: {} }
     'api.branding.brand_tracking.show': { paramsTuple: [ParamValue,ParamValue]; params: {'trackingNumber': ParamValue,'subdomain': ParamValue} }
     'branding.tracking_setup': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_preferences.show': { paramsTuple?: []; params?: {} }

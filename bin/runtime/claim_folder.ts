@@ -8,12 +8,16 @@ const ENDING = 'ending'
 /** As long as a supervisor takes at most to end its processes. */
 const ENDS_WITHIN_MS = 30_000
 
-/** Refuses when Sendam runs from this folder, and waits when it is just on its way out. */
+/**
+ * Refuses when Sendam runs from this folder, and waits when it is just on its way out. With a database
+ * of its own elsewhere nothing in the folder is shared but the port: any number may run beside it.
+ */
 export async function claimFolder(settings: Settings): Promise<Claim> {
+  const name = settings.databaseUrl ? `port-${settings.port}.lock` : 'lock'
   const deadline = Date.now() + ENDS_WITHIN_MS
   for (;;) {
     try {
-      return Claim.take(settings.dataFolder, addressOf(settings))
+      return Claim.take(settings.dataFolder, addressOf(settings), name)
     } catch (error) {
       if (!(error instanceof FolderTaken)) {
         throw error

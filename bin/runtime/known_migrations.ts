@@ -12,21 +12,49 @@ const FOLDER = 'database/migrations'
 
 type Whereabouts = Pick<Settings, 'databaseUrl' | 'dataFolder'>
 
-/** Other migrations have run there: ours would stop half-way, or pass over what has another shape. */
+export interface Migrations {
+  /** Ours that have yet to run there. */
+  pending: string[]
+  /** All of ours have run, and later ones of a newer version after them: it is left as it is. */
+  isNewer: boolean
+}
+
+/** Refuses a database where other migrations have run: ours would stop half-way, or pass over what has another shape. */
+export async function readMigrations(
+  settings: Whereabouts,
+  databaseUrl: string
+): Promise<Migrations> {
+  const ours = knownMigrations()
+  const recorded = await withClient(databaseUrl, recordedMigrations)
+  const pending = ours.filter((name) => !recorded.includes(name))
+  const unknown = recorded.filter((name) => !ours.includes(name))
+  const isNewer = unknown.length > 0
+  const last = ours.at(-1)!
+  if (isNewer && (pending.length || unknown.some((name) => name < last))) {
+    throw new Refusal(explain(settings))
+  }
+  return { pending, isNewer }
+}
+
 export async function assertMigrationsAreKnown(
   settings: Whereabouts,
   databaseUrl: string
 ): Promise<void> {
-  if (await withClient(databaseUrl, hasUnknown)) throw new Refusal(explain(settings))
+  await readMigrations(settings, databaseUrl)
 }
 
-async function hasUnknown(client: Client): Promise<boolean> {
+function knownMigrations(): string[] {
+  const files = readdirSync(join(ROOT, FOLDER)).map((file) => parse(file))
+  // Beside what was built lie its source maps.
+  const sources = files.filter(({ ext }) => ext === '.ts' || ext === '.js')
+  return sources.map(({ name }) => `${FOLDER}/${name}`).sort()
+}
+
+async function recordedMigrations(client: Client): Promise<string[]> {
   const table = await client.query("select to_regclass('adonis_schema') as name")
-  if (table.rows[0].name === null) return false
-  const known = readdirSync(join(ROOT, FOLDER)).map((file) => `${FOLDER}/${parse(file).name}`)
-  const unknown = 'select 1 from adonis_schema where name <> all ($1) limit 1'
-  const answer = await client.query(unknown, [known])
-  return answer.rowCount !== 0
+  if (table.rows[0].name === null) return []
+  const { rows } = await client.query<{ name: string }>('select name from adonis_schema')
+  return rows.map(({ name }) => name)
 }
 
 function explain({ databaseUrl, dataFolder }: Whereabouts): string {

@@ -1,6 +1,16 @@
+import { connectionTo } from './database_address.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 5_000
+const OLDEST = 15
+
+const UNKNOWN_AUTHORITY = [
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]
 
 function hostOf(url: URL): string {
   return `${url.hostname || 'localhost'}:${url.port || 5432}`
@@ -11,9 +21,31 @@ export function nameOf(url: URL): string {
   return `"${decodeURIComponent(url.pathname.slice(1))}" on ${hostOf(url)}`
 }
 
+/** What is wrong with the encryption of the connection, or null when that is not it. */
+function explainEncryption(host: string, code: string, message: string): string | null {
+  if (UNKNOWN_AUTHORITY.includes(code)) {
+    return `The certificate of the database on ${host} comes from an authority that this machine does not know: save that authority's certificate in a file and name it in DATABASE_URL with sslrootcert=/path/to/ca.pem.`
+  }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return `The certificate of the database on ${host} was made for another host: write the name that it was made for in DATABASE_URL, or accept any host of that authority with sslmode=verify-ca.`
+  }
+  if (code === 'CERT_HAS_EXPIRED') {
+    return `The certificate of the database on ${host} has expired: renew it there.`
+  }
+  if (message.includes('does not support SSL')) {
+    return `The database on ${host} does not offer TLS: switch it on there, or write sslmode=disable in DATABASE_URL where the way to it is private.`
+  }
+  if (code === '28000' && /no encryption|SSL off/.test(message)) {
+    return `The database on ${host} lets nobody in without TLS: add sslmode=verify-full to DATABASE_URL, or sslmode=require where its certificate cannot be checked.`
+  }
+  return null
+}
+
 function explain(url: URL, error: unknown): string {
   const host = hostOf(url)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const encryption = explainEncryption(host, code, error instanceof Error ? error.message : '')
+  if (encryption) return encryption
   switch (code) {
     case '28000':
     case '28P01':
@@ -25,18 +57,26 @@ function explain(url: URL, error: unknown): string {
   }
 }
 
-/** Refuses in one sentence, which names the host and never the password, when nobody answers there. */
+/** Refuses in one sentence, which names the host and never the password, when nobody answers there, or who is too old. */
 export async function assertDatabaseAnswers(databaseUrl: string): Promise<void> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    ...connectionTo(databaseUrl),
     connectionTimeoutMillis: ANSWERS_WITHIN_MS,
   })
   client.on('error', () => {})
+  const url = new URL(databaseUrl)
   try {
     await client.connect()
+    const { rows } = await client.query('show server_version')
+    const version = String(rows[0].server_version)
+    if (Number.parseInt(version) < OLDEST) {
+      throw new Refusal(
+        `The database on ${hostOf(url)} is PostgreSQL ${version}, and Sendam needs ${OLDEST} or newer: upgrade it, or set DATABASE_URL to a newer one.`
+      )
+    }
   } catch (error) {
-    throw new Refusal(explain(new URL(databaseUrl), error))
+    throw error instanceof Refusal ? error : new Refusal(explain(url, error))
   } finally {
     await client.end().catch(() => {})
   }

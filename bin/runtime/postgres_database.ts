@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { connectionTo } from './database_address.ts'
 
 export interface ServerAddress {
   port: number
@@ -23,7 +24,7 @@ export function databaseUrl({ port, password }: ServerAddress, database: string)
 export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   // Loading the driver takes longer than starting the server: not before it is needed.
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()
   try {

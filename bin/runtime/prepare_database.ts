@@ -1,26 +1,47 @@
 import { join } from 'node:path'
 import { ROOT } from './checkout.ts'
+import { readMigrations, type Migrations } from './known_migrations.ts'
 import { Refusal } from './refusal.ts'
+import { withReleaseLock, type Waiting } from './release_lock.ts'
 import { runStep } from './run_step.ts'
 import type { Settings } from './settings.ts'
 
-/** Migrates and seeds what is missing, from the source or from what was built of it. */
+interface Preparing extends Waiting {
+  cwd?: string
+}
+
+/**
+ * Migrates and seeds what is missing, from the source or from what was built of it; one at a time.
+ * Answers what there was to do. What a newer version has prepared is left alone.
+ */
 export async function prepareDatabase(
-  { dataFolder }: Settings,
+  settings: Settings,
   env: NodeJS.ProcessEnv,
-  { cwd = ROOT, signal }: { cwd?: string; signal?: AbortSignal } = {}
-): Promise<void> {
-  const answer = await runStep({
-    command: [process.execPath, 'ace.js', 'prepare'],
-    cwd,
-    env,
-    logFile: join(dataFolder, 'prepare.log'),
-    signal,
+  { cwd = ROOT, signal, say }: Preparing = {}
+): Promise<Migrations> {
+  const databaseUrl = env.DATABASE_URL!
+  return withReleaseLock(databaseUrl, { signal, say }, async () => {
+    const found = await readMigrations(settings, databaseUrl)
+    if (found.isNewer) return found
+    const answer = await runStep({
+      command: [process.execPath, 'ace.js', 'prepare'],
+      cwd,
+      env,
+      logFile: join(settings.dataFolder, `prepare-${settings.port}.log`),
+      signal,
+    })
+    if (!answer.succeeded) {
+      const [, refusal] = /(Sendam cannot start:[^]*)$/.exec(answer.tail) ?? []
+      throw new Refusal(
+        refusal ?? `The database could not be prepared. The last lines:\n${answer.tail}`
+      )
+    }
+    return found
   })
-  if (!answer.succeeded) {
-    const [, refusal] = /(Sendam cannot start:[^]*)$/.exec(answer.tail) ?? []
-    throw new Refusal(
-      refusal ?? `The database could not be prepared. The last lines:\n${answer.tail}`
-    )
-  }
+}
+
+export function whatWasPrepared({ pending, isNewer }: Migrations): string {
+  if (isNewer) return 'A newer version of Sendam has prepared this database: it is left as it is.'
+  if (pending.length === 0) return 'The database was up to date already.'
+  return `The database is prepared: ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} made.`
 }

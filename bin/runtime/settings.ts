@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ROOT } from './checkout.ts'
+import { connectionTo } from './database_address.ts'
 import { keptSecret } from './kept_secret.ts'
 import { Refusal } from './refusal.ts'
 
@@ -55,6 +56,7 @@ function readDatabaseUrl(env: Environment): string | null {
       'DATABASE_URL is not a PostgreSQL address: write it as postgres://user:password@host:5432/database, or leave it out to use the built-in database.'
     )
   }
+  connectionTo(given)
   return given
 }
 
@@ -73,9 +75,23 @@ function readAppKey(env: Environment, environment: Settings['environment']): str
   return key || null
 }
 
+/** A list with commas between. */
+export function keysIn(list = ''): string[] {
+  return list.split(',').flatMap((key) => key.trim() || [])
+}
+
+function checkPreviousKeys(env: Environment): void {
+  if (keysIn(env.APP_KEY_PREVIOUS).some((key) => key.length < SHORTEST_KEY)) {
+    throw new Refusal(
+      `APP_KEY_PREVIOUS holds a key of less than ${SHORTEST_KEY} characters: write whole keys that were APP_KEY before, with commas between, or leave it out.`
+    )
+  }
+}
+
 /** Reads what the supervisor itself must know; the application checks the rest of its own. */
 export function readSettings(env: Environment): Settings {
   const environment = readEnvironment(env)
+  checkPreviousKeys(env)
   return {
     environment,
     host: env.HOST || '127.0.0.1',
@@ -99,6 +115,8 @@ export function applicationEnvironment(settings: Settings, databaseUrl: string):
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: logLevel,
     SENDAM_ROOT: ROOT,
+    // Said in full, because the processes run in other folders.
+    ...(process.env.SENDAM_DATA_DIR ? { SENDAM_DATA_DIR: dataFolder } : {}),
   }
 }
 

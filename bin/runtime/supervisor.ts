@@ -8,7 +8,7 @@ import { assertMigrationsAreKnown } from './known_migrations.ts'
 import { ManagedProcess } from './managed_process.ts'
 import { assertDatabaseAnswers } from './outside_database.ts'
 import { assertPortIsFree } from './port.ts'
-import { prepareDatabase } from './prepare_database.ts'
+import { prepareDatabase, whatWasPrepared } from './prepare_database.ts'
 import { Refusal } from './refusal.ts'
 import { applicationEnvironment, type Settings } from './settings.ts'
 import { addressOf, welcome } from './welcome.ts'
@@ -94,9 +94,11 @@ export class Supervisor {
     const { settings, dev, say } = this.#options
     const patience = setTimeout(() => say('Preparing the database…'), 1_500)
     const { signal } = this.#abort
-    await prepareDatabase(settings, env, { cwd: dev ? ROOT : BUILD, signal }).finally(() =>
+    const cwd = dev ? ROOT : BUILD
+    const found = await prepareDatabase(settings, env, { cwd, signal, say }).finally(() =>
       clearTimeout(patience)
     )
+    if (found.isNewer) say(whatWasPrepared(found))
   }
 
   #startProcesses(env: NodeJS.ProcessEnv): void {

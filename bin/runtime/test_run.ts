@@ -7,6 +7,7 @@ import { quietPort } from './port.ts'
 import { Refusal } from './refusal.ts'
 
 const TEST_KEY = 'a-key-for-tests-that-protects-nothing'
+const TEST_KEY_BEFORE = 'a-key-that-tests-had-before-this-one'
 const MOST_RUNS_AT_ONCE = 8
 
 /** Each run has a cluster of its own, so that several may go on in one checkout. */
@@ -34,8 +35,10 @@ export async function testEnvironment(
     HOST: '127.0.0.1',
     PORT: String(await quietPort()),
     APP_KEY: TEST_KEY,
+    APP_KEY_PREVIOUS: TEST_KEY_BEFORE,
     DATABASE_URL: databaseUrl,
     SENDAM_ROOT: folder,
+    SENDAM_DATA_DIR: undefined,
   }
 }
 

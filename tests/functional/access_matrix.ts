@@ -36,6 +36,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'identity.oauth_local.token',
     'identity.oauth_local.user',
     'branding.images.show',
+    'branding.certified_host',
     'shipping.public_rates',
     'shipping.public_track',
     'shipping.public_tracking',

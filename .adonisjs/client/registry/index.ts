@@ -1140,6 +1140,12 @@ const routes = {
     tokens: [{"old":"/api/v1/product/:id","type":0,"val":"api","end":""},{"old":"/api/v1/product/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/product/:id","type":0,"val":"product","end":""},{"old":"/api/v1/product/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.branding.products.destroy']['types'],
   },
+  'branding.certified_host': {
+    methods: ["GET","HEAD"],
+    pattern: '/tls/host',
+    tokens: [{"old":"/tls/host","type":0,"val":"tls","end":""},{"old":"/tls/host","type":0,"val":"host","end":""}],
+    types: placeholder as Registry['branding.certified_host']['types'],
+  },
   'api.branding.brand_tracking.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/shipment/:trackingNumber/brand/:subdomain/track',

@@ -545,6 +545,7 @@ export interface ApiDefinition {
     }
     business: typeof routes['branding.business']
     products: typeof routes['branding.products']
+    certifiedHost: typeof routes['branding.certified_host']
     trackingSetup: typeof routes['branding.tracking_setup']
     notificationSetup: typeof routes['branding.notification_setup']
   }

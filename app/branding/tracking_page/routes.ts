@@ -4,6 +4,10 @@ import { calls, pages } from '#start/route_groups'
 
 const { trackingPage } = controllers.branding
 
+pages('branding', 'anyone', () => {
+  router.get('/tls/host', [trackingPage.CertifiedHosts, 'show']).as('certified_host')
+})
+
 calls('branding', 'anyone', () => {
   router.get('/shipment/:trackingNumber/brand/:subdomain/track', [
     trackingPage.BrandTracking,

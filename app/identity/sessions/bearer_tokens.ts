@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT, errors } from 'jose'
-import { appKey } from '#config/app'
+import { appKeys } from '#config/app'
 import AccessToken from '#identity/sessions/access_token'
 import type { Caller } from '#identity/sessions/caller'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
@@ -8,7 +8,7 @@ const ALGORITHM = 'HS256'
 const ISSUER = 'sendam'
 const LIFETIME_HOURS = 12
 
-const secret = new TextEncoder().encode(appKey.release())
+const secrets = appKeys.map((key) => new TextEncoder().encode(key.release()))
 
 /** A signed token with the claims of the specification; its `jti` is the row that can revoke it. */
 export async function issueToken(caller: Caller): Promise<string> {
@@ -28,7 +28,7 @@ export async function issueToken(caller: Caller): Promise<string> {
     .setJti(row.id)
     .setIssuedAt()
     .setExpirationTime(row.expiresAt.toJSDate())
-    .sign(secret)
+    .sign(secrets[0]!)
 }
 
 /** The row behind a token that is genuine, current and not revoked; otherwise null. */
@@ -38,6 +38,14 @@ export async function verifyToken(token: string): Promise<AccessToken | null> {
 }
 
 async function readTokenId(token: string): Promise<string | null> {
+  for (const secret of secrets) {
+    const tokenId = await readSignedBy(secret, token)
+    if (tokenId) return tokenId
+  }
+  return null
+}
+
+async function readSignedBy(secret: Uint8Array, token: string): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], issuer: ISSUER })
     return payload.jti ?? null

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import { appKey } from '#config/app'
+import { appKeys } from '#config/app'
 import { DomainError } from '#shared/errors/domain_error'
 import type Shipment from '#shipping/shipment/models/shipment'
 
@@ -26,21 +26,24 @@ export class NotFourDigits extends DomainError {
 
 /** The path of a parcel's page, with what proves that whoever opens it got our message. */
 export function receiverPath({ trackingNumber }: Shipment): string {
-  const qs = { k: keyOf(trackingNumber) }
+  const qs = { k: keysOf(trackingNumber)[0] }
   return urlFor('shipping.public_tracking', { trackingNumber }, { qs })
 }
 
 /** Whether an address has the key that our message about this very parcel put there, as `k`. */
 export function isReceiverLink({ k: key }: Record<string, unknown>, shipment: Shipment): boolean {
-  return typeof key === 'string' && isSame(key, keyOf(shipment.trackingNumber))
+  if (typeof key !== 'string') return false
+  return keysOf(shipment.trackingNumber).some((one) => isSame(key, one))
 }
 
-/** Signed and not stored: nobody can make one up, and a parcel always has the same. */
-function keyOf(trackingNumber: number): string {
-  return createHmac('sha256', appKey.release())
-    .update(`receiver of parcel ${trackingNumber}`)
-    .digest('base64url')
-    .slice(0, KEY_LENGTH)
+/** Signed and not stored: nobody can make one up. The first is given; those of keys before it are still good. */
+function keysOf(trackingNumber: number): string[] {
+  return appKeys.map((key) =>
+    createHmac('sha256', key.release())
+      .update(`receiver of parcel ${trackingNumber}`)
+      .digest('base64url')
+      .slice(0, KEY_LENGTH)
+  )
 }
 
 /**

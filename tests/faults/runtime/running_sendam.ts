@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** The first start of a checkout builds. */
 const READY_WITHIN_MS = 180_000
 
-/** `npm start` as a person has it, with data and port of its own and nothing else from here. */
+/** `npm start`, or another of its programs, as a person has it, with data and port of its own and nothing else from here. */
 export class RunningSendam {
   readonly #child: ChildProcess
   readonly address: string
@@ -22,9 +22,12 @@ export class RunningSendam {
     }
   }
 
-  static async launch(env: Record<string, string>): Promise<RunningSendam> {
+  static async launch(
+    env: Record<string, string>,
+    program = ['bin/start.ts']
+  ): Promise<RunningSendam> {
     const port = env.PORT ?? String(await freePort())
-    const child = spawn(process.execPath, ['bin/start.ts'], {
+    const child = spawn(process.execPath, program, {
       cwd: ROOT,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

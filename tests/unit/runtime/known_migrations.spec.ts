@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { assertMigrationsAreKnown } from '../../../bin/runtime/known_migrations.js'
+import { assertMigrationsAreKnown, readMigrations } from '../../../bin/runtime/known_migrations.js'
 import { Refusal } from '../../../bin/runtime/refusal.js'
 
 const URL_HERE = process.env.DATABASE_URL!
@@ -45,6 +45,15 @@ test.group('A database of other migrations', (group) => {
 
   test('is refused when some of its migrations are ours', async ({ assert }) => {
     await record('0001_accounts', '0002_framework_tables')
+    await assert.rejects(() => check({ ...EMBEDDED, databaseUrl: elsewhere.href }), Refusal)
+  })
+
+  test('is not one that a newer version has prepared after all of ours', async ({ assert }) => {
+    const { rows } = await client.query<{ name: string }>('select name from public.adonis_schema')
+    const ours = rows.map(({ name }) => name.split('/').at(-1)!)
+    await record(...ours, '9999_of_a_newer_version')
+    assert.deepEqual(await readMigrations(EMBEDDED, elsewhere.href), { pending: [], isNewer: true })
+    await client.query("delete from elsewhere.adonis_schema where name like '%0002_%'")
     await assert.rejects(() => check({ ...EMBEDDED, databaseUrl: elsewhere.href }), Refusal)
   })
 

@@ -41,6 +41,11 @@ test.group('Settings at start', () => {
       { setting: 'production without a key', env: { NODE_ENV: 'production' }, says: /APP_KEY/ },
       { setting: 'an empty key', env: { NODE_ENV: 'production', APP_KEY: '' }, says: /APP_KEY/ },
       { setting: 'a short key', env: { APP_KEY: 'fifteen-letters' }, says: /16 characters/ },
+      {
+        setting: 'a previous key that was cut short',
+        env: { APP_KEY: KEY, APP_KEY_PREVIOUS: `${KEY}, short` },
+        says: /APP_KEY_PREVIOUS/,
+      },
       { setting: 'a port that is no number', env: { PORT: 'http' }, says: /PORT=http/ },
       { setting: 'a port with a fraction', env: { PORT: '33.5' }, says: /PORT=33\.5/ },
       { setting: 'a port out of range', env: { PORT: '70000' }, says: /65535/ },
@@ -55,6 +60,21 @@ test.group('Settings at start', () => {
         setting: 'a database without a name',
         env: { DATABASE_URL: 'postgres://a:b@c' },
         says: /postgres:/,
+      },
+      {
+        setting: 'an unknown way to encrypt the connection to the database',
+        env: { DATABASE_URL: 'postgres://a:b@c/d?sslmode=prefer' },
+        says: /sslmode=prefer .+ disable, require, verify-ca, verify-full/,
+      },
+      {
+        setting: 'a check of the authority without its certificate',
+        env: { DATABASE_URL: 'postgres://a:b@c/d?sslmode=verify-ca' },
+        says: /needs the certificate of the authority/,
+      },
+      {
+        setting: 'a certificate of an authority that is not there',
+        env: { DATABASE_URL: 'postgres://a:b@c/d?sslrootcert=/nowhere/ca.pem' },
+        says: /sslrootcert .+ cannot be read \(ENOENT\)/,
       },
       { setting: 'a database that is no address', env: { DATABASE_URL: 'a b' }, says: /postgres:/ },
     ])

@@ -1,13 +1,15 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { OneTimeCodeSchema } from '#database/schema'
-import { keyedHash } from '#shared/http/keyed_hash'
+import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
 import { rowsOf } from '#shared/database/rows'
 
 export const CODE_PURPOSES = ['BVN', 'BANK_ACCOUNT'] as const
 
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
+const PURPOSE = 'one-time code'
 
 export const CODE_MINUTES = 10
 export const MOST_TRIES = 5
@@ -48,7 +50,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
       .from('one_time_codes')
       .where('ref', this.ref)
       .update({
-        code_hash: hashOf(this.ref, code),
+        code_hash: keyedHash(PURPOSE, textOf(this.ref, code)),
         sends: this.sends + 1,
         sent_at: db.raw('now()'),
         expires_at: db.raw(`now() + interval '${CODE_MINUTES} minutes'`),
@@ -77,11 +79,10 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   }
 
   matches(code: string): boolean {
-    if (!this.codeHash) return false
-    return timingSafeEqual(Buffer.from(this.codeHash), Buffer.from(hashOf(this.ref, code)))
+    return this.codeHash !== null && isKeyedHash(this.codeHash, PURPOSE, textOf(this.ref, code))
   }
 }
 
-function hashOf(ref: string, code: string): string {
-  return keyedHash('one-time code', `${ref}:${code}`)
+function textOf(ref: string, code: string): string {
+  return `${ref}:${code}`
 }

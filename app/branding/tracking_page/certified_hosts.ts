@@ -1,0 +1,39 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { appUrl } from '#config/app'
+import { shopOfHost, subdomainOf } from '#branding/tracking_page/shop'
+
+/** A shop that is published, or no longer, is noticed as soon as this. */
+const KEPT_MS = 60_000
+const MOST_KEPT = 5_000
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+
+const kept = new Map<string, { isOurs: boolean; until: number }>()
+
+/**
+ * Whether the proxy in front may have a certificate made for a host: our own, or that of a published shop.
+ * Anybody can make it ask, by calling us any name, so an answer is kept for a minute and new names are looked up only so
+ * often. Throws E_TOO_MANY_REQUESTS.
+ */
+export async function isCertifiedHost(host: string): Promise<boolean> {
+  const name = host.toLowerCase().replace(/\.$/, '')
+  if (name === new URL(appUrl).hostname) return true
+  if (!LABEL.test(subdomainOf(name) ?? '')) return false
+  const known = kept.get(name)
+  if (known && known.until > Date.now()) return known.isOurs
+  // Counted in memory: by the database it would cost as much as the answer.
+  await limiter.use('memory', { requests: 300, duration: '1 minute' }).consume('certified_hosts')
+  const isOurs = (await shopOfHost(name)) !== null
+  keep(name, isOurs)
+  return isOurs
+}
+
+function keep(name: string, isOurs: boolean) {
+  kept.delete(name)
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+  kept.set(name, { isOurs, until: Date.now() + KEPT_MS })
+}
+
+/** For tests, which make and unmake shops faster than anybody. */
+export function forgetCertifiedHosts() {
+  kept.clear()
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { isCertifiedHost } from '#branding/tracking_page/certified_hosts'
+
+export default class CertifiedHostsController {
+  /** The proxy in front reads the status alone. */
+  async show({ request, response }: HttpContext) {
+    const { domain } = request.qs()
+    const isOurs = typeof domain === 'string' && (await isCertifiedHost(domain))
+    response.header('Cache-Control', 'no-store')
+    return response.status(isOurs ? 200 : 404).send({ host: isOurs ? 'ours' : 'unknown' })
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * What the npm scripts begin with. Plain JavaScript that any Node can read, so that whatever is
+ * missing is said in words before something newer is needed.
+ */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+function complaint() {
+  if (process.platform === 'win32') {
+    return 'Sendam runs on Linux, macOS and WSL, and not on Windows itself: install WSL with "wsl --install", and run the same commands there.'
+  }
+  // It builds the product, and is among the packages that a production install leaves out by itself.
+  if (!existsSync(here('../node_modules/@poppinss/ts-exec'))) {
+    return 'Packages that Sendam needs are missing: run "npm install --include=dev" in its folder first.'
+  }
+  if (!process.features.typescript) {
+    return `Node ${process.versions.node} is too old, and the newer one that comes along was not installed: run "npm install" again with its install scripts allowed.`
+  }
+  return null
+}
+
+const problem = complaint()
+if (problem) {
+  console.error(problem)
+  process.exitCode = 1
+} else {
+  const [program] = process.argv.splice(2, 1)
+  await import(`./${program}.ts`)
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { ConnectionOptions } from 'node:tls'
+import { ROOT } from './checkout.ts'
+import { Refusal } from './refusal.ts'
+
+const MODES = ['disable', 'require', 'verify-ca', 'verify-full']
+const FILES = { sslrootcert: 'ca', sslcert: 'cert', sslkey: 'key' } as const
+const PARAMETERS = ['sslmode', ...Object.keys(FILES)]
+
+export interface DatabaseConnection {
+  connectionString: string
+  ssl?: ConnectionOptions | false
+}
+
+/**
+ * How to connect to a DATABASE_URL, with what PostgreSQL's own programs understand by `sslmode`: the
+ * driver takes all but `disable` for `verify-full`. Refuses what could only fail later.
+ */
+export function connectionTo(databaseUrl: string): DatabaseConnection {
+  const url = new URL(databaseUrl)
+  if (!PARAMETERS.some((name) => url.searchParams.has(name))) {
+    return { connectionString: databaseUrl }
+  }
+  const ssl = encryption(url)
+  for (const name of PARAMETERS) url.searchParams.delete(name)
+  return { connectionString: url.href, ssl }
+}
+
+function encryption({ searchParams }: URL): ConnectionOptions | false {
+  const mode = searchParams.get('sslmode') ?? 'verify-full'
+  if (!MODES.includes(mode)) {
+    throw new Refusal(`sslmode=${mode} in DATABASE_URL is unknown: use one of ${MODES.join(', ')}.`)
+  }
+  if (mode === 'disable') return false
+  const files = Object.entries(FILES).flatMap(([parameter, option]) => {
+    const file = searchParams.get(parameter)
+    // PostgreSQL's word for the authorities that the system knows, which is what we use without one.
+    return file && file !== 'system' ? [[option, contents(parameter, file)]] : []
+  })
+  const options: ConnectionOptions = Object.fromEntries(files)
+  if (mode === 'verify-full') return options
+  if (options.ca) return { ...options, checkServerIdentity: () => undefined }
+  if (mode === 'require') return { ...options, rejectUnauthorized: false }
+  throw new Refusal(
+    'sslmode=verify-ca in DATABASE_URL needs the certificate of the authority: add sslrootcert=/path/to/ca.pem, or use verify-full where the system knows it.'
+  )
+}
+
+function contents(parameter: string, file: string): string {
+  try {
+    return readFileSync(resolve(ROOT, file), 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    throw new Refusal(
+      `The file that ${parameter} in DATABASE_URL names cannot be read${code}: correct its path, ${resolve(ROOT, file)}, or its rights.`
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { withClient } from './postgres_database.ts'
+
+/** Any number that nobody else locks in this database. */
+const LOCK = 7363_2601
+const EVERY_MS = 250
+
+export interface Waiting {
+  say?: (line: string) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Of all who prepare one database, on whatever machines, one after the other. The lock belongs to the
+ * connection, so it goes with a process that is killed.
+ */
+export function withReleaseLock<T>(
+  databaseUrl: string,
+  { say, signal }: Waiting,
+  work: () => Promise<T>
+): Promise<T> {
+  return withClient(databaseUrl, async (client) => {
+    const isOurs = async () => {
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as ours', [LOCK])
+      return rows[0].ours === true
+    }
+    for (let isFirst = true; !(await isOurs()); isFirst = false) {
+      if (isFirst) say?.('Another release prepares this database: waiting for it.')
+      await wait(EVERY_MS, undefined, { signal })
+    }
+    return work()
+  })
+}

@@ -1,0 +1,166 @@
+import { test } from '@japa/runner'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { eventually } from '#tests/support/eventually'
+import { HeldDatabase } from './held_database.js'
+import { processes } from './process_list.js'
+import { RunningSendam } from './running_sendam.js'
+
+/** A test that builds first waits for it. */
+const BUILT_WITHIN_MS = 180_000
+
+test.group('web, worker and release', (programs) => {
+  let folder = ''
+  let database: HeldDatabase
+  const running: RunningSendam[] = []
+
+  programs.each.setup(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sendam-release-'))
+    chmodSync(folder, 0o755)
+    database = await HeldDatabase.open(join(folder, 'outside'), 'sendam')
+    return async () => {
+      await Promise.all(running.splice(0).map((program) => program.signal('SIGKILL')))
+      await database.kill()
+      await eventually(() => !processes().some(({ command }) => command.includes(folder)))
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  async function run(program: string, env: Record<string, string> = {}): Promise<RunningSendam> {
+    const production = {
+      NODE_ENV: 'production',
+      APP_KEY: randomBytes(32).toString('hex'),
+      APP_URL: 'https://ship.example.ng',
+      SENDAM_DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: database.url,
+    }
+    const started = await RunningSendam.launch({ ...production, ...env }, ['bin/run.ts', program])
+    running.push(started)
+    return started
+  }
+
+  async function outcome(program: RunningSendam): Promise<string> {
+    return `${await program.ended()}: ${program.output}`
+  }
+
+  async function serve(): Promise<RunningSendam> {
+    const web = await run('web')
+    await eventually(async () => web.hasEnded || (await web.answers()))
+    return web
+  }
+
+  /** Somebody else makes a table of the same name: a migration waits for what becomes of it. */
+  async function claimShipments(cleanup: (end: () => Promise<void>) => void) {
+    const client = new pg.Client({ connectionString: database.url })
+    client.on('error', () => {})
+    await client.connect()
+    cleanup(() => client.end())
+    await client.query('begin')
+    await client.query('create table shipments (id int)')
+    return () => client.query('rollback')
+  }
+
+  const waitsForLock = async () => {
+    const waiting = await database.query('select 1 from pg_locks where not granted')
+    return waiting.length > 0
+  }
+
+  const made = async () => {
+    const names = await database.query('select name from adonis_schema')
+    return names.flat()
+  }
+
+  test('a release that is killed in a migration leaves the whole ones, and the next completes it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const endOther = await claimShipments(cleanup)
+    const killed = await run('release')
+    await eventually(waitsForLock, BUILT_WITHIN_MS)
+    await killed.signal('SIGKILL')
+    await eventually(() => !processes().some(({ command }) => command.endsWith('ace.js prepare')))
+    await endOther()
+    const before = await made()
+    assert.include(before, 'database/migrations/0001_accounts')
+    assert.notInclude(before, 'database/migrations/0009_shipments')
+
+    const web = await outcome(await run('web'))
+    assert.match(web, /^1: The database "sendam" on \S+ is not prepared for this version/)
+    assert.match(await outcome(await run('release')), /^0: [^]*prepared: \d+ migrations made\.\n$/)
+    assert.match(
+      await outcome(await run('release')),
+      /^0: The database was up to date already\.\n$/
+    )
+  })
+
+  test('of two releases at once the second waits and finds nothing to do', async ({
+    assert,
+    cleanup,
+  }) => {
+    const endOther = await claimShipments(cleanup)
+    const releases = await Promise.all([run('release'), run('release')])
+    await eventually(
+      () => releases.some(({ output }) => output.includes('waiting for it')),
+      BUILT_WITHIN_MS
+    )
+    await endOther()
+    const outcomes = await Promise.all(releases.map(outcome))
+    const waited = outcomes.filter((one) => one.includes('waiting for it'))
+    const [first] = outcomes.filter((one) => !waited.includes(one))
+    assert.match(
+      waited.join(),
+      /^0: [^]*waiting for it\.\nThe database was up to date already\.\n$/
+    )
+    assert.match(first ?? '', /^0: [^]*The database is prepared: \d+ migrations made\.\n$/)
+  })
+
+  test('any number of web and worker processes share a machine, and ask for a prepared database', async ({
+    assert,
+  }) => {
+    for (const program of ['web', 'worker']) {
+      const refused = await outcome(await run(program))
+      assert.match(refused, /^1: [^]*The database "sendam" on \S+ is not prepared [^\n]+\.\n$/)
+    }
+    await outcome(await run('release'))
+    const [first, second] = [await serve(), await serve()]
+    const workers = [await run('worker'), await run('worker')]
+    const hasSchedules = async () => {
+      const schedules = await database.query('select 1 from queue_schedules limit 1')
+      return schedules.length === 1
+    }
+    await eventually(hasSchedules)
+    assert.isTrue((await first.answers()) && (await second.answers()))
+    for (const one of [first, second, ...workers]) {
+      assert.isFalse(one.hasEnded, one.output)
+      assert.equal(await one.signal('SIGTERM'), 0, one.output)
+    }
+  })
+
+  test('a web process serves on a database that a newer version has prepared, and on no other one', async ({
+    assert,
+  }) => {
+    await outcome(await run('release'))
+    const record = (name: string) =>
+      database.query(`insert into adonis_schema (name, batch)
+        values ('database/migrations/${name}', 2)`)
+    await record('9999_of_a_newer_version')
+    const older = await serve()
+    assert.isTrue(await older.answers(), older.output)
+    assert.match(
+      await outcome(await run('release')),
+      /^0: A newer version of Sendam has prepared this database: it is left as it is\.\n$/
+    )
+    await record('0005_of_another_lineage')
+    assert.match(await outcome(await run('web')), /^1: The database .+ made by another version/)
+  })
+
+  test('without an address of a database they say so in a sentence', async ({ assert }) => {
+    for (const program of ['web', 'worker', 'release']) {
+      const refused = await outcome(await run(program, { DATABASE_URL: '' }))
+      assert.match(refused, /^1: DATABASE_URL is missing: [^\n]+\.\n$/)
+    }
+  })
+})

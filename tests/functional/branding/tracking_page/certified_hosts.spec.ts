@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { forgetCertifiedHosts } from '#branding/tracking_page/certified_hosts'
+import { queriesOf } from '#tests/support/query_count'
+import { ACME_HOST, publishedAcme } from './shop.js'
+
+test.group('A certificate for a host', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    forgetCertifiedHosts()
+    await limiter.clear(['memory'])
+  })
+
+  const ask = (client: ApiClient, domain: string) => client.get('/tls/host').qs({ domain })
+
+  test('is made for our own and for a published shop, and for no other name', async ({
+    client,
+  }) => {
+    const { brand } = await publishedAcme()
+    for (const host of [ACME_HOST, 'ACME.localhost.', '127.0.0.1']) {
+      const response = await ask(client, host)
+      response.assertStatus(200)
+      response.assertCookieMissing('sendam-session')
+    }
+    for (const host of [
+      'nobody.localhost',
+      'x.acme.localhost',
+      'acme.example.com',
+      'acme.localhost.example.com',
+      '-acme.localhost',
+      'acme%00.localhost',
+      '',
+    ]) {
+      const response = await ask(client, host)
+      response.assertStatus(404)
+    }
+    const twice = await client.get('/tls/host?domain[]=acme.localhost&domain[]=other.localhost')
+    twice.assertStatus(404)
+
+    await brand.merge({ publishedAt: null }).save()
+    forgetCertifiedHosts()
+    const hidden = await ask(client, ACME_HOST)
+    hidden.assertStatus(404)
+  })
+
+  test('costs the database nothing when it was asked for a moment ago', async ({
+    client,
+    assert,
+  }) => {
+    await publishedAcme()
+    await ask(client, ACME_HOST)
+    await ask(client, 'nobody.localhost')
+    const queries = await queriesOf(async () => {
+      await ask(client, ACME_HOST)
+      await ask(client, 'nobody.localhost')
+    })
+    assert.equal(queries, 0)
+  })
+
+  test('is not looked up for ever when somebody makes names up, and those known go on', async ({
+    client,
+  }) => {
+    await publishedAcme()
+    await ask(client, ACME_HOST)
+    const invented = Array.from({ length: 300 }, (_, at) => `invented-${at}.localhost`)
+    await Promise.all(invented.map((host) => ask(client, host)))
+    const refused = await ask(client, 'one-more.localhost')
+    refused.assertStatus(429)
+    const known = await ask(client, ACME_HOST)
+    known.assertStatus(200)
+  })
+})
