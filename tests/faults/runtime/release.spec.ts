@@ -29,15 +29,16 @@ test.group('web, worker and release', (programs) => {
     }
   })
 
+  const production = () => ({
+    NODE_ENV: 'production',
+    APP_KEY: randomBytes(32).toString('hex'),
+    APP_URL: 'https://ship.example.ng',
+    SENDAM_DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: database.url,
+  })
+
   async function run(program: string, env: Record<string, string> = {}): Promise<RunningSendam> {
-    const production = {
-      NODE_ENV: 'production',
-      APP_KEY: randomBytes(32).toString('hex'),
-      APP_URL: 'https://ship.example.ng',
-      SENDAM_DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: database.url,
-    }
-    const started = await RunningSendam.launch({ ...production, ...env }, ['bin/run.ts', program])
+    const started = await RunningSendam.launch({ ...production(), ...env }, ['bin/run.ts', program])
     running.push(started)
     return started
   }
@@ -155,6 +156,18 @@ test.group('web, worker and release', (programs) => {
     )
     await record('0005_of_another_lineage')
     assert.match(await outcome(await run('web')), /^1: The database .+ made by another version/)
+  })
+
+  test('npm start runs more than once beside a database of its own, each on another port', async ({
+    assert,
+  }) => {
+    const env = production()
+    const both = await Promise.all([RunningSendam.start(env), RunningSendam.start(env)])
+    running.push(...both)
+    const third = await RunningSendam.launch({ ...env, PORT: both[0].port })
+    running.push(third)
+    assert.match(await outcome(third), /^1: Sendam is already running from this folder on http/)
+    for (const one of both) assert.isTrue(await one.answers())
   })
 
   test('without an address of a database they say so in a sentence', async ({ assert }) => {

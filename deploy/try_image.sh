@@ -1,0 +1,68 @@
+#!/bin/sh
+# Does what the Dockerfile does, without Docker: as a user without rights, in an empty folder, and then
+# runs release, web and worker from it. Needs DATABASE_URL, the address of an empty PostgreSQL.
+#   DATABASE_URL=postgres://… deploy/try_image.sh [user]
+set -eu
+: "${DATABASE_URL:?set it to the address of an empty PostgreSQL database}"
+user=${1:-nobody}
+here=$(cd "$(dirname "$0")/.." && pwd)
+place=$(mktemp -d "${TMPDIR:-/tmp}/sendam-image.XXXXXX")
+node=$(readlink -f "$(command -v node)")
+npm=$(readlink -f "$(command -v npm)")
+pids=''
+finish() {
+  for pid in $pids; do kill "$pid" 2>/dev/null || true; done
+  wait
+  rm -rf "$place"
+}
+trap finish EXIT
+trap 'exit 1' INT TERM
+
+# Only what is checked in, without what .dockerignore leaves out.
+mkdir "$place/src" "$place/app" "$place/data" "$place/home" "$place/bin"
+git -C "$here" ls-files -z |
+  tar -C "$here" --anchored --no-wildcards-match-slash --exclude-from="$here/.dockerignore" --null --files-from=- -cf - |
+  tar -C "$place/src" -xf -
+printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$node" "$npm" >"$place/bin/npm"
+cp "$node" "$place/bin/node"
+chmod 755 "$place" "$place/bin/npm"
+
+# Nothing of the environment here goes along but the way to the registry.
+as_user() {
+  env -i HOME="$place/home" PATH="$place/bin:/usr/bin:/bin" $way $becoming env "$@"
+}
+way=$(env | grep -iE '^(https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|npm_config_[a-z_]+)=[^ ]*$' || true)
+becoming=''
+if [ "$(id -u)" = 0 ]; then
+  becoming="setpriv --reuid=$user --clear-groups --inh-caps=-all"
+  chown -R "$user" "$place/src" "$place/app" "$place/data" "$place/home"
+fi
+
+cd "$place/src"
+as_user npm install --no-save --ignore-scripts --no-audit --no-fund
+as_user deploy/image_folder.sh "$place/app"
+rm -rf "$place/src"
+chmod -R a-w "$place/app"
+echo "The folder of the image: $(du -sm "$place/app" | cut -f1) MB, of it packages: $(du -sm "$place/app/node_modules" | cut -f1) MB"
+
+cd "$place/app"
+port=$(node -e "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})")
+run() {
+  as_user NODE_ENV=production HOST=127.0.0.1 PORT="$port" SENDAM_DATA_DIR="$place/data" DATABASE_URL="$DATABASE_URL" \
+    APP_KEY="${APP_KEY:-$(openssl rand -hex 32)}" APP_URL="${APP_URL:-https://ship.example.ng}" node "$@"
+}
+run bin/run.js release
+run ace.js ledger:verify
+run bin/run.js web &
+pids="$pids $!"
+run bin/run.js worker &
+pids="$pids $!"
+for attempt in $(seq 1 100); do
+  if curl -sf "http://127.0.0.1:$port/health" >"$place/health"; then break; fi
+  sleep 0.2
+done
+cat "$place/health"
+echo
+curl -sf -o /dev/null "http://127.0.0.1:$port/" || { echo 'The landing page does not answer.' >&2; exit 1; }
+for pid in $pids; do kill -0 "$pid" || { echo 'A process has ended.' >&2; exit 1; }; done
+echo 'Release, web and worker run from the folder of the image, as a user without rights.'

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { migrationFaults } from './migration_faults.js'
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'database', 'migrations')
+
+/** Those before it make the tables, on a database that nobody serves from yet. */
+const FIRST_HELD = '0013'
+
+test.group('A migration while the version before it serves', () => {
+  test('takes nothing away and demands nothing new', ({ assert }) => {
+    const files = readdirSync(FOLDER).filter((file) => file >= FIRST_HELD)
+    const faults = files.flatMap((file) =>
+      migrationFaults(readFileSync(join(FOLDER, file), 'utf8')).map((fault) => `${file} ${fault}`)
+    )
+    assert.deepEqual(faults, [])
+  })
+
+  test('is one transaction', ({ assert }) => {
+    const files = readdirSync(FOLDER).map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+    assert.isAbove(files.length, 10)
+    assert.isFalse(files.some((file) => file.includes('disableTransactions')))
+    const config = readFileSync(join(FOLDER, '..', '..', 'config', 'database.ts'), 'utf8')
+    assert.notInclude(config, 'disableTransactions')
+  })
+
+  test('is refused when it {fault}')
+    .with([
+      { fault: 'takes a table away', text: `this.schema.dropTable('rates')` },
+      { fault: 'takes a table away', text: 'this.schema.raw(`drop table rates`)' },
+      {
+        fault: 'takes a column away',
+        text: `this.schema.alterTable('rates', (table) => { table.dropColumn('zone') })`,
+      },
+      {
+        fault: 'renames',
+        text: `this.schema.alterTable('rates', (table) => table.renameColumn('a', 'b'))`,
+      },
+      { fault: 'renames', text: 'this.schema.raw(`alter table rates rename to prices`)' },
+      {
+        fault: 'changes a type',
+        text: `this.schema.alterTable('rates', (table) => { table.text('zone').alter() })`,
+      },
+      {
+        fault: 'changes a type',
+        text: 'this.schema.raw(`alter table rates alter column zone type text`)',
+      },
+      {
+        fault: 'demands what older rows lack',
+        text: 'this.schema.raw(`alter table rates alter column zone set not null`)',
+      },
+      {
+        fault: 'adds a column that older writers leave empty',
+        text: `this.schema.alterTable('rates', (table) => {
+          table.string('zone', 20).nullable()
+          table
+            .string('driver', 20)
+            .notNullable()
+            .index()
+          table.integer('age').notNullable().defaultTo(0)
+        })`,
+      },
+      {
+        fault: 'adds a column that older writers leave empty',
+        text: 'this.schema.raw(`alter table rates add column driver text not null`)',
+      },
+      { fault: 'is not one transaction', text: 'static disableTransactions = true' },
+    ])
+    .run(({ assert }, { fault, text }) => {
+      assert.deepEqual(migrationFaults(text), [fault])
+    })
+
+  test('may add, loosen, and take away what an earlier release has ceased to use', ({ assert }) => {
+    const safe = [
+      `this.schema.createTable('labels', (table) => { table.string('name').notNullable() })`,
+      `this.schema.alterTable('rates', (table) => {
+        table.string('driver', 20).notNullable().defaultTo('sandbox')
+        table.setNullable('zone')
+        table.dropUnique(['zone'])
+      })
+      this.schema.createTable('labels', (table) => { table.string('name').notNullable() })`,
+      "this.schema.raw(`alter table rates add column driver text not null default 'sandbox'`)",
+      `// Contract: nothing has used it since 0.4.0
+       this.schema.dropTable('rates')`,
+    ]
+    assert.deepEqual(safe.flatMap(migrationFaults), [])
+  })
+})
