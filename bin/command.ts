@@ -7,6 +7,9 @@ import { prepareDatabase } from './runtime/prepare_database.ts'
 import { Refusal } from './runtime/refusal.ts'
 import { applicationEnvironment, loadEnvFile, readSettings } from './runtime/settings.ts'
 
+/** A backup holds what is there and not what we would make of it; a restore wants it empty. */
+const AS_IT_IS = ['backup', 'restore']
+
 /** `node ace …` as an operator types it: with the settings and on the database that `npm start` has. */
 async function runCommand(args: string[]): Promise<number> {
   loadEnvFile()
@@ -16,7 +19,8 @@ async function runCommand(args: string[]): Promise<number> {
   try {
     if (database !== NO_DATABASE) await assertMigrationsAreKnown(settings, database.url)
     const env = applicationEnvironment(settings, database.url)
-    if (database.isUnprepared) await prepareDatabase(settings, env)
+    const isToPrepare = database.isUnprepared && !AS_IT_IS.includes(args[0] ?? '')
+    if (isToPrepare) await prepareDatabase(settings, env)
     const child = spawn(process.execPath, ['ace.js', ...args], { cwd: ROOT, env, stdio: 'inherit' })
     const [code] = await once(child, 'exit')
     return Number(code ?? 1)

@@ -32,6 +32,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
+  BACKUP_PASSPHRASE: Env.schema.secret.optional(),
   COURIER_DRIVER: Env.schema.enum.optional(['sandbox'] as const),
   COURIER_FOLLOW_EVERY: Env.schema.string.optional(),
   SANDBOX_COURIER_PACE_SECONDS: Env.schema.number.optional(),

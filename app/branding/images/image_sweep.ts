@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { IMAGES_FOLDER, removeFiles } from '#branding/images/uploading'
-import { storedKeys } from '#shared/uploads/file_store'
+import { removeFile, storedKeys } from '#shared/uploads/file_store'
 import { rowsOf } from '#shared/database/rows'
 
 /** A form may stay open for a day before it is saved. */
@@ -89,8 +89,7 @@ async function removeOrphans(keys: string[], before: Date): Promise<number> {
   for (const key of keys) {
     const { lastModified } = await drive.use().getMetaData(key)
     if (lastModified >= before) continue
-    await drive.use().delete(key)
-    count++
+    if (await removeFile(key)) count++
   }
   return count
 }

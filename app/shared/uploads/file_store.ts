@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import { DomainError } from '#shared/errors/domain_error'
+import { removalsAreHeld } from '#shared/uploads/held_removals'
 
 class StorageUnavailable extends DomainError {
   constructor(what: string) {
@@ -18,12 +19,15 @@ export async function putFile(key: string, bytes: Buffer, contentType: string, w
   }
 }
 
-/** A file that stays behind is found by a sweep; what it belonged to is done. */
-export async function removeFile(key: string) {
+/** A file that stays behind is found by a sweep; what it belonged to is done. Answers whether it went. */
+export async function removeFile(key: string): Promise<boolean> {
   try {
+    if (await removalsAreHeld()) return false
     await drive.use().delete(key)
+    return true
   } catch (error) {
     logger.error({ err: error, key }, 'A file could not be removed')
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 import drive from '@adonisjs/drive/services/main'
-import { storedKeys } from '#shared/uploads/file_store'
+import { removeFile, storedKeys } from '#shared/uploads/file_store'
 import { CLEARANCE_FOLDER } from '#shipping/documents/clearance_uploading'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 
@@ -15,8 +15,7 @@ export async function sweepClearanceFiles(now = Date.now()): Promise<number> {
     for (const key of keys.filter((candidate) => !known.has(candidate))) {
       const { lastModified } = await drive.use().getMetaData(key)
       if (now - lastModified.getTime() < YOUNGEST_MS) continue
-      await drive.use().delete(key)
-      removed++
+      if (await removeFile(key)) removed++
     }
   }
   return removed

@@ -1,0 +1,15 @@
+/** Why there is no backup, or why one was not restored: a sentence for whoever typed the command. */
+export class BackupRefused extends Error {}
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** The sentence for whatever went wrong. `what` says what therefore did not happen. */
+export function sentenceFor(problem: unknown, what: string): string {
+  if (problem instanceof BackupRefused) return problem.message
+  if (!(problem instanceof Error)) return `${what}: ${problem}`
+  const { code = '', path } = problem as NodeJS.ErrnoException
+  if (NO_ROOM.has(code)) return `${what}: the disk is full. Make room, or name another folder.`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${what}: ${path ?? 'the folder'} may not be written by this user.`
+  return `${what}: ${problem.message || code}`
+}

@@ -1,0 +1,39 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import env from '#start/env'
+
+export default class Backup extends BaseCommand {
+  static commandName = 'backup'
+  static description = 'Write database and files into one archive, while the product goes on'
+  static options: CommandOptions = { startApp: true }
+
+  @args.string({ required: false, description: 'Where to, "backups" in the checkout unless given' })
+  declare folder?: string
+
+  @flags.boolean({ description: 'Put APP_KEY into it, sealed with BACKUP_PASSPHRASE' })
+  declare withKeys: boolean
+
+  async run() {
+    const { backUp } = await import('#admin/backup/backing_up')
+    const { sentenceFor } = await import('#admin/backup/backup_refused')
+    try {
+      const folder = this.app.makePath(this.folder ?? 'backups')
+      const passphrase = this.withKeys ? await this.passphrase() : undefined
+      const made = await backUp({ folder, passphrase })
+      if (made.missing)
+        this.logger.warning(`${made.missing} files that rows name were not in the store any more.`)
+      this.logger.success(
+        `${made.rows} rows of ${made.tables} tables and ${made.files} files are in ${made.path}`
+      )
+    } catch (problem) {
+      this.logger.error(sentenceFor(problem, 'No backup was made'))
+      this.exitCode = 1
+    }
+  }
+
+  private async passphrase(): Promise<string> {
+    return (
+      env.get('BACKUP_PASSPHRASE')?.release() ?? this.prompt.secure<string>('The passphrase for the keys')
+    )
+  }
+}

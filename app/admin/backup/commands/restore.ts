@@ -1,0 +1,68 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import env from '#start/env'
+
+export default class Restore extends BaseCommand {
+  static commandName = 'restore'
+  static description = 'Read a backup into an empty database and the store of files'
+  static options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The archive that "node ace backup" wrote' })
+  declare file: string
+
+  @flags.boolean({ description: 'Only read it from end to end, and say whether it is whole' })
+  declare check: boolean
+
+  @flags.boolean({ description: 'Only print the keys in it, for BACKUP_PASSPHRASE' })
+  declare showKeys: boolean
+
+  @flags.boolean({ description: 'Restore without the APP_KEY that it was made under' })
+  declare keyIsLost: boolean
+
+  async run() {
+    const { sentenceFor } = await import('#admin/backup/backup_refused')
+    const path = this.app.makePath(this.file)
+    try {
+      if (this.showKeys) await this.printKeys(path)
+      else if (this.check) await this.checkWhole(path)
+      else await this.restore(path)
+    } catch (problem) {
+      this.logger.error(sentenceFor(problem, 'Nothing was restored'))
+      this.exitCode = 1
+    }
+  }
+
+  private async restore(path: string) {
+    const { restore } = await import('#admin/backup/restoring')
+    const { manifest, contents, migrated } = await restore({ path, keyIsLost: this.keyIsLost })
+    const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0)
+    this.logger.success(
+      `${rows} rows of ${manifest.tables.length} tables and ${contents.files} files are as they were on ${manifest.createdAt}`
+    )
+    if (migrated) this.logger.info(`${migrated} later migrations were run on them`)
+    const verification = await this.kernel.exec('ledger:verify', [])
+    this.exitCode = verification.exitCode
+  }
+
+  private async checkWhole(path: string) {
+    const { checkArchive } = await import('#admin/backup/archive_reader')
+    const { manifest } = await checkArchive(path, this.keyIsLost)
+    this.logger.success(`The backup of ${manifest.createdAt} is whole`)
+  }
+
+  private async printKeys(path: string) {
+    const { readManifest } = await import('#admin/backup/archive_reader')
+    const { openKeys } = await import('#admin/backup/keys')
+    const { sealedKeys } = await readManifest(path)
+    if (!sealedKeys) {
+      this.logger.error('This backup was made without --with-keys: there are no keys in it.')
+      this.exitCode = 1
+      return
+    }
+    const passphrase =
+      env.get('BACKUP_PASSPHRASE')?.release() ??
+      (await this.prompt.secure<string>('The passphrase of the keys'))
+    for (const [name, value] of Object.entries(openKeys(sealedKeys, passphrase)))
+      console.log(`${name}=${value}`)
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  scryptSync,
+  timingSafeEqual,
+} from 'node:crypto'
+import { appKey } from '#config/app'
+import { BackupRefused } from '#admin/backup/backup_refused'
+
+const SHORTEST_PASSPHRASE = 12
+/** 64 MB and a fifth of a second for each guess. */
+const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
+const CIPHER = 'aes-256-gcm'
+
+/** All in base64. */
+export interface SealedKeys {
+  salt: string
+  iv: string
+  tag: string
+  sealed: string
+}
+
+function keyed(purpose: string, text: string): string {
+  return createHmac('sha256', appKey.release()).update(`backup ${purpose}: ${text}`).digest('hex')
+}
+
+/** By which a backup knows the key again under which it was made, and nobody learns it. */
+export const keyFingerprint = () => keyed('key', 'fingerprint').slice(0, 32)
+
+export const signatureOf = (digest: string) => keyed('signature', digest)
+
+export function isSignatureOf(digest: string, given: string): boolean {
+  const [ours, theirs] = [Buffer.from(signatureOf(digest)), Buffer.from(given)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+}
+
+/** The settings without which sealed letters and signed-in programs are lost, behind a passphrase. */
+export function sealKeys(passphrase: string): SealedKeys {
+  if (passphrase.length < SHORTEST_PASSPHRASE)
+    throw new BackupRefused(
+      `The passphrase is too short: it needs at least ${SHORTEST_PASSPHRASE} characters.`
+    )
+  const [salt, iv] = [randomBytes(16), randomBytes(12)]
+  const cipher = createCipheriv(CIPHER, scryptSync(passphrase, salt, 32, COST), iv)
+  const text = JSON.stringify({ APP_KEY: appKey.release() })
+  const sealed = Buffer.concat([cipher.update(text), cipher.final()])
+  const inBase64 = (bytes: Buffer) => bytes.toString('base64')
+  return {
+    salt: inBase64(salt),
+    iv: inBase64(iv),
+    tag: inBase64(cipher.getAuthTag()),
+    sealed: inBase64(sealed),
+  }
+}
+
+export function openKeys(keys: SealedKeys, passphrase: string): Record<string, string> {
+  const bytes = (name: keyof SealedKeys) => Buffer.from(keys[name], 'base64')
+  const secret = scryptSync(passphrase, bytes('salt'), 32, COST)
+  const decipher = createDecipheriv(CIPHER, secret, bytes('iv')).setAuthTag(bytes('tag'))
+  try {
+    const text = Buffer.concat([decipher.update(bytes('sealed')), decipher.final()])
+    return JSON.parse(text.toString())
+  } catch {
+    throw new BackupRefused('That is not the passphrase that the keys were sealed with.')
+  }
+}
