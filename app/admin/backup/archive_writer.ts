@@ -46,14 +46,20 @@ export class ArchiveWriter {
   }
 
   async #write(name: string, bytes: Buffer) {
-    const written = new Promise<void>((resolve, reject) => {
+    try {
+      await Promise.race([this.#entry(name, bytes), this.#written])
+    } catch {
+      // The pipeline knows the cause, such as a full disk; an entry only that it was cut off.
+      await this.#written
+    }
+  }
+
+  #entry(name: string, bytes: Buffer) {
+    return new Promise<void>((resolve, reject) => {
       this.#pack.entry({ name, size: bytes.length, mode: 0o600 }, bytes, (error) =>
         error ? reject(error) : resolve()
       )
     })
-    // A full disk ends the pipeline, and the entry would wait for ever.
-    const failed = this.#written.then(() => written)
-    await Promise.race([written, failed])
   }
 }
 

@@ -22,6 +22,9 @@ const PAGE = 1
  */
 export class FakeS3 {
   readonly objects = new Map<string, StoredObject>()
+  /** How many questions get no answer yet. */
+  waiting = 0
+  private held: { method: string; until: Promise<void> } | null = null
   private server: Server = createServer((request, response) => {
     this.answer(request, response).catch((error) => response.destroy(error))
   })
@@ -37,8 +40,23 @@ export class FakeS3 {
     return new Promise((resolve) => this.server.close(resolve))
   }
 
+  /** Leaves what asks by that method without an answer until the returned function is called. */
+  hold(method: string): () => void {
+    const { promise: until, resolve } = Promise.withResolvers<void>()
+    this.held = { method, until }
+    return () => {
+      this.held = null
+      resolve()
+    }
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request)
+    if (this.held?.method === request.method) {
+      this.waiting++
+      await this.held.until
+      this.waiting--
+    }
     const { pathname, searchParams } = new URL(request.url!, 'http://store')
     const [, bucket, ...parts] = decodeURIComponent(pathname).split('/')
     const key = parts.join('/')

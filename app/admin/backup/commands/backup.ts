@@ -33,7 +33,8 @@ export default class Backup extends BaseCommand {
 
   private async passphrase(): Promise<string> {
     return (
-      env.get('BACKUP_PASSPHRASE')?.release() ?? this.prompt.secure<string>('The passphrase for the keys')
+      env.get('BACKUP_PASSPHRASE')?.release() ??
+      this.prompt.secure<string>('The passphrase for the keys')
     )
   }
 }

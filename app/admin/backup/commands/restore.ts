@@ -39,7 +39,7 @@ export default class Restore extends BaseCommand {
     this.logger.success(
       `${rows} rows of ${manifest.tables.length} tables and ${contents.files} files are as they were on ${manifest.createdAt}`
     )
-    if (migrated) this.logger.info(`${migrated} later migrations were run on them`)
+    if (migrated) this.logger.info(`Migrations that came later and were run on them: ${migrated}`)
     const verification = await this.kernel.exec('ledger:verify', [])
     this.exitCode = verification.exitCode
   }

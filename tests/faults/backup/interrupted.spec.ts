@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { MANIFEST } from '#admin/backup/archive'
+import { writeArchive } from '#admin/backup/archive_writer'
+import { checkArchive, readManifest } from '#admin/backup/archive_reader'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import User from '#identity/accounts/models/user'
+import { eventually } from '#tests/support/eventually'
+import { FakeS3 } from '#tests/support/fakes/s3'
+import {
+  ace,
+  Beside,
+  type Env,
+  filesIn,
+  freshFolder,
+  launch,
+  outcomeOf,
+  removeFolder,
+} from '#tests/support/backups'
+
+const LOGO = 'images/00/logo.png'
+const STARTED_WITHIN_MS = 60_000
+
+test.group('A backup or a restore that is interrupted', (group) => {
+  const store = new FakeS3()
+  let env: Env = {}
+  let folder = ''
+
+  group.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    const { bucket, endpoint, credentials } = await store.start()
+    env = {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint!,
+      S3_ACCESS_KEY_ID: credentials!.accessKeyId,
+      S3_SECRET_ACCESS_KEY: credentials!.secretAccessKey,
+    }
+    store.objects.set(LOGO, { bytes: Buffer.from('a logo'), type: 'image/png', at: new Date() })
+    const { id } = await User.findByOrFail('email', 'owner@acme.test')
+    await db.table('images').insert({
+      ...{ id: '00000000-0000-4000-8000-000000000000', purpose: 'logo', uploaded_by: id },
+      ...{ file_key: LOGO, content_type: 'image/png', bytes: 6, width: 1, height: 1 },
+    })
+    return async () => {
+      await db.from('images').where('file_key', LOGO).delete()
+      await store.stop()
+    }
+  })
+
+  group.each.setup(() => {
+    folder = freshFolder()
+    return () => removeFolder(folder)
+  })
+
+  async function beside(): Promise<Beside> {
+    const database = await Beside.create()
+    besides.push(database)
+    return database
+  }
+  const besides: Beside[] = []
+  group.teardown(async () => {
+    for (const database of besides) await database.drop()
+  })
+
+  async function backUp(from: Env = {}): Promise<string> {
+    const { code, said } = await ace(['backup', folder], { ...env, ...from })
+    if (code !== 0) throw new Error(said)
+    return join(
+      folder,
+      filesIn(folder).find((name) => name.endsWith('.tar.gz'))!
+    )
+  }
+
+  /** Started, and in the middle: its tables are done, and the first file gets no answer. */
+  async function untilHalfDone(args: string[], given: Env, method: string) {
+    const release = store.hold(method)
+    const child = launch(args, given)
+    await eventually(() => store.waiting > 0 || child.exitCode !== null, STARTED_WITHIN_MS)
+    return { child, release }
+  }
+
+  test('a backup that is killed leaves none that looks whole, and the next one clears away', async ({
+    assert,
+  }) => {
+    const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    release()
+    const [left = '', ...others] = filesIn(folder)
+    assert.match(left, /^sendam-\w+-\d+T[\d.]+Z\.tar\.gz\.unfinished$/)
+    assert.isEmpty(others)
+    await assert.rejects(() => checkArchive(join(folder, left)), /no backup of Sendam|cut short/)
+
+    await checkArchive(await backUp())
+    assert.lengthOf(filesIn(folder), 1)
+  })
+
+  test('a backup that is told to stop takes its beginning along', async ({ assert }) => {
+    const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    release()
+    assert.equal(child.exitCode, 130)
+    assert.isEmpty(filesIn(folder))
+  })
+
+  test('a backup is not made when files may have gone from under it', async ({ assert }) => {
+    const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
+    const outcome = outcomeOf(child)
+    await db.rawQuery(`select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
+        and database = (select oid from pg_database where datname = current_database())`)
+    release()
+    const { code, said } = await outcome
+    assert.equal(code, 1)
+    assert.match(said, /^\[ error \] No backup was made: [^\n]+$/)
+    assert.isEmpty(filesIn(folder))
+  })
+
+  test('a restore that is killed leaves the database empty, and works the next time', async ({
+    assert,
+  }) => {
+    const path = await backUp()
+    const target = await beside()
+    const there = { ...env, DATABASE_URL: target.url }
+    store.objects.clear()
+    const { child, release } = await untilHalfDone(['restore', path], there, 'PUT')
+    const second = await ace(['restore', path], there)
+    assert.equal(second.code, 1)
+    assert.include(second.said, 'Another restore into this database is under way.')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    release()
+    assert.equal(await target.tables(), 0)
+
+    const { code, said } = await ace(['restore', path], there)
+    assert.equal(code, 0, said)
+    assert.include(said, 'The ledger is sound')
+    const { bytes, type } = store.objects.get(LOGO)!
+    assert.deepEqual([bytes.toString(), type], ['a logo', 'image/png'])
+  })
+
+  test('a changed backup is refused before anything is written', async ({ assert }) => {
+    const manifest = await readManifest(await backUp())
+    const target = await beside()
+    const changed = join(folder, 'changed.tar.gz')
+    await writeArchive(changed, (archive) =>
+      archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+    )
+    const { code, said } = await ace(['restore', changed], { ...env, DATABASE_URL: target.url })
+    assert.equal(code, 1)
+    assert.match(said, /^\[ error \] \S+ is (no backup|cut short)[^\n]+\.$/)
+    assert.equal(await target.tables(), 0)
+  })
+
+  test('a backup of a newer version is refused in words', async ({ assert }) => {
+    const manifest = await readManifest(await backUp())
+    const target = await beside()
+    manifest.migrations.push('database/migrations/9999_not_yet')
+    const newer = join(folder, 'newer.tar.gz')
+    await writeArchive(newer, async (archive) => {
+      await archive.add(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, version: '9.1.0' })))
+      await archive.finish({ rows: {}, sequences: [], files: 0, missing: 0 })
+    })
+    const { code, said } = await ace(['restore', newer], { ...env, DATABASE_URL: target.url })
+    assert.equal(code, 1)
+    assert.match(said, /made by a newer Sendam \(9\.1\.0\): install that version/)
+    assert.equal(await target.tables(), 0)
+  })
+
+  test('a backup of an older version is restored as it was, and then migrated', async ({
+    assert,
+  }) => {
+    const files = readdirSync(app.makePath('database/migrations')).sort()
+    const newest = `database/migrations/${files.at(-1)!.replace(/\.ts$/, '')}`
+    const [older, target] = [await beside(), await beside()]
+    // What counts as done is passed over, so this database stays behind by one.
+    await older.query(`create table adonis_schema (id serial primary key, name text not null,
+      batch int not null, migration_time timestamptz default now())`)
+    await older.query(`insert into adonis_schema (name, batch) values ('${newest}', 0)`)
+    const at = { DATABASE_URL: older.url }
+    const migrated = await ace(['migration:run', '--force', '--no-schema-generate'], at)
+    assert.equal(migrated.code, 0, migrated.said)
+    await older.query(`delete from adonis_schema where name = '${newest}'`)
+    await older.query(`insert into users (email, firstname, lastname)
+      values ('ngozi@example.test', 'Ngozi', 'Bello')`)
+
+    const path = await backUp(at)
+    const { code, said } = await ace(['restore', path], { ...env, DATABASE_URL: target.url })
+    assert.equal(code, 0, said)
+    assert.include(said, 'Migrations that came later and were run on them: 1')
+    const names = await target.query('select name from adonis_schema order by name')
+    assert.lengthOf(names, files.length)
+    assert.deepEqual(await target.query('select email from users'), [['ngozi@example.test']])
+  })
+})

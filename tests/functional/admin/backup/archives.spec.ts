@@ -1,0 +1,199 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { pack } from 'tar-stream'
+import { type ArchiveWriter, writeArchive } from '#admin/backup/archive_writer'
+import { CONTENTS, MANIFEST } from '#admin/backup/archive'
+import { checkArchive, entriesOf, readManifest } from '#admin/backup/archive_reader'
+import { sentenceFor } from '#admin/backup/backup_refused'
+import { backUp } from '#admin/backup/backing_up'
+import { openKeys } from '#admin/backup/keys'
+import { restore } from '#admin/backup/restoring'
+import { appKey } from '#config/app'
+import User from '#identity/accounts/models/user'
+import { seedDemoAccounts } from '#identity/demo'
+import { filesIn, freshFolder, removeFolder } from '#tests/support/backups'
+
+const PASSPHRASE = 'three blind mice and a cat'
+const CUT = /^\S+ is cut short or was changed since it was made\. Nothing was restored/
+
+test.group('A backup', (group) => {
+  let folder = ''
+  let path = ''
+  const logoId = randomUUID()
+
+  group.setup(async () => {
+    await seedDemoAccounts()
+    folder = freshFolder()
+    const { id: uploadedBy } = await User.findByOrFail('email', 'owner@acme.test')
+    await db.table('images').insert({
+      ...{ id: logoId, purpose: 'logo' },
+      ...{ uploaded_by: uploadedBy, file_key: 'images/00/lost.png', content_type: 'image/png' },
+      ...{ bytes: 1, width: 1, height: 1 },
+    })
+    const made = await backUp({ folder, passphrase: PASSPHRASE })
+    path = made.path
+    return async () => {
+      await db.from('images').where('id', logoId).delete()
+      removeFolder(folder)
+    }
+  })
+
+  const refusalOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'none',
+      (problem: unknown) => sentenceFor(problem, 'Nothing was restored')
+    )
+
+  function copyOf(bytes: Buffer, name = 'copy.tar.gz'): string {
+    const copy = join(folder, name)
+    writeFileSync(copy, bytes)
+    return copy
+  }
+
+  test('says which files were lost before it, and is made all the same', async ({ assert }) => {
+    const { contents } = await checkArchive(path)
+    assert.equal(contents.missing, 1)
+    const { count } = await db.from('users').count('* as count').first()
+    assert.equal(contents.rows.users, Number(count))
+  })
+
+  test('is refused wherever it was cut short', async ({ assert }) => {
+    const whole = readFileSync(path)
+    for (const part of [0.5, 0.9, 0.999]) {
+      const cut = copyOf(whole.subarray(0, Math.floor(whole.length * part)))
+      assert.match(await refusalOf(checkArchive(cut)), CUT)
+    }
+    assert.match(await refusalOf(checkArchive(copyOf(whole.subarray(0, 100)))), /is no backup of/)
+  })
+
+  test('is refused when a byte of it changed', async ({ assert }) => {
+    const whole = readFileSync(path)
+    for (const part of [0.3, 0.6, 0.95]) {
+      const changed = Buffer.from(whole)
+      changed[Math.floor(whole.length * part)]! ^= 1
+      assert.match(await refusalOf(checkArchive(copyOf(changed))), CUT)
+    }
+  })
+
+  test('is refused when somebody without the key wrote into it', async ({ assert }) => {
+    const manifest = await readManifest(path)
+    const forged = join(folder, 'forged.tar.gz')
+    const bytes = Buffer.from(JSON.stringify(manifest))
+    const digest = createHash('sha256').update(`${MANIFEST}\n${bytes.length}\n`).update(bytes)
+    const contents = { rows: {}, sequences: [], files: 0, missing: 0, digest: digest.digest('hex') }
+    const tar = pack()
+    tar.entry({ name: MANIFEST }, bytes)
+    tar.entry({ name: CONTENTS }, JSON.stringify({ ...contents, signature: 'f'.repeat(64) }))
+    tar.finalize()
+    await pipeline(tar, createGzip(), createWriteStream(forged))
+    assert.match(await refusalOf(checkArchive(forged)), CUT)
+    await checkArchive(forged, true)
+  })
+
+  test('that was made under another key says so, and where the key is', async ({ assert }) => {
+    const manifest = await readManifest(path)
+    const other = join(folder, 'other_key.tar.gz')
+    const fill = (keys: object) => async (archive: ArchiveWriter) => {
+      const given = { ...manifest, keyFingerprint: 'f'.repeat(32), ...keys }
+      await archive.add(MANIFEST, Buffer.from(JSON.stringify(given)))
+      await archive.finish({ rows: {}, sequences: [], files: 0, missing: 0 })
+    }
+    await writeArchive(other, fill({}))
+    assert.match(
+      await refusalOf(checkArchive(other)),
+      /another APP_KEY.*--show-keys.*--key-is-lost/
+    )
+    await checkArchive(other, true)
+    await writeArchive(`${other}2`, fill({ sealedKeys: undefined }))
+    assert.include(await refusalOf(checkArchive(`${other}2`)), 'it is not in the backup')
+  })
+
+  test('has the key in it only sealed, and only where that was asked for', async ({ assert }) => {
+    const { sealedKeys } = await readManifest(path)
+    assert.deepEqual(openKeys(sealedKeys!, PASSPHRASE), { APP_KEY: appKey.release() })
+    assert.throws(() => openKeys(sealedKeys!, `${PASSPHRASE}.`), /not the passphrase/)
+    const texts = [JSON.stringify(await readManifest(path))]
+    for (const { bytes } of await gathered(path)) texts.push(bytes.toString('latin1'))
+    assert.isFalse(texts.some((text) => text.includes(appKey.release())))
+    const short = await refusalOf(backUp({ folder, passphrase: 'short' }))
+    assert.match(short, /passphrase is too short/)
+    const plain = await backUp({ folder })
+    assert.isUndefined((await readManifest(plain.path)).sealedKeys)
+  })
+
+  test('of a newer format is refused with the version that made it', async ({ assert }) => {
+    const manifest = { ...(await readManifest(path)), format: 2, version: '9.1.0' }
+    const newer = join(folder, 'newer.tar.gz')
+    await writeArchive(newer, async (archive) => {
+      await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+      await archive.finish({ rows: {}, sequences: [], files: 0, missing: 0 })
+    })
+    assert.match(await refusalOf(checkArchive(newer)), /made by a newer Sendam \(9\.1\.0\)/)
+  })
+
+  test('is never restored over what is there', async ({ assert }) => {
+    const refusal = await refusalOf(restore({ path }))
+    assert.match(refusal, /^The database "\w+" is not empty, so nothing was restored\./)
+    assert.isNotNull(await User.findBy('email', 'owner@acme.test'))
+  })
+
+  test('on a disk that gets full leaves nothing that looks like one', async ({ assert }) => {
+    const before = filesIn(folder)
+    const work = backUp({ folder, lead: fullAfter(20_000) })
+    assert.match(await refusalOf(work), /: the disk is full\. Make room, or name another folder\.$/)
+    assert.deepEqual(filesIn(folder), before)
+  })
+
+  test('that was killed is cleared away by the next one', async ({ assert }) => {
+    const left = path.replace(/-\d+T.*/, '-20260101T000000.000Z.tar.gz.unfinished')
+    writeFileSync(left, 'half of one')
+    await backUp({ folder })
+    assert.isFalse(filesIn(folder).some((name) => name.endsWith('.unfinished')))
+  })
+
+  test('fails when the store of files does not answer, and names the file', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { use } = drive
+    cleanup(() => {
+      drive.use = use
+    })
+    const away = () => Promise.reject(new Error('connect ECONNREFUSED'))
+    const store = Object.assign(Object.create(drive.use()), { getBytes: away, exists: away })
+    drive.use = () => store
+    const before = filesIn(folder)
+    assert.match(
+      await refusalOf(backUp({ folder })),
+      /^No backup was made: the file images\/00\/lost\.png could not be read .*ECONNREFUSED/
+    )
+    assert.deepEqual(filesIn(folder), before)
+  })
+})
+
+async function gathered(path: string) {
+  const entries = []
+  for await (const entry of entriesOf(path)) entries.push(entry)
+  return entries
+}
+
+/** Takes so many bytes to the file, and then as a full disk does. */
+function fullAfter(bytes: number) {
+  return (file: Writable) => {
+    let room = bytes
+    return new Writable({
+      write(piece: Buffer, encoding, done) {
+        room -= piece.length
+        if (room > 0) return void file.write(piece, encoding, done)
+        done(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))
+      },
+    })
+  }
+}

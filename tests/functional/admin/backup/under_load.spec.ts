@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { backUp } from '#admin/backup/backing_up'
+import Image from '#branding/images/image'
+import Organization from '#identity/organizations/models/organization'
+import { seedDemoAccounts } from '#identity/demo'
+import { payShipment } from '#shipping/billing/payment'
+import { seedDemoWallets } from '#wallet/demo'
+import { ace, Beside, freshFolder, removeFolder } from '#tests/support/backups'
+import { callerBehind, setCash } from '#tests/support/money/payouts'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { ACME, Caller, OWNER } from '#tests/functional/branding/business/calls'
+
+const PAYERS = ['member@sendam.test', 'manager@sendam.test', 'franchise@sendam.test']
+
+test.group('A backup while the product is in use', (group) => {
+  let folder = ''
+  let beside: Beside
+
+  group.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    folder = freshFolder()
+    beside = await Beside.create()
+    return async () => {
+      await Organization.query().where('id', ACME).update({ logoImageId: null })
+      await Image.query().delete()
+      await beside.drop()
+      removeFolder(folder)
+    }
+  })
+
+  test('holds every payment whole and every picture, and is restored to the last row', async ({
+    assert,
+  }) => {
+    const traffic = new Traffic()
+    await traffic.begin()
+    const before = await payments()
+    const made = await backUp({ folder })
+    const after = await payments()
+    await traffic.end()
+    assert.isAbove(after, before)
+    assert.equal(made.missing, 0)
+
+    const store = join(folder, 'elsewhere')
+    const env = { DATABASE_URL: beside.url, SENDAM_ROOT: store }
+    const { code, said } = await ace(['restore', made.path], env)
+    assert.equal(code, 0, said)
+    assert.include(said, `${made.rows} rows of ${made.tables} tables and ${made.files} files`)
+    assert.include(said, 'The ledger is sound')
+
+    const [[restored]] = (await beside.query(PAYMENTS)) as [[number]]
+    assert.isTrue(restored >= before && restored <= after, `${before} ≤ ${restored} ≤ ${after}`)
+    const keys = (await beside.query('select file_key from images')) as [string][]
+    assert.isAbove(keys.length, 0)
+    for (const [key] of keys) assert.isAbove(readFileSync(join(store, 'storage', key)).length, 0)
+    await assert.rejects(
+      () => beside.query('update ledger_entries set amount_kobo = 0'),
+      /append-only/
+    )
+    const [[free]] = (await beside.query(`select nextval('shipments_id_seq')::int > max(id)
+      from shipments`)) as [[boolean]]
+    assert.isTrue(free)
+  })
+
+  test('keeps each file that it has yet to copy, and the sweeps find what is left', async ({
+    assert,
+  }) => {
+    const { holdRemovals } = await import('#shared/uploads/held_removals')
+    const { sweepImages } = await import('#branding/images/image_sweep')
+    const owner = await Caller.of(OWNER)
+    const path = `/business/logo/${ACME}`
+    await owner.upload('PUT', path)
+    const { fileKey } = await Image.findByOrFail('organizationId', ACME)
+    const tomorrow = Date.now() + 25 * 60 * 60 * 1000
+    await db.transaction(async (trx) => {
+      await holdRemovals(trx)
+      assert.equal((await owner.upload('PUT', path)).status, 200)
+      await sweepImages(tomorrow)
+      assert.isTrue(await drive.use().exists(fileKey))
+    })
+    await sweepImages(tomorrow)
+    assert.isFalse(await drive.use().exists(fileKey))
+  })
+})
+
+const PAYMENTS = `select count(*)::int from ledger_transfers where kind = 'shipment_payment'`
+
+async function payments(): Promise<number> {
+  const { rows } = await db.rawQuery(PAYMENTS)
+  return rows[0].count
+}
+
+/** People who pay for one parcel after the other, and one who changes the logo all the time. */
+class Traffic {
+  #goesOn = true
+  #lanes: Promise<void>[] = []
+
+  /** Once each of them has done something. */
+  async begin() {
+    const owner = await Caller.of(OWNER)
+    const everybody = [
+      ...PAYERS.map((payer) => () => pay(payer)),
+      async () => void (await owner.upload('PUT', `/business/logo/${ACME}`)),
+    ]
+    for (const payer of PAYERS) await setCash(payer, 1_000_000)
+    await Promise.all(everybody.map((act) => act()))
+    this.#lanes = everybody.map((act) => this.#repeat(act))
+  }
+
+  async end() {
+    this.#goesOn = false
+    await Promise.all(this.#lanes)
+  }
+
+  async #repeat(act: () => Promise<void>) {
+    while (this.#goesOn) await act()
+  }
+}
+
+async function pay(owner: string) {
+  const caller = await callerBehind(owner)
+  const { transactionReference } = await makeShipment({
+    status: 'AWAITING_PAYMENT_CONFIRMATION',
+    owner,
+    shippingNaira: 10,
+  })
+  await db.transaction((trx) => payShipment(trx, caller, transactionReference, { balance: 'cash' }))
+}

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import app from '@adonisjs/core/services/app'
+import { withClient } from '../../bin/runtime/postgres_database.js'
+
+const URL_HERE = process.env.DATABASE_URL!
+
+let last = 0
+
+/** A database beside that of the tests, with nothing in it. */
+export class Beside {
+  private constructor(readonly url: string) {}
+
+  static async create(): Promise<Beside> {
+    const url = new URL(URL_HERE)
+    url.pathname += `_beside_${process.pid}_${++last}`
+    const beside = new Beside(url.href)
+    await withClient(URL_HERE, (client) => client.query(`create database ${beside.name}`))
+    return beside
+  }
+
+  get name() {
+    return new URL(this.url).pathname.slice(1)
+  }
+
+  /** The rows, each as a list. */
+  query(sql: string): Promise<unknown[][]> {
+    return withClient(this.url, async (client) => {
+      const { rows } = await client.query({ text: sql, rowMode: 'array' })
+      return rows
+    })
+  }
+
+  async tables(): Promise<number> {
+    const rows = await this.query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace`
+    )
+    return rows.length
+  }
+
+  drop() {
+    return withClient(URL_HERE, (client) =>
+      client.query(`drop database if exists ${this.name} with (force)`)
+    )
+  }
+}
+
+export function freshFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'sendam-backup-'))
+}
+
+export function removeFolder(folder: string) {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+export const filesIn = (folder: string) => readdirSync(folder).sort()
+
+export type Env = Record<string, string>
+
+/** A command in a process of its own, with the settings of the tests where it is given no others. */
+export function launch(args: string[], env: Env = {}): ChildProcess {
+  return spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/console.ts', ...args], {
+    cwd: app.makePath(),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+export async function outcomeOf(
+  child: ChildProcess
+): Promise<{ code: number | null; said: string }> {
+  const [out, errors] = await Promise.all([
+    text(child.stdout!),
+    text(child.stderr!),
+    once(child, 'close'),
+  ])
+  const said = `${out}${errors}`.replace(/\u001b\[\d+m/g, '').trim()
+  return { code: child.exitCode, said }
+}
+
+export const ace = (args: string[], env: Env = {}) => outcomeOf(launch(args, env))
