@@ -5,6 +5,7 @@ const PUBLIC_PAGES = [
   'admin/developers/developers',
   'admin/developers/developers_call',
   'branding/tracking_page/branded_track',
+  'branding/unwanted_mail/unsubscribe',
   'shared/errors/not_found',
   'shared/errors/refused',
   'shared/errors/server_error',

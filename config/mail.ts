@@ -15,6 +15,9 @@ const keeper = app.inProduction ? 'none' : 'inbox'
 /** Who all our mail is from: another's address would be taken for forged. */
 export const mailAddress = env.get('MAIL_FROM') ?? brand.contactEmail
 
+/** Where mail servers say that a mail could not be delivered: never to a customer. */
+export const bouncesAddress = () => env.get('MAIL_BOUNCES_TO') ?? mailAddress
+
 const mailConfig = defineConfig({
   default: smtpUrl ? 'smtp' : keeper,
   from: { address: mailAddress, name: brand.name },

@@ -900,7 +900,7 @@ export class RateSheetSchema extends BaseModel {
 }
 
 export class ReceiverNotificationSchema extends BaseModel {
-  static $columns = ['attempts', 'channel', 'createdAt', 'event', 'failure', 'id', 'organizationId', 'resentBy', 'sentAt', 'shipmentId', 'status', 'updatedAt'] as const
+  static $columns = ['attempts', 'channel', 'createdAt', 'event', 'failure', 'id', 'organizationId', 'resentBy', 'sentAt', 'shipmentId', 'smsMessageId', 'status', 'updatedAt'] as const
   $columns = ReceiverNotificationSchema.$columns
   @column()
   declare attempts: number
@@ -922,6 +922,8 @@ export class ReceiverNotificationSchema extends BaseModel {
   declare sentAt: DateTime | null
   @bigintColumn()
   declare shipmentId: number
+  @column()
+  declare smsMessageId: string | null
   @column()
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -1367,6 +1369,34 @@ export class ShippingZoneSchema extends BaseModel {
   declare version: number
 }
 
+export class SmsMessageSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'messageId', 'status', 'updatedAt'] as const
+  $columns = SmsMessageSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare messageId: string | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class SmsReportSchema extends BaseModel {
+  static $columns = ['messageId', 'reportedAt', 'said', 'state'] as const
+  $columns = SmsReportSchema.$columns
+  @column({ isPrimary: true })
+  declare messageId: string
+  @column.dateTime()
+  declare reportedAt: DateTime
+  @column()
+  declare said: string
+  @column()
+  declare state: string
+}
+
 export class StateSchema extends BaseModel {
   static $columns = ['code', 'countryCode', 'key', 'latitude', 'longitude', 'name'] as const
   $columns = StateSchema.$columns
@@ -1420,6 +1450,17 @@ export class TrackingPageProductSchema extends BaseModel {
   declare productId: number
 }
 
+export class UnwantedMailSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'organizationId'] as const
+  $columns = UnwantedMailSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @bigintColumn()
+  declare organizationId: number
+}
+
 export class UserIdentitySchema extends BaseModel {
   static $columns = ['createdAt', 'provider', 'providerUserId', 'userId'] as const
   $columns = UserIdentitySchema.$columns
@@ -1434,7 +1475,7 @@ export class UserIdentitySchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['approvalGroup', 'authProvider', 'blockedAt', 'blockedBy', 'blockedReason', 'createdAt', 'deactivatedAt', 'email', 'emailVerifiedAt', 'firstname', 'id', 'lastname', 'password', 'phoneNumber', 'referralCode', 'role', 'updatedAt'] as const
+  static $columns = ['approvalGroup', 'authProvider', 'blockedAt', 'blockedBy', 'blockedReason', 'createdAt', 'deactivatedAt', 'email', 'emailVerifiedAt', 'erasedAt', 'erasedBy', 'firstname', 'id', 'lastname', 'password', 'phoneNumber', 'referralCode', 'role', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column()
   declare approvalGroup: string | null
@@ -1454,6 +1495,10 @@ export class UserSchema extends BaseModel {
   declare email: string
   @column.dateTime()
   declare emailVerifiedAt: DateTime | null
+  @column.dateTime()
+  declare erasedAt: DateTime | null
+  @bigintColumn()
+  declare erasedBy: number | null
   @column()
   declare firstname: string
   @bigintColumn({ isPrimary: true })

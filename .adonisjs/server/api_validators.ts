@@ -18,6 +18,8 @@ export const apiValidators = {
   'api.identity.people.block': () => import('#identity/people/person_validator').then((module) => module.blockValidator),
   'api.identity.referral_clicks.store': () => import('#identity/referrals/referral_validator').then((module) => module.referralClickValidator),
   'api.wallet.user_wallets.index': () => import('#wallet/balances/validators/wallet_search').then((module) => module.walletSearchValidator),
+  'api.wallet.user_wallets.show': () => import('#wallet/balances/validators/wallet_search').then((module) => module.personsWalletValidator),
+  'api.wallet.user_wallets.transactions': () => import('#wallet/balances/validators/wallet_search').then((module) => module.personsWalletValidator),
   'api.wallet.operations.store': () => import('#wallet/balances/validators/wallet_operation').then((module) => module.walletOperationValidator),
   'api.wallet.transactions.index': () => import('#wallet/transactions/transactions_validator').then((module) => module.transactionQuestionValidator),
   'api.wallet.transactions.export': () => import('#wallet/transactions/transactions_validator').then((module) => module.transactionQuestionValidator),

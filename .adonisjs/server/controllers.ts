@@ -86,6 +86,7 @@ export const controllers = {
       NotificationStatuses: () => import('#app/branding/notifications/controllers/notification_statuses_controller'),
       NotificationTemplates: () => import('#app/branding/notifications/controllers/notification_templates_controller'),
       ReceiverNotifications: () => import('#app/branding/notifications/controllers/receiver_notifications_controller'),
+      SmsCounts: () => import('#app/branding/notifications/controllers/sms_counts_controller'),
     },
     products: {
       ProductChoices: () => import('#app/branding/products/product_choices_controller'),
@@ -101,6 +102,11 @@ export const controllers = {
       TrackingPublications: () => import('#app/branding/tracking_page/controllers/tracking_publications_controller'),
       TrackingSetupPage: () => import('#app/branding/tracking_page/controllers/tracking_setup_page_controller'),
       TrackingThemes: () => import('#app/branding/tracking_page/controllers/tracking_themes_controller'),
+    },
+    unwantedMail: {
+      OneClickPage: () => import('#app/branding/unwanted_mail/controllers/one_click_page_controller'),
+      UnsubscribePage: () => import('#app/branding/unwanted_mail/controllers/unsubscribe_page_controller'),
+      UnwantedMails: () => import('#app/branding/unwanted_mail/controllers/unwanted_mails_controller'),
     },
   },
   identity: {
@@ -172,6 +178,9 @@ export const controllers = {
     },
     landing: {
       LandingPage: () => import('#app/shared/landing/landing_page_controller'),
+    },
+    sms: {
+      SmsReports: () => import('#app/shared/sms/controllers/sms_reports_controller'),
     },
   },
   shipping: {

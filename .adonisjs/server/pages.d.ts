@@ -24,6 +24,7 @@ declare module '@adonisjs/inertia/types' {
     'branding/products/products': ExtractProps<(typeof import('../../app/branding/products/pages/products.tsx'))['default']>
     'branding/tracking_page/branded_track': ExtractProps<(typeof import('../../app/branding/tracking_page/pages/branded_track.tsx'))['default']>
     'branding/tracking_page/tracking_setup': ExtractProps<(typeof import('../../app/branding/tracking_page/pages/tracking_setup.tsx'))['default']>
+    'branding/unwanted_mail/unsubscribe': ExtractProps<(typeof import('../../app/branding/unwanted_mail/pages/unsubscribe.tsx'))['default']>
     'identity/accounts/choose_password': ExtractProps<(typeof import('../../app/identity/accounts/pages/choose_password.tsx'))['default']>
     'identity/accounts/reset': ExtractProps<(typeof import('../../app/identity/accounts/pages/reset.tsx'))['default']>
     'identity/accounts/settings': ExtractProps<(typeof import('../../app/identity/accounts/pages/settings.tsx'))['default']>

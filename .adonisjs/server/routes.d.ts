@@ -14,6 +14,7 @@ export type ScannedRoutes = {
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shared.sms_reports.store': { paramsTuple?: []; params?: {} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.logout': { paramsTuple?: []; params?: {} }
     'api.identity.login': { paramsTuple?: []; params?: {} }
@@ -210,7 +211,12 @@ export type ScannedRoutes = {
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
+    'api.branding.sms_counts.show': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
@@ -414,6 +420,8 @@ export type ScannedRoutes = {
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
+    'api.branding.sms_counts.show': { paramsTuple?: []; params?: {} }
+    'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
@@ -588,6 +596,8 @@ export type ScannedRoutes = {
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
+    'api.branding.sms_counts.show': { paramsTuple?: []; params?: {} }
+    'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
@@ -637,6 +647,7 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'api.shared.sms_reports.store': { paramsTuple?: []; params?: {} }
     'api.identity.login': { paramsTuple?: []; params?: {} }
     'api.identity.ping': { paramsTuple?: []; params?: {} }
     'api.identity.accounts.store': { paramsTuple?: []; params?: {} }
@@ -676,6 +687,8 @@ export type ScannedRoutes = {
     'api.branding.products.store': { paramsTuple?: []; params?: {} }
     'api.branding.product_images.store': { paramsTuple: [ParamValue]; params: {'cacheFileName': ParamValue} }
     'api.branding.tracking_products.store': { paramsTuple?: []; params?: {} }
+    'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.organization_records.store': { paramsTuple?: []; params?: {} }
     'api.admin.billing_groups.store': { paramsTuple?: []; params?: {} }
     'api.admin.international_zones.store': { paramsTuple: [ParamValue]; params: {'type': ParamValue} }
@@ -705,6 +718,7 @@ export type ScannedRoutes = {
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -132,5 +132,6 @@ function asksForAnotherKey({ name }: Route): boolean {
     'identity.oauth_local.token',
     'identity.oauth_local.user',
     'api.wallet.payment_webhooks.store',
+    'api.shared.sms_reports.store',
   ].includes(name)
 }

@@ -66,6 +66,12 @@ const routes = {
     tokens: [{"old":"/dev/inbox/:id/html","type":0,"val":"dev","end":""},{"old":"/dev/inbox/:id/html","type":0,"val":"inbox","end":""},{"old":"/dev/inbox/:id/html","type":1,"val":"id","end":""},{"old":"/dev/inbox/:id/html","type":0,"val":"html","end":""}],
     types: placeholder as Registry['shared.dev_inbox.body']['types'],
   },
+  'api.shared.sms_reports.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/webhooks/sms',
+    tokens: [{"old":"/api/v1/webhooks/sms","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/sms","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/sms","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/sms","type":0,"val":"sms","end":""}],
+    types: placeholder as Registry['api.shared.sms_reports.store']['types'],
+  },
   'identity.sign_in': {
     methods: ["GET","HEAD"],
     pattern: '/signin',
@@ -1242,11 +1248,41 @@ const routes = {
     tokens: [{"old":"/api/v1/shipment/branded_notification/messages","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/messages","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/messages","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/messages","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/messages","type":0,"val":"messages","end":""}],
     types: placeholder as Registry['api.branding.receiver_notifications.index']['types'],
   },
+  'api.branding.sms_counts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/shipment/branded_notification/messages/sms',
+    tokens: [{"old":"/api/v1/shipment/branded_notification/messages/sms","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/messages/sms","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/messages/sms","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/messages/sms","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/messages/sms","type":0,"val":"messages","end":""},{"old":"/api/v1/shipment/branded_notification/messages/sms","type":0,"val":"sms","end":""}],
+    types: placeholder as Registry['api.branding.sms_counts.show']['types'],
+  },
   'api.branding.receiver_notifications.update': {
     methods: ["PUT"],
     pattern: '/api/v1/shipment/branded_notification/messages/:id/resend',
     tokens: [{"old":"/api/v1/shipment/branded_notification/messages/:id/resend","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/messages/:id/resend","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/messages/:id/resend","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/messages/:id/resend","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/messages/:id/resend","type":0,"val":"messages","end":""},{"old":"/api/v1/shipment/branded_notification/messages/:id/resend","type":1,"val":"id","end":""},{"old":"/api/v1/shipment/branded_notification/messages/:id/resend","type":0,"val":"resend","end":""}],
     types: placeholder as Registry['api.branding.receiver_notifications.update']['types'],
+  },
+  'branding.unsubscribe': {
+    methods: ["GET","HEAD"],
+    pattern: '/unsubscribe/:token',
+    tokens: [{"old":"/unsubscribe/:token","type":0,"val":"unsubscribe","end":""},{"old":"/unsubscribe/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['branding.unsubscribe']['types'],
+  },
+  'branding.one_click': {
+    methods: ["POST"],
+    pattern: '/unsubscribe/:token',
+    tokens: [{"old":"/unsubscribe/:token","type":0,"val":"unsubscribe","end":""},{"old":"/unsubscribe/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['branding.one_click']['types'],
+  },
+  'api.branding.unwanted_mails.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/unwanted_mail/:token',
+    tokens: [{"old":"/api/v1/unwanted_mail/:token","type":0,"val":"api","end":""},{"old":"/api/v1/unwanted_mail/:token","type":0,"val":"v1","end":""},{"old":"/api/v1/unwanted_mail/:token","type":0,"val":"unwanted_mail","end":""},{"old":"/api/v1/unwanted_mail/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['api.branding.unwanted_mails.store']['types'],
+  },
+  'api.branding.unwanted_mails.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/unwanted_mail/:token',
+    tokens: [{"old":"/api/v1/unwanted_mail/:token","type":0,"val":"api","end":""},{"old":"/api/v1/unwanted_mail/:token","type":0,"val":"v1","end":""},{"old":"/api/v1/unwanted_mail/:token","type":0,"val":"unwanted_mail","end":""},{"old":"/api/v1/unwanted_mail/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['api.branding.unwanted_mails.destroy']['types'],
   },
   'admin.home': {
     methods: ["GET","HEAD"],

@@ -127,6 +127,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/inbox/dev_mail_bodies_controller').default['show']>>>
     }
   }
+  'api.shared.sms_reports.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/sms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/sms/controllers/sms_reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/sms/controllers/sms_reports_controller').default['store']>>>
+    }
+  }
   'identity.sign_in': {
     methods: ["GET","HEAD"]
     pattern: '/signin'
@@ -866,9 +878,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search').personsWalletValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.user_wallets.list': {
@@ -890,9 +902,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/balances/validators/wallet_search').personsWalletValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/user_wallets_controller').default['transactions']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.operations.store': {
@@ -2479,6 +2491,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/receiver_notifications_controller').default['index']>>>
     }
   }
+  'api.branding.sms_counts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/messages/sms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/sms_counts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/sms_counts_controller').default['show']>>>
+    }
+  }
   'api.branding.receiver_notifications.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/branded_notification/messages/:id/resend'
@@ -2489,6 +2513,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/receiver_notifications_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/receiver_notifications_controller').default['update']>>>
+    }
+  }
+  'branding.unsubscribe': {
+    methods: ["GET","HEAD"]
+    pattern: '/unsubscribe/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unsubscribe_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unsubscribe_page_controller').default['render']>>>
+    }
+  }
+  'branding.one_click': {
+    methods: ["POST"]
+    pattern: '/unsubscribe/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/one_click_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/one_click_page_controller').default['render']>>>
+    }
+  }
+  'api.branding.unwanted_mails.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/unwanted_mail/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_mails_controller').default['store']>>>
+    }
+  }
+  'api.branding.unwanted_mails.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/unwanted_mail/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_mails_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_mails_controller').default['destroy']>>>
     }
   }
   'admin.home': {

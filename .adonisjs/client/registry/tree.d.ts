@@ -21,6 +21,9 @@ export interface ApiDefinition {
       downloads: {
         show: typeof routes['api.shared.downloads.show']
       }
+      smsReports: {
+        store: typeof routes['api.shared.sms_reports.store']
+      }
     }
     identity: {
       login: typeof routes['api.identity.login']
@@ -357,6 +360,13 @@ export interface ApiDefinition {
         index: typeof routes['api.branding.receiver_notifications.index']
         update: typeof routes['api.branding.receiver_notifications.update']
       }
+      smsCounts: {
+        show: typeof routes['api.branding.sms_counts.show']
+      }
+      unwantedMails: {
+        store: typeof routes['api.branding.unwanted_mails.store']
+        destroy: typeof routes['api.branding.unwanted_mails.destroy']
+      }
     }
     admin: {
       init: typeof routes['api.admin.init']
@@ -548,6 +558,8 @@ export interface ApiDefinition {
     certifiedHost: typeof routes['branding.certified_host']
     trackingSetup: typeof routes['branding.tracking_setup']
     notificationSetup: typeof routes['branding.notification_setup']
+    unsubscribe: typeof routes['branding.unsubscribe']
+    oneClick: typeof routes['branding.one_click']
   }
   admin: {
     home: typeof routes['admin.home']

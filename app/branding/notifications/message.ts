@@ -11,6 +11,7 @@ import { DEFAULT_TEXTS, fillIn, type TemplateTexts } from '#branding/notificatio
 import type { Colours } from '#branding/tracking_page/rules/colours'
 import { PREVIEW_NUMBER } from '#branding/tracking_page/preview_parcels'
 import { addressOfShop } from '#branding/tracking_page/shop'
+import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 
 /** What is said, in whose name and colours. */
@@ -22,6 +23,8 @@ export type Message = {
   paragraphs: string[]
   sms: string
   link: string
+  /** Where the receiver says that they want no such mail. */
+  unsubscribe: string
 }
 
 /**
@@ -36,8 +39,9 @@ export async function messageOf(
   const isBranded = brand.sendsNotifications
   const texts = isBranded ? await textsOf(business, event) : DEFAULT_TEXTS[event]
   const link = linkTo(shipment, business, brand)
+  const { fullname, email } = shipment.address('destination')
   const values = {
-    receiver: oneLine(shipment.address('destination').fullname),
+    receiver: oneLine(fullname),
     business: oneLine(business.name),
     trackingNumber: String(shipment.trackingNumber),
     deliveryDay: deliveryDayOf(shipment),
@@ -51,6 +55,7 @@ export async function messageOf(
     paragraphs: fillIn(texts.body, values).split(/\n\s*\n/),
     sms: fillIn(texts.sms, values),
     link,
+    unsubscribe: unsubscribeLink({ organizationId: business.id, email }),
   }
 }
 

@@ -13,6 +13,7 @@ import ReceiverNotification from '#branding/notifications/models/receiver_notifi
 import { dueEvents } from '#branding/notifications/due'
 import type { NotificationChannel, NotificationEvent } from '#branding/notifications/rules/events'
 import { messageOf } from '#branding/notifications/message'
+import { isUnwanted } from '#branding/unwanted_mail/unwanted_mail'
 
 const CHANNELS: NotificationChannel[] = ['email', 'sms']
 const MOST_ATTEMPTS = 3
@@ -131,12 +132,17 @@ async function sendOne(id: number, shipment: Shipment, sender: Sender) {
       .skipLocked()
       .first()
     if (!row) return
-    const message = await messageOf(shipment, row.event, sender)
     const { email, fullname, phoneNumber } = shipment.address('destination')
+    const { organizationId } = row
+    if (row.channel === 'email' && (await isUnwanted({ organizationId, email }))) {
+      await row.merge({ status: 'refused', failure: null }).save()
+      return
+    }
+    const message = await messageOf(shipment, row.event, sender)
     if (row.channel === 'email') {
       await sendMail(new ReceiverMail({ address: email, name: fullname }, message))
     } else {
-      await sendSms({ to: phoneNumber, text: message.sms })
+      row.smsMessageId = await sendSms({ to: phoneNumber, text: message.sms })
     }
     const sent = { status: 'sent', sentAt: DateTime.now(), failure: null } as const
     await row.merge({ ...sent, attempts: row.attempts + 1 }).save()

@@ -12,11 +12,12 @@ export default class ReceiverMail extends BaseMail {
   }
 
   prepare() {
-    const { from, replyTo, subject } = this.contents
+    const { from, replyTo, subject, unsubscribe } = this.contents
     this.message
       .to(this.to.address, this.to.name)
       .from(mailAddress, from)
       .subject(subject)
+      .listUnsubscribe(unsubscribe, { oneClick: true })
       .htmlView('mails/receiver_html', this.contents)
       .textView('mails/receiver_text', this.contents)
     if (replyTo) this.message.replyTo(replyTo)

@@ -37,6 +37,7 @@ calls('branding', 'signedIn', () => {
     notifications.ReceiverNotifications,
     'index',
   ])
+  router.get('/shipment/branded_notification/messages/sms', [notifications.SmsCounts, 'show'])
   router.put('/shipment/branded_notification/messages/:id/resend', [
     notifications.ReceiverNotifications,
     'update',

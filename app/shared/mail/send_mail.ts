@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 import mail from '@adonisjs/mail/services/main'
 import type { BaseMail } from '@adonisjs/mail'
-import type { NodeMailerMessage } from '@adonisjs/mail/types'
+import type { NodeMailerMessage, Recipient } from '@adonisjs/mail/types'
 import SendMailJob, { MAIL_PURPOSE } from '#shared/mail/send_mail_job'
 import { InboxTransport } from '#shared/mail/inbox_transport'
 import { NoMailServer } from '#shared/mail/no_mail_server'
-import brand from '#config/brand'
+import { bouncesAddress, mailAddress } from '#config/mail'
 
 /**
  * Writes a mail and leaves the sending to a job. To be called after the commit of what it tells: a
@@ -34,9 +34,21 @@ export function hasMailServer(): boolean {
 async function written(letter: BaseMail) {
   await letter.buildWithContents()
   const { message, views } = letter.message.toObject()
-  // The same in every try, so that a reader who gets it twice is shown it once.
-  message.messageId = `<${randomUUID()}@${brand.primaryDomain}>`
+  address(message)
   return { message, views }
+}
+
+/** What mail servers and the programs that answer mail go by. */
+function address(message: NodeMailerMessage) {
+  // The same in every try, so that a reader who gets it twice is shown it once.
+  message.messageId = `<${randomUUID()}@${mailAddress.split('@').pop()}>`
+  message.envelope = { from: bouncesAddress(), to: message.to?.map(addressOf).join(', ') }
+  // Nobody's holiday notice is to answer it.
+  message.headers = { ...message.headers, 'Auto-Submitted': 'auto-generated' }
+}
+
+function addressOf(recipient: Recipient): string {
+  return typeof recipient === 'string' ? recipient : recipient.address
 }
 
 /** The queue is a table, and a mail can hold a link that opens an account. */

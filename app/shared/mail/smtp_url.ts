@@ -1,23 +1,19 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
-/** What SMTP_URL says, e.g. smtps://user:password@mail.example.com:465; smtp: starts TLS when it can. */
+/**
+ * What SMTP_URL says, e.g. smtps://user:password@mail.example.com:465. On smtp: the connection is
+ * encrypted before anything is said: a server that cannot, or whose certificate is another's, gets no
+ * mail. Only what stays on this machine goes without.
+ */
 export function smtpSettings(address: string) {
-  const url = URL.canParse(address) ? new URL(address) : null
-  if (!url?.hostname || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:')) {
-    throw new UnusableEnvironment(
-      'SMTP_URL must start with smtp:// or smtps://, as in smtps://user:password@host:465.'
-    )
-  }
-  if (Boolean(url.username) !== Boolean(url.password)) {
-    throw new UnusableEnvironment(
-      'SMTP_URL has a user or a password alone: write both, or neither.'
-    )
-  }
+  const url = parsed(address)
   const secure = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
   return {
-    host: url.hostname,
+    host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
+    ...(isThisMachine(host) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -29,4 +25,30 @@ export function smtpSettings(address: string) {
       },
     }),
   }
+}
+
+function parsed(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url?.hostname || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:')) {
+    throw new UnusableEnvironment(
+      'SMTP_URL must start with smtp:// or smtps://, as in smtps://user:password@host:465.'
+    )
+  }
+  if (url.search || url.hash || url.pathname.length > 1) {
+    throw new UnusableEnvironment(
+      'SMTP_URL ends with the port: it takes no options, and encryption cannot be turned off.'
+    )
+  }
+  if (Boolean(url.username) !== Boolean(url.password)) {
+    throw new UnusableEnvironment(
+      'SMTP_URL has a user or a password alone: write both, or neither.'
+    )
+  }
+  return url
+}
+
+function isThisMachine(host: string): boolean {
+  return (
+    host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127\./.test(host)
+  )
 }

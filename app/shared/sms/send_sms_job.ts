@@ -3,25 +3,31 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import encryption from '@adonisjs/core/services/encryption'
 import logger from '@adonisjs/core/services/logger'
 import { type Sms, SmsRefused } from '#shared/sms/sms_driver'
+import SmsMessage from '#shared/sms/sms_message'
 import { smsGateway } from '#shared/sms/sms_gateway'
 
 /** A sealed text is worth nothing where another purpose is asked for. */
 export const SMS_PURPOSE = 'sms'
 
+/** Without an id when it was dispatched by a version that kept none. */
+type Payload = { sealed: string; id?: string }
+
 /**
  * Hands an SMS to the gateway. When it runs twice, because the gateway was slow to answer, somebody
  * may read the same words twice: that is less bad than not at all.
  */
-export default class SendSmsJob extends Job<{ sealed: string }> {
+export default class SendSmsJob extends Job<Payload> {
   static options: JobOptions = { name: 'shared.send_sms', maxRetries: 4, removeOnComplete: true }
 
   async execute() {
     const sms = encryption.decrypt<Sms>(this.payload.sealed, SMS_PURPOSE)
     if (!sms) return logger.error('An SMS was sealed with another APP_KEY and cannot be sent')
     try {
-      await smsGateway.driver.send(sms)
+      const messageId = await smsGateway.driver.send(sms)
+      await SmsMessage.accepted(this.payload.id, messageId)
     } catch (error) {
       if (!(error instanceof SmsRefused)) throw error
+      await SmsMessage.failed(this.payload.id)
       logger.error({ reason: error.message }, 'An SMS was refused')
     }
   }
@@ -29,5 +35,6 @@ export default class SendSmsJob extends Job<{ sealed: string }> {
   /** Without the number and the words, which do not belong in a log. */
   async failed(error: Error) {
     logger.error({ reason: error.message }, 'An SMS could not be sent')
+    await SmsMessage.failed(this.payload.id)
   }
 }

@@ -26,13 +26,23 @@ function driverName(env: Environment): SmsDriverName {
   return driver || (isProduction(env) ? 'none' : 'local')
 }
 
+/** Of letters and digits, as every phone network has it. */
+const LONGEST_SENDER = 11
+
 function termiiSettings(env: Environment, sender: string): TermiiSettings {
   const apiKey = env.TERMII_API_KEY
   if (!apiKey) throw new UnusableEnvironment('SMS_DRIVER=termii needs TERMII_API_KEY')
+  const senderId = env.TERMII_SENDER_ID || sender
+  if (senderId.length > LONGEST_SENDER) {
+    throw new UnusableEnvironment(
+      `TERMII_SENDER_ID may have at most ${LONGEST_SENDER} characters, and "${senderId}" has ${senderId.length}: no phone network takes a longer sender of SMS`
+    )
+  }
   return {
     apiKey,
     baseUrl: env.TERMII_BASE_URL || 'https://api.ng.termii.com',
-    senderId: env.TERMII_SENDER_ID || sender,
-    channel: env.TERMII_CHANNEL === 'dnd' ? 'dnd' : 'generic',
+    senderId,
+    channel: env.TERMII_CHANNEL === 'generic' ? 'generic' : 'dnd',
+    webhookSecret: env.TERMII_WEBHOOK_SECRET || apiKey,
   }
 }

@@ -1,15 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { internationalNumber } from '#shared/phones/rules/international_number'
-import { type Sms, type SmsDriver, SmsRefused } from '#shared/sms/sms_driver'
+import {
+  type ReceivedReport,
+  type Sms,
+  type SmsDriver,
+  type GatewayReport,
+  SmsRefused,
+  type SmsState,
+  WrongSmsSignature,
+} from '#shared/sms/sms_driver'
 
 export type TermiiSettings = {
   /** Each account has its own, as its dashboard says. */
   baseUrl: string
   apiKey: string
   senderId: string
-  /** `dnd` also reaches those who want no advertising; Termii enables it on request. */
+  /**
+   * `dnd` is the route for what somebody waits for: it also reaches those who want no advertising, at any
+   * hour. Termii opens it on request; `generic` is the one for advertising.
+   */
   channel: 'generic' | 'dnd'
+  /** What reports are signed with: of the account's webhook, or the API key where it has none. */
+  webhookSecret: string
   timeoutMs?: number
 }
+
+/** What a report says, in Termii's words. Another word is kept, and means that the way goes on. */
+const STATES: Record<string, SmsState> = {
+  'delivered': 'delivered',
+  'message failed': 'undelivered',
+  'dnd active on phone number': 'undelivered',
+  'rejected': 'undelivered',
+  'expired': 'undelivered',
+}
+
+const LONGEST_WORD = 60
 
 /**
  * Termii's `POST /api/sms/send`, which answers 200 with `code: "ok"` and a `message_id` when it has
@@ -26,7 +51,25 @@ export class TermiiSms implements SmsDriver {
     if (isFinal(response.status)) throw new SmsRefused(`Termii answered ${response.status}`)
     if (!response.ok) throw new Error(`Termii answered ${response.status}`)
     const answer: unknown = await response.json()
-    if (!isTaken(answer)) throw new SmsRefused('Termii did not take the SMS')
+    const messageId = messageIdOf(answer)
+    if (!messageId) throw new SmsRefused('Termii did not take the SMS')
+    return messageId
+  }
+
+  /** Signed with hex HMAC-SHA512 of the very bytes of the body. */
+  readReport({ rawBody, header }: ReceivedReport): GatewayReport | null {
+    const { webhookSecret } = this.settings
+    const expected = createHmac('sha512', webhookSecret).update(rawBody).digest()
+    const given = Buffer.from(header('X-Termii-Signature') ?? '', 'hex')
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      throw new WrongSmsSignature()
+    }
+    const report: unknown = parsed(rawBody)
+    const messageId = messageIdOf(report)
+    const said = textOf(report, 'status')
+    if (!messageId || !said) return null
+    const state = STATES[said.toLowerCase()] ?? 'on_its_way'
+    return { messageId, state, said: said.slice(0, LONGEST_WORD) }
   }
 
   private post(to: string, sms: string) {
@@ -46,6 +89,23 @@ function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-function isTaken(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'message_id' in answer
+/** As text: a number of nineteen digits would lose its last ones. */
+function messageIdOf(answer: unknown): string | null {
+  const id = textOf(answer, 'message_id_str') ?? textOf(answer, 'message_id')
+  return id && id.length <= 100 ? id : null
+}
+
+function textOf(answer: unknown, field: string): string | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const value = (answer as Record<string, unknown>)[field]
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function parsed(rawBody: string): unknown {
+  try {
+    return JSON.parse(rawBody)
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Data } from '@generated/data'
+import type { AnswerOf } from '~/api/calls'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
 import { Badge } from '~/ui/badge'
@@ -10,24 +11,33 @@ import { ErrorState } from '~/ui/error_state'
 import { Phone } from '~/ui/phone'
 import { Skeleton } from '~/ui/skeleton'
 
+type Counts = AnswerOf<'api.branding.sms_counts.show'>['data']
 type Row = Data.Branding.Notifications.ReceiverNotification
 
 const STATUS = {
   queued: { label: 'Waiting', tone: 'info' },
   sent: { label: 'Sent', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
+  delivered: { label: 'Delivered', tone: 'success' },
+  undelivered: { label: 'Not delivered', tone: 'danger' },
+  refused: { label: 'Not wanted', tone: 'neutral' },
 } as const
 
 /** What became of the newest messages, and a way to send one once more. */
 export function MessageLog() {
   const [rows, setRows] = useState<Row[] | null>(null)
+  const [counts, setCounts] = useState<Counts | null>(null)
   const [failed, setFailed] = useState(false)
 
   async function load() {
     setFailed(false)
-    const outcome = await send('api.branding.receiver_notifications.index')
-    if (outcome.ok) setRows(outcome.body.data)
+    const [log, counted] = await Promise.all([
+      send('api.branding.receiver_notifications.index'),
+      send('api.branding.sms_counts.show'),
+    ])
+    if (log.ok) setRows(log.body.data)
     else setFailed(true)
+    if (counted.ok) setCounts(counted.body.data)
   }
 
   async function resend(id: number) {
@@ -39,7 +49,7 @@ export function MessageLog() {
   useEffect(() => void load(), [])
 
   return (
-    <Card title="Log" padded={false}>
+    <Card title="Log" description={counts ? wordsOf(counts) : undefined} padded={false}>
       {failed && (
         <ErrorState
           message="Could not load the messages. Please try again."
@@ -55,6 +65,12 @@ export function MessageLog() {
       {rows && rows.length > 0 && <Table rows={rows} onResend={(id) => void resend(id)} />}
     </Card>
   )
+}
+
+/** Nothing where no SMS has left yet. */
+function wordsOf({ delivered, undelivered, onTheirWay }: Counts): string | undefined {
+  if (delivered + undelivered + onTheirWay === 0) return undefined
+  return `SMS of the last 30 days: ${delivered} delivered, ${undelivered} not delivered, ${onTheirWay} on their way.`
 }
 
 function Table({ rows, onResend }: { rows: Row[]; onResend: (id: number) => void }) {

@@ -1,10 +1,12 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ReceiverNotificationSchema } from '#database/schema'
+import SmsMessage from '#shared/sms/sms_message'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { NotificationChannel, NotificationEvent } from '#branding/notifications/rules/events'
 
-export type NotificationStatus = 'queued' | 'sent' | 'failed'
+/** `refused` by its receiver, who wants no mail. */
+export type NotificationStatus = 'queued' | 'sent' | 'failed' | 'refused'
 
 /** One message to one receiver: its claim, and what became of it. */
 export default class ReceiverNotification extends ReceiverNotificationSchema {
@@ -14,4 +16,7 @@ export default class ReceiverNotification extends ReceiverNotificationSchema {
 
   @belongsTo(() => Shipment)
   declare shipment: BelongsTo<typeof Shipment>
+
+  @belongsTo(() => SmsMessage)
+  declare smsMessage: BelongsTo<typeof SmsMessage>
 }

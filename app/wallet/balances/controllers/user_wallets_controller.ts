@@ -21,7 +21,9 @@ export default class UserWalletsController {
 
   /** The wallet that somebody pays from when they sign in, or another of theirs. */
   async show(ctx: HttpContext) {
-    return ctx.serialize(WalletTransformer.transform(await walletOf(ctx)).useVariant('forStaff'))
+    const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
+    const wallet = await walletOf(ctx, walletId)
+    return ctx.serialize(WalletTransformer.transform(wallet).useVariant('forStaff'))
   }
 
   /** Their own, and those of their businesses. */
@@ -31,12 +33,12 @@ export default class UserWalletsController {
   }
 
   async transactions(ctx: HttpContext) {
-    const rows = await recentTransactions(await walletOf(ctx))
+    const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
+    const rows = await recentTransactions(await walletOf(ctx, walletId))
     return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
   }
 }
 
-async function walletOf({ params, request }: HttpContext) {
-  const { walletId } = await request.validateUsing(personsWalletValidator)
+async function walletOf({ params }: HttpContext, walletId: number | undefined) {
   return walletAmong(await findPerson(params.userId), walletId)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -5,6 +6,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
 import InboxMessage from '#shared/inbox/inbox_message'
+import SmsMessage from '#shared/sms/sms_message'
+import SmsReport from '#shared/sms/sms_report'
 import { smsGateway } from '#shared/sms/sms_gateway'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
@@ -251,6 +254,33 @@ test.group('Notifying the receiver', (group) => {
     await row.refresh()
     assert.equal(row.status, 'sent')
     assert.lengthOf(await messages('sms'), 1)
+  })
+
+  test('what the phone network says of an SMS stands in the log, in words, and is counted', async ({
+    client,
+    assert,
+  }) => {
+    await happens(parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY')
+    await notifyReceiver(parcel.id)
+    const sms = await ReceiverNotification.query().where('channel', 'sms').orderBy('id')
+    for (const [index, row] of sms.entries()) {
+      const message = { id: randomUUID(), status: 'accepted', messageId: `m${index}` } as const
+      await SmsMessage.create(message)
+      await row.merge({ smsMessageId: message.id }).save()
+    }
+    const said = 'DND Active on Phone Number'
+    await SmsReport.keep({ messageId: 'm0', state: 'delivered', said: 'Delivered' })
+    await SmsReport.keep({ messageId: 'm1', state: 'undelivered', said })
+    const call = await programOf(client, 'owner@acme.test')
+    const log = await call('get', `${BASE}/messages`)
+    const shown = (index: number) =>
+      log.body().data.find(({ id }: { id: number }) => id === sms[index]!.id)
+    assert.containsSubset(shown(0), { status: 'delivered', failure: null })
+    const failure = 'This number takes no such SMS (Do Not Disturb).'
+    assert.containsSubset(shown(1), { status: 'undelivered', failure })
+    assert.containsSubset(shown(2), { status: 'sent', failure: null })
+    const counts = await call('get', `${BASE}/messages/sms`)
+    assert.deepEqual(counts.body().data, { delivered: 1, undelivered: 1, onTheirWay: 1 })
   })
 
   test("another's message is not there, and nobody is flooded", async ({ client }) => {

@@ -7,7 +7,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
 import User from '#identity/accounts/models/user'
 import { freePort } from '../../../../bin/runtime/port.js'
-import { withMailServer } from '#tests/functional/shared/mail/with_mail_server'
+import { withMailServer } from '#tests/functional/shared/mail/mail_server'
 import { call, PASSWORD, person } from '#tests/support/people'
 
 const ROOT = 'ops@ship.test'

@@ -37,6 +37,14 @@ test.group('A start with half a setting', () => {
   const HALVES: [Record<string, string>, string][] = [
     [{ S3_BUCKET: 'files' }, 'S3_BUCKET needs S3_REGION: set both, or neither.'],
     [{ SMS_DRIVER: 'termii' }, 'SMS_DRIVER=termii needs TERMII_API_KEY'],
+    [
+      { SMS_DRIVER: 'termii', TERMII_API_KEY: 'key', TERMII_SENDER_ID: 'Sendam Nigeria' },
+      'TERMII_SENDER_ID may have at most 11 characters, and "Sendam Nigeria" has 14: no phone network takes a longer sender of SMS',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example.test:587?tls=none' },
+      'SMTP_URL ends with the port: it takes no options, and encryption cannot be turned off',
+    ],
   ]
   for (const [variables, sentence] of HALVES) {
     test(`ends with one sentence: ${sentence}`, async ({ assert }) => {

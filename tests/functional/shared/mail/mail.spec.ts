@@ -1,15 +1,17 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import mail from '@adonisjs/mail/services/main'
-import { QueueManager } from '@adonisjs/queue'
-import SendMailJob from '#shared/mail/send_mail_job'
+import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
+import env from '#start/env'
 import { Letter } from '#shared/mail/letter'
 import { NoMailServer } from '#shared/mail/no_mail_server'
 import { sendMail } from '#shared/mail/send_mail'
 import { smtpSettings } from '#shared/mail/smtp_url'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { addressOfServer } from '#tests/support/program'
-import { withMailServer } from './with_mail_server.js'
+import { certificateOf } from './certificate.js'
+import { jobOf, lettersOf, withMailServer } from './mail_server.js'
+import { SmtpFake } from './smtp_fake.js'
 
 const SECRET_LINK = 'http://127.0.0.1/reset/the-secret-link'
 
@@ -25,12 +27,6 @@ class Greeting extends Letter {
       notes: ['It works once.'],
     }
   }
-}
-
-function jobOf(payload: { sealed: string }): SendMailJob {
-  const job = new SendMailJob()
-  Object.defineProperty(job, 'payload', { value: payload })
-  return job
 }
 
 test.group('Mail', (group) => {
@@ -57,18 +53,12 @@ test.group('Mail', (group) => {
     cleanup,
   }) => {
     const server = await withMailServer(cleanup)
-    const queue = QueueManager.fake()
-    cleanup(() => QueueManager.restore())
-    await sendMail(new Greeting())
+    const [payload] = await lettersOf(() => sendMail(new Greeting()))
     assert.lengthOf(server.received, 0)
-    let payload = { sealed: '' }
-    queue.assertPushed(SendMailJob, {
-      payload: (given: { sealed: string }) => Boolean((payload = given).sealed),
-    } as never)
     assert.notMatch(JSON.stringify(payload), /secret-link|ada@example|Ada/)
 
-    await jobOf(payload).execute()
-    await jobOf(payload).execute()
+    await jobOf(payload!).execute()
+    await jobOf(payload!).execute()
     assert.deepEqual(
       server.received.map(({ from, to }) => [from, to]),
       Array(2).fill(['hello@sendam.test', ['ada@example.test']])
@@ -78,6 +68,49 @@ test.group('Mail', (group) => {
     assert.match(server.received[0].raw, /multipart\/alternative/)
     assert.match(server.received[0].raw, /text\/plain/)
     assert.isNull(await InboxMessage.findBy('recipient', 'ada@example.test'))
+  })
+
+  test('says that a machine wrote it, has an id of our domain, and comes back to us when it cannot be delivered', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await withMailServer(cleanup)
+    const bouncesTo = env.get('MAIL_BOUNCES_TO')
+    env.set('MAIL_BOUNCES_TO', 'bounces@mail.sendam.test')
+    cleanup(() => env.set('MAIL_BOUNCES_TO', bouncesTo as string))
+    const [payload] = await lettersOf(() => sendMail(new Greeting()))
+    await jobOf(payload!).execute()
+    const { from, raw } = server.received[0]!
+    assert.equal(from, 'bounces@mail.sendam.test')
+    assert.match(raw, /^From: hello@sendam\.test\r?$/m)
+    assert.match(raw, /^Auto-Submitted: auto-generated\r?$/m)
+    assert.match(raw, /^Message-ID: <[\w-]+@sendam\.test>\r?$/im)
+  })
+
+  test('leaves this machine encrypted or not at all', async ({ assert, cleanup }) => {
+    const name = 'mail.example.test'
+    const certificate = certificateOf(name)
+    const [honest, plain] = [new SmtpFake(certificate), new SmtpFake()]
+    cleanup(() => Promise.all([honest.stop(), plain.stop()]).then(() => {}))
+    await Promise.all([honest.start(), plain.start()])
+    const send = async (server: SmtpFake, ca?: string) => {
+      // As an address of another machine says, which here is this one.
+      const settings = smtpSettings(`smtp://${name}:${server.port}`)
+      const place = { host: '127.0.0.1', tls: { servername: name, ca } }
+      const transport = new SMTPTransport({ ...settings, ...place })
+      cleanup(() => transport.close())
+      await transport.send({ from: 'hello@sendam.test', to: ['ada@example.test'], text: 'Hello' })
+    }
+    await send(honest, certificate.cert)
+    assert.deepEqual(
+      honest.received.map(({ encrypted }) => encrypted),
+      [true]
+    )
+    await assert.rejects(() => send(plain), /STARTTLS/)
+    await assert.rejects(() => send(honest), /self-signed certificate/)
+    await assert.rejects(() => send(honest, certificateOf(name).cert), /self-signed certificate/)
+    assert.lengthOf(plain.received, 0)
+    assert.lengthOf(honest.received, 1)
   })
 
   test('that the server refuses fails its job, which is tried again', async ({
@@ -103,10 +136,38 @@ test.group('Mail', (group) => {
       secure: true,
       auth: { user: 'user@x', pass: 'p/w' },
     })
-    const plain = smtpSettings('smtp://mail.test:2525')
-    assert.containsSubset(plain, { host: 'mail.test', port: 2525, secure: false })
-    assert.notProperty(plain, 'auth')
-    assert.throws(() => smtpSettings('http://mail.test'), /smtp:\/\/ or smtps:\/\//)
+    const other = smtpSettings('smtp://mail.test:2525')
+    assert.containsSubset(other, {
+      host: 'mail.test',
+      port: 2525,
+      secure: false,
+      requireTLS: true,
+    })
+    assert.notProperty(other, 'auth')
+    for (const host of ['localhost', '127.0.0.1', '[::1]', 'mail.localhost']) {
+      assert.notProperty(smtpSettings(`smtp://${host}:25`), 'requireTLS')
+    }
+    for (const host of ['localhost.example.test', '10.0.0.1', '192.168.1.2', '1270.0.0.test']) {
+      assert.property(smtpSettings(`smtp://${host}:25`), 'requireTLS')
+    }
+  })
+
+  test('whose server is written wrongly stops the start, and nothing in it turns encryption off', ({
+    assert,
+  }) => {
+    const wrong: [string, RegExp][] = [
+      ['http://mail.test', /must start with smtp:\/\/ or smtps:\/\//],
+      ['mail.test:587', /must start with smtp:\/\/ or smtps:\/\//],
+      ['no address', /must start with smtp:\/\/ or smtps:\/\//],
+      ['smtp://', /must start with/],
+      ['smtp://mail.test:587?tls=none', /takes no options, and encryption cannot be turned off/],
+      ['smtp://mail.test:587/?ignoreTLS=true', /takes no options/],
+      ['smtp://mail.test:587/path', /takes no options/],
+      ['smtp://user@mail.test:587', /a user or a password alone/],
+    ]
+    for (const [address, sentence] of wrong) {
+      assert.throws(() => smtpSettings(address), sentence)
+    }
   })
 })
 

@@ -1,54 +1,57 @@
-import { createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import type { Certificate } from './certificate.js'
 
 export interface ReceivedMail {
   from: string
   to: string[]
   raw: string
+  encrypted: boolean
 }
 
-/** A mail server of one page: it says yes, or what `refusal` says, and keeps what it got. */
+/** A mail server that says yes, or what `refusal` says, and keeps what it got. */
 export class SmtpFake {
   readonly received: ReceivedMail[] = []
   refusal: string | null = null
-  private server = createServer((socket) => this.serve(socket))
+  private server: SMTPServer
+
+  /** Without a certificate it cannot encrypt. */
+  constructor(certificate?: Certificate) {
+    this.server = new SMTPServer({
+      ...certificate,
+      logger: false,
+      authOptional: true,
+      disabledCommands: certificate ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+      onRcptTo: (_address, _session, answer) => {
+        if (!this.refusal) return answer()
+        const [, code, words] = /^(\d+) (.*)$/.exec(this.refusal)!
+        answer(Object.assign(new Error(words), { responseCode: Number(code) }))
+      },
+      onData: (stream, { envelope, secure }, answer) => {
+        void text(stream).then((raw) => {
+          const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+          const to = envelope.rcptTo.map(({ address }) => address)
+          this.received.push({ from, to, raw, encrypted: secure })
+          answer()
+        })
+      },
+    })
+    // A client that ends in the middle of a handshake is what some tests are about.
+    this.server.on('error', () => {})
+  }
+
+  get port() {
+    return (this.server.server.address() as AddressInfo).port
+  }
 
   async start(): Promise<string> {
-    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done))
-    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+    await once(this.server.listen(0, '127.0.0.1'), 'listening')
+    return `smtp://127.0.0.1:${this.port}`
   }
 
   async stop() {
-    await new Promise((done) => this.server.close(done))
-  }
-
-  private serve(socket: Socket) {
-    let mail: ReceivedMail = { from: '', to: [], raw: '' }
-    let inBody = false
-    let rest = ''
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    const obey = (line: string) => {
-      if (inBody && line !== '.') return void (mail.raw += `${line}\n`)
-      if (inBody) {
-        inBody = false
-        this.received.push(mail)
-        mail = { from: '', to: [], raw: '' }
-        return say('250 taken')
-      }
-      const address = /<(.*)>/.exec(line)?.[1] ?? ''
-      if (/^MAIL/i.test(line)) mail.from = address
-      if (/^RCPT/i.test(line) && this.refusal) return say(this.refusal)
-      if (/^RCPT/i.test(line)) mail.to.push(address)
-      if (/^QUIT/i.test(line)) return void socket.end('221 bye\r\n')
-      inBody = /^DATA/i.test(line)
-      return say(inBody ? '354 go on' : '250 ok')
-    }
-    socket.on('error', () => {})
-    socket.on('data', (chunk) => {
-      const lines = (rest + chunk.toString()).split('\r\n')
-      rest = lines.pop() ?? ''
-      lines.forEach(obey)
-    })
-    say('220 fake')
+    await new Promise<void>((done) => this.server.close(() => done()))
   }
 }

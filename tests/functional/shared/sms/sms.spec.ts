@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
@@ -9,6 +10,7 @@ import { internationalNumber } from '#shared/phones/rules/international_number'
 import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
 import { sendSms } from '#shared/sms/send_sms'
 import { SmsRefused } from '#shared/sms/sms_driver'
+import SmsMessage from '#shared/sms/sms_message'
 import { smsGateway } from '#shared/sms/sms_gateway'
 import { TermiiSms } from '#shared/sms/termii_sms'
 import { addressOfServer } from '#tests/support/program'
@@ -17,6 +19,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
 const KEY = 'a-key-that-nobody-may-read'
 const CODE = '482913'
+const WEBHOOK_SECRET = 'tsk_only-termii-and-we-know'
 
 const taken = answer(200, {
   code: 'ok',
@@ -51,6 +54,7 @@ class TermiiFake {
       apiKey: KEY,
       senderId: 'Sendam',
       channel: 'dnd',
+      webhookSecret: WEBHOOK_SECRET,
       timeoutMs: 250,
     })
   }
@@ -72,7 +76,9 @@ async function withTermii(cleanup: (undo: () => Promise<void>) => void) {
   return fake
 }
 
-function jobOf(payload: { sealed: string }): SendSmsJob {
+type Payload = { sealed: string; id: string }
+
+function jobOf(payload: Payload): SendSmsJob {
   const job = new SendSmsJob()
   Object.defineProperty(job, 'payload', { value: payload })
   return job
@@ -82,12 +88,126 @@ async function queuedSms(cleanup: (undo: () => void) => void) {
   const queue = QueueManager.fake()
   cleanup(() => QueueManager.restore())
   await sendSms({ to: '0803 123 4567', text: `Your code is ${CODE}` })
-  let payload = { sealed: '' }
+  let payload = { sealed: '', id: '' }
   queue.assertPushed(SendSmsJob, {
-    payload: (given: { sealed: string }) => Boolean((payload = given).sealed),
+    payload: (given: Payload) => Boolean((payload = given).sealed),
   } as never)
   return payload
 }
+
+/** As Termii posts it, signed or not, without a cookie. */
+function report(body: string, signature?: string) {
+  return fetch(`${addressOfServer()}/api/v1/webhooks/sms`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(signature && { 'X-Termii-Signature': signature }),
+    },
+    body,
+  })
+}
+
+function signed(body: object, secret = WEBHOOK_SECRET) {
+  const raw = JSON.stringify(body)
+  return report(raw, createHmac('sha512', secret).update(raw).digest('hex'))
+}
+
+const delivered = { type: 'outbound', message_id: '9122821270554876574', status: 'Delivered' }
+
+test.group('What became of an SMS', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  async function sent(cleanup: (undo: () => Promise<void> | void) => void) {
+    await withTermii(cleanup)
+    const payload = await queuedSms(cleanup)
+    await jobOf(payload).execute()
+    return SmsMessage.query().where('id', payload.id).preload('report').firstOrFail()
+  }
+
+  test('is kept by the id that the gateway gave it, without the number and the words', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { $attributes: row, report: none } = await sent(cleanup)
+    assert.containsSubset(row, { status: 'accepted', messageId: '9122821270554876574' })
+    assert.notMatch(JSON.stringify(row), new RegExp(`${CODE}|0803`))
+    assert.isNull(none)
+  })
+
+  test('is believed when the very bytes are signed, and what arrived does not leave again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const message = await sent(cleanup)
+    for (const [status, state] of [
+      ['Message Sent', 'on_its_way'],
+      ['Delivered', 'delivered'],
+      ['Delivered', 'delivered'],
+      ['Message Sent', 'delivered'],
+      ['Expired', 'delivered'],
+    ]) {
+      const response = await signed({ ...delivered, status })
+      assert.equal(response.status, 200)
+      await message.load('report')
+      assert.equal(message.report.state, state)
+    }
+  })
+
+  test('may be told before the answer that names it', async ({ assert, cleanup }) => {
+    await withTermii(cleanup)
+    const early = await signed({ ...delivered, status: 'DND Active on Phone Number' })
+    assert.equal(early.status, 200)
+    const message = await sent(cleanup)
+    assert.containsSubset(message.report.$attributes, {
+      state: 'undelivered',
+      said: 'DND Active on Phone Number',
+    })
+  })
+
+  test('is refused without a signature, with another one, or of other bytes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const message = await sent(cleanup)
+    const body = JSON.stringify(delivered)
+    const good = createHmac('sha512', WEBHOOK_SECRET).update(body).digest('hex')
+    for (const response of [
+      await report(body),
+      await report(body, 'no hex'),
+      await report(body, good.slice(2)),
+      await report(`${body} `, good),
+      await signed(delivered, 'another secret'),
+    ]) {
+      assert.equal(response.status, 401)
+    }
+    await message.load('report')
+    assert.isNull(message.report)
+    // Where nobody carries SMS there is nobody to believe.
+    smsGateway.driver = new NoSmsGateway()
+    const response = await signed(delivered)
+    assert.equal(response.status, 401)
+  })
+
+  test('is passed over where it is strange', async ({ assert, cleanup }) => {
+    await sent(cleanup)
+    for (const strange of [{}, [], { message_id: 7 }, { message_id: {}, status: 'Delivered' }]) {
+      const response = await signed(strange)
+      assert.equal(response.status, 200)
+    }
+    const long = { ...delivered, status: 'x'.repeat(300) }
+    const response = await signed(long)
+    assert.equal(response.status, 200)
+  })
+
+  test('is that it failed where the gateway never took it', async ({ assert, cleanup }) => {
+    const termii = await withTermii(cleanup)
+    const payload = await queuedSms(cleanup)
+    termii.answer = answer(400, { message: 'Invalid phone number' })
+    await jobOf(payload).execute()
+    const message = await SmsMessage.findOrFail(payload.id)
+    assert.equal(message.status, 'failed')
+  })
+})
 
 test.group('SMS', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

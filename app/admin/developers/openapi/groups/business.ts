@@ -127,6 +127,23 @@ export const business: OperationGroup = {
     'api.branding.receiver_notifications.index': {
       summary: 'List the newest messages to receivers, with what became of them',
     },
+    'api.branding.sms_counts.show': {
+      summary: 'Count what became of the SMS of the last 30 days',
+    },
+    'api.shared.sms_reports.store': {
+      summary: 'Where the SMS gateway reports what became of an SMS',
+      description: 'Signed by the gateway.',
+      failures: [401],
+    },
+    'api.branding.unwanted_mails.store': {
+      summary: 'Where a receiver stops the e-mails of a business',
+      description: 'The token stands in the e-mail. SMS and the tracking page go on.',
+      failures: [404],
+    },
+    'api.branding.unwanted_mails.destroy': {
+      summary: 'Where a receiver lets the e-mails of a business come again',
+      failures: [404],
+    },
     'api.branding.receiver_notifications.update': {
       summary: 'Send a message to a receiver once more',
       failures: [429],

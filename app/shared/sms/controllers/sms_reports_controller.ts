@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { smsGateway } from '#shared/sms/sms_gateway'
+import SmsReport from '#shared/sms/sms_report'
+
+export default class SmsReportsController {
+  /** Of an SMS that we do not know it is kept too: the report may be faster than the answer. */
+  async store({ request }: HttpContext) {
+    const report = smsGateway.driver.readReport({
+      rawBody: request.raw() ?? '',
+      header: (name) => request.header(name),
+    })
+    if (report) await SmsReport.keep(report)
+    return { message: 'Thank you' }
+  }
+}

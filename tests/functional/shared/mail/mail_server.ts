@@ -1,0 +1,46 @@
+import emitter from '@adonisjs/core/services/emitter'
+import mail from '@adonisjs/mail/services/main'
+import { Mailer } from '@adonisjs/mail'
+import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
+import { QueueManager } from '@adonisjs/queue'
+import SendMailJob from '#shared/mail/send_mail_job'
+import { smtpSettings } from '#shared/mail/smtp_url'
+import { SmtpFake } from './smtp_fake.js'
+
+type Cleanup = (undo: () => Promise<void> | void) => void
+
+/** As in production: with a mail server, which here is a fake one. */
+export async function withMailServer(cleanup: Cleanup) {
+  const server = new SmtpFake()
+  const transport = new SMTPTransport(smtpSettings(await server.start()))
+  const mailer = new Mailer('smtp', transport, emitter, { from: 'hello@sendam.test' })
+  const use = mail.use
+  mail.use = (() => mailer) as unknown as typeof use
+  cleanup(async () => {
+    mail.use = use
+    await mailer.close()
+    await server.stop()
+  })
+  return server
+}
+
+export function jobOf(payload: { sealed: string }): SendMailJob {
+  const job = new SendMailJob()
+  Object.defineProperty(job, 'payload', { value: payload })
+  return job
+}
+
+/** What is left to a job while something is done, in the order in which it was written. */
+export async function lettersOf(doing: () => Promise<unknown>): Promise<{ sealed: string }[]> {
+  const queue = QueueManager.fake()
+  try {
+    await doing()
+    const payloads: { sealed: string }[] = []
+    queue.assertPushed(SendMailJob, {
+      payload: (given: { sealed: string }) => Boolean(payloads.push(given)),
+    } as never)
+    return payloads
+  } finally {
+    QueueManager.restore()
+  }
+}
