@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { stripVTControlCharacters } from 'node:util'
 import app from '@adonisjs/core/services/app'
 import { withClient } from '../../bin/runtime/postgres_database.js'
 
@@ -78,7 +79,7 @@ export async function outcomeOf(
     text(child.stderr!),
     once(child, 'close'),
   ])
-  const said = `${out}${errors}`.replace(/\u001b\[\d+m/g, '').trim()
+  const said = stripVTControlCharacters(`${out}${errors}`).trim()
   return { code: child.exitCode, said }
 }
 

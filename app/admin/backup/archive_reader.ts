@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { CONTENTS, type Contents, FORMAT, MANIFEST, type Manifest } from '#admin/backup/archive'
 import { BackupRefused } from '#admin/backup/backup_refused'
-import { isSignatureOf, keyFingerprint } from '#admin/backup/keys'
+import { isOurKey, isSignatureOf } from '#admin/backup/keys'
 
 /** No entry of ours is larger; a length that somebody made up must not fill the memory. */
 const LARGEST_ENTRY = 256 * 1024 * 1024
@@ -84,7 +84,7 @@ async function firstEntry(path: string): Promise<Manifest | null> {
 }
 
 function refuseOtherKey({ keyFingerprint: given, sealedKeys }: Manifest) {
-  if (given === keyFingerprint()) return
+  if (isOurKey(given)) return
   const remedy = sealedKeys
     ? 'it is in the backup, and "--show-keys" prints it for the passphrase'
     : 'it is not in the backup'

@@ -56,9 +56,9 @@ export class ArchiveWriter {
 
   #entry(name: string, bytes: Buffer) {
     return new Promise<void>((resolve, reject) => {
-      this.#pack.entry({ name, size: bytes.length, mode: 0o600 }, bytes, (error) =>
-        error ? reject(error) : resolve()
-      )
+      const header = { name, size: bytes.length, mode: 0o600 }
+      const entry = this.#pack.entry(header, bytes, (error) => (error ? reject(error) : resolve()))
+      entry.on('error', reject)
     })
   }
 }

@@ -53,7 +53,8 @@ export async function backUp({ folder, passphrase, lead }: BackupOptions): Promi
     await holdRemovals(guard)
     if (!(await hasMigrations(guard)))
       throw new BackupRefused('The database is empty: there is nothing to back up.')
-    const names = (await tablesOf(guard)).map((table) => table.name)
+    const tables = await tablesOf(guard)
+    const names = tables.map(({ name }) => name)
     const path = await freePath(guard, folder)
     return db.transaction(
       async (snapshot) => {

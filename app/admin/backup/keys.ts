@@ -6,6 +6,7 @@ import {
   scryptSync,
   timingSafeEqual,
 } from 'node:crypto'
+import type { Secret } from '@adonisjs/core/helpers'
 import { appKey } from '#config/app'
 import { BackupRefused } from '#admin/backup/backup_refused'
 
@@ -22,18 +23,28 @@ export interface SealedKeys {
   sealed: string
 }
 
-function keyed(purpose: string, text: string): string {
-  return createHmac('sha256', appKey.release()).update(`backup ${purpose}: ${text}`).digest('hex')
+/** The one that signs, then those before it, whose backups are still good. */
+const keys = [appKey]
+
+function keyed(key: Secret<string>, purpose: string, text: string): string {
+  return createHmac('sha256', key.release()).update(`backup ${purpose}: ${text}`).digest('hex')
 }
 
-/** By which a backup knows the key again under which it was made, and nobody learns it. */
-export const keyFingerprint = () => keyed('key', 'fingerprint').slice(0, 32)
+const fingerprintOf = (key: Secret<string>) => keyed(key, 'key', 'fingerprint').slice(0, 32)
 
-export const signatureOf = (digest: string) => keyed('signature', digest)
+/** By which a backup knows the key again under which it was made, and nobody learns it. */
+export const keyFingerprint = () => fingerprintOf(appKey)
+
+export const isOurKey = (fingerprint: string) =>
+  keys.some((key) => fingerprintOf(key) === fingerprint)
+
+export const signatureOf = (digest: string) => keyed(appKey, 'signature', digest)
 
 export function isSignatureOf(digest: string, given: string): boolean {
-  const [ours, theirs] = [Buffer.from(signatureOf(digest)), Buffer.from(given)]
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+  return keys.some((key) => {
+    const [ours, theirs] = [Buffer.from(keyed(key, 'signature', digest)), Buffer.from(given)]
+    return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+  })
 }
 
 /** The settings without which sealed letters and signed-in programs are lost, behind a passphrase. */
@@ -44,7 +55,12 @@ export function sealKeys(passphrase: string): SealedKeys {
     )
   const [salt, iv] = [randomBytes(16), randomBytes(12)]
   const cipher = createCipheriv(CIPHER, scryptSync(passphrase, salt, 32, COST), iv)
-  const text = JSON.stringify({ APP_KEY: appKey.release() })
+  const [current, ...previous] = keys.map((key) => key.release())
+  const settings = {
+    APP_KEY: current,
+    ...(previous.length ? { APP_KEY_PREVIOUS: previous.join(',') } : {}),
+  }
+  const text = JSON.stringify(settings)
   const sealed = Buffer.concat([cipher.update(text), cipher.final()])
   const inBase64 = (bytes: Buffer) => bytes.toString('base64')
   return {
@@ -55,8 +71,8 @@ export function sealKeys(passphrase: string): SealedKeys {
   }
 }
 
-export function openKeys(keys: SealedKeys, passphrase: string): Record<string, string> {
-  const bytes = (name: keyof SealedKeys) => Buffer.from(keys[name], 'base64')
+export function openKeys(given: SealedKeys, passphrase: string): Record<string, string> {
+  const bytes = (name: keyof SealedKeys) => Buffer.from(given[name], 'base64')
   const secret = scryptSync(passphrase, bytes('salt'), 32, COST)
   const decipher = createDecipheriv(CIPHER, secret, bytes('iv')).setAuthTag(bytes('tag'))
   try {

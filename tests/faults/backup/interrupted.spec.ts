@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,6 +26,14 @@ import {
 
 const LOGO = 'images/00/logo.png'
 const STARTED_WITHIN_MS = 60_000
+
+function mayMount(): boolean {
+  const folder = freshFolder()
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=100k', 'sendam', folder])
+  if (status === 0) spawnSync('umount', [folder])
+  removeFolder(folder)
+  return status === 0
+}
 
 test.group('A backup or a restore that is interrupted', (group) => {
   const store = new FakeS3()
@@ -122,6 +131,31 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert.match(said, /^\[ error \] No backup was made: [^\n]+$/)
     assert.isEmpty(filesIn(folder))
   })
+
+  test('a backup without a single file is no success: it may be the wrong store', async ({
+    assert,
+    cleanup,
+  }) => {
+    const objects = [...store.objects]
+    cleanup(() => objects.forEach(([key, object]) => store.objects.set(key, object)))
+    store.objects.clear()
+    const { code, said } = await ace(['backup', folder], env)
+    assert.equal(code, 1)
+    assert.match(said, /Of 1 files that rows name not one is in the store/)
+    assert.lengthOf(filesIn(folder), 1)
+  })
+
+  test('a disk that gets full is one sentence and leaves nothing on it', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => void spawnSync('umount', [folder]))
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=100k', 'sendam', folder])
+    const { code, said } = await ace(['backup', folder], env)
+    assert.equal(code, 1)
+    assert.match(said, /^\[ error \] No backup was made: the disk is full\. [^\n]+\.$/)
+    assert.isEmpty(filesIn(folder))
+  }).skip(!mayMount(), 'Only root may mount a small disk')
 
   test('a restore that is killed leaves the database empty, and works the next time', async ({
     assert,

@@ -52,9 +52,10 @@ export class FakeS3 {
 
   private async answer(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request)
-    if (this.held?.method === request.method) {
+    const { held } = this
+    if (held && held.method === request.method) {
       this.waiting++
-      await this.held.until
+      await held.until
       this.waiting--
     }
     const { pathname, searchParams } = new URL(request.url!, 'http://store')

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import env from '#start/env'
+import type { BackupMade } from '#admin/backup/backing_up'
 
 export default class Backup extends BaseCommand {
   static commandName = 'backup'
@@ -17,18 +19,32 @@ export default class Backup extends BaseCommand {
     const { backUp } = await import('#admin/backup/backing_up')
     const { sentenceFor } = await import('#admin/backup/backup_refused')
     try {
-      const folder = this.app.makePath(this.folder ?? 'backups')
+      const folder = resolve(
+        env.get('SENDAM_ROOT') ?? this.app.makePath(),
+        this.folder ?? 'backups'
+      )
       const passphrase = this.withKeys ? await this.passphrase() : undefined
       const made = await backUp({ folder, passphrase })
-      if (made.missing)
-        this.logger.warning(`${made.missing} files that rows name were not in the store any more.`)
       this.logger.success(
         `${made.rows} rows of ${made.tables} tables and ${made.files} files are in ${made.path}`
       )
+      if (made.missing) this.warnOfMissing(made)
     } catch (problem) {
       this.logger.error(sentenceFor(problem, 'No backup was made'))
       this.exitCode = 1
     }
+  }
+
+  /** Where not a single one is there, it is rather the store that is missing: older backups have to stay. */
+  private warnOfMissing({ files, missing }: BackupMade) {
+    if (files)
+      return this.logger.warning(
+        `Rows name ${missing} more files, which the store had lost before.`
+      )
+    this.logger.error(
+      `Of ${missing} files that rows name not one is in the store, so the backup holds the database alone. Is it the right store?`
+    )
+    this.exitCode = 1
   }
 
   private async passphrase(): Promise<string> {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import env from '#start/env'
@@ -21,7 +22,7 @@ export default class Restore extends BaseCommand {
 
   async run() {
     const { sentenceFor } = await import('#admin/backup/backup_refused')
-    const path = this.app.makePath(this.file)
+    const path = resolve(env.get('SENDAM_ROOT') ?? this.app.makePath(), this.file)
     try {
       if (this.showKeys) await this.printKeys(path)
       else if (this.check) await this.checkWhole(path)

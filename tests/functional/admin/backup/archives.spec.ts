@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createWriteStream, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -9,7 +9,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { pack } from 'tar-stream'
 import { type ArchiveWriter, writeArchive } from '#admin/backup/archive_writer'
-import { CONTENTS, MANIFEST } from '#admin/backup/archive'
+import { CONTENTS, MANIFEST, PART_BYTES } from '#admin/backup/archive'
 import { checkArchive, entriesOf, readManifest } from '#admin/backup/archive_reader'
 import { sentenceFor } from '#admin/backup/backup_refused'
 import { backUp } from '#admin/backup/backing_up'
@@ -87,13 +87,15 @@ test.group('A backup', (group) => {
     const forged = join(folder, 'forged.tar.gz')
     const bytes = Buffer.from(JSON.stringify(manifest))
     const digest = createHash('sha256').update(`${MANIFEST}\n${bytes.length}\n`).update(bytes)
-    const contents = { rows: {}, sequences: [], files: 0, missing: 0, digest: digest.digest('hex') }
-    const tar = pack()
-    tar.entry({ name: MANIFEST }, bytes)
-    tar.entry({ name: CONTENTS }, JSON.stringify({ ...contents, signature: 'f'.repeat(64) }))
-    tar.finalize()
-    await pipeline(tar, createGzip(), createWriteStream(forged))
-    assert.match(await refusalOf(checkArchive(forged)), CUT)
+    const { contents } = await checkArchive(path)
+    for (const given of [contents, { ...contents, digest: digest.digest('hex') }]) {
+      const tar = pack()
+      tar.entry({ name: MANIFEST }, bytes)
+      tar.entry({ name: CONTENTS }, JSON.stringify(given))
+      tar.finalize()
+      await pipeline(tar, createGzip(), createWriteStream(forged))
+      assert.match(await refusalOf(checkArchive(forged)), CUT)
+    }
     await checkArchive(forged, true)
   })
 
@@ -125,7 +127,7 @@ test.group('A backup', (group) => {
     const short = await refusalOf(backUp({ folder, passphrase: 'short' }))
     assert.match(short, /passphrase is too short/)
     const plain = await backUp({ folder })
-    assert.isUndefined((await readManifest(plain.path)).sealedKeys)
+    assert.notProperty(await readManifest(plain.path), 'sealedKeys')
   })
 
   test('of a newer format is refused with the version that made it', async ({ assert }) => {
@@ -147,7 +149,15 @@ test.group('A backup', (group) => {
   test('on a disk that gets full leaves nothing that looks like one', async ({ assert }) => {
     const before = filesIn(folder)
     const work = backUp({ folder, lead: fullAfter(20_000) })
-    assert.match(await refusalOf(work), /: the disk is full\. Make room, or name another folder\.$/)
+    const full = /: the disk is full\. Make room, or name another folder\.$/
+    assert.match(await refusalOf(work), full)
+    assert.deepEqual(filesIn(folder), before)
+
+    const large = async (archive: ArchiveWriter) => {
+      for (let part = 1; part < 100; part++) await archive.add(`${part}`, randomBytes(PART_BYTES))
+    }
+    const inTheMiddle = writeArchive(join(folder, 'large'), large, fullAfter(20_000_000))
+    assert.match(await refusalOf(inTheMiddle), full)
     assert.deepEqual(filesIn(folder), before)
   })
 
@@ -192,7 +202,8 @@ function fullAfter(bytes: number) {
       write(piece: Buffer, encoding, done) {
         room -= piece.length
         if (room > 0) return void file.write(piece, encoding, done)
-        done(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))
+        const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+        setImmediate(done, error)
       },
     })
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
@@ -10,6 +11,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { payShipment } from '#shipping/billing/payment'
 import { seedDemoWallets } from '#wallet/demo'
 import { ace, Beside, freshFolder, removeFolder } from '#tests/support/backups'
+import { eventually } from '#tests/support/eventually'
 import { callerBehind, setCash } from '#tests/support/money/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { ACME, Caller, OWNER } from '#tests/functional/branding/business/calls'
@@ -39,7 +41,7 @@ test.group('A backup while the product is in use', (group) => {
     const traffic = new Traffic()
     await traffic.begin()
     const before = await payments()
-    const made = await backUp({ folder })
+    const made = await backUp({ folder, lead: (file) => traffic.slow(file) })
     const after = await payments()
     await traffic.end()
     assert.isAbove(after, before)
@@ -78,7 +80,8 @@ test.group('A backup while the product is in use', (group) => {
     const tomorrow = Date.now() + 25 * 60 * 60 * 1000
     await db.transaction(async (trx) => {
       await holdRemovals(trx)
-      assert.equal((await owner.upload('PUT', path)).status, 200)
+      const replaced = await owner.upload('PUT', path)
+      assert.equal(replaced.status, 200)
       await sweepImages(tomorrow)
       assert.isTrue(await drive.use().exists(fileKey))
     })
@@ -97,6 +100,7 @@ async function payments(): Promise<number> {
 /** People who pay for one parcel after the other, and one who changes the logo all the time. */
 class Traffic {
   #goesOn = true
+  #done: number[] = []
   #lanes: Promise<void>[] = []
 
   /** Once each of them has done something. */
@@ -104,11 +108,22 @@ class Traffic {
     const owner = await Caller.of(OWNER)
     const everybody = [
       ...PAYERS.map((payer) => () => pay(payer)),
-      async () => void (await owner.upload('PUT', `/business/logo/${ACME}`)),
+      () => owner.upload('PUT', `/business/logo/${ACME}`),
     ]
     for (const payer of PAYERS) await setCash(payer, 1_000_000)
     await Promise.all(everybody.map((act) => act()))
-    this.#lanes = everybody.map((act) => this.#repeat(act))
+    this.#done = everybody.map(() => 0)
+    this.#lanes = everybody.map((act, lane) => this.#repeat(lane, act))
+  }
+
+  /** A disk that takes nothing more before everybody has done something more. */
+  slow(file: Writable): Writable {
+    return new Writable({
+      write: (piece, encoding, done) => {
+        this.#round().then(() => file.write(piece, encoding, done), done)
+      },
+      final: (done) => void file.end(done),
+    })
   }
 
   async end() {
@@ -116,8 +131,13 @@ class Traffic {
     await Promise.all(this.#lanes)
   }
 
-  async #repeat(act: () => Promise<void>) {
-    while (this.#goesOn) await act()
+  async #repeat(lane: number, act: () => Promise<unknown>) {
+    for (; this.#goesOn; this.#done[lane]!++) await act()
+  }
+
+  async #round() {
+    const before = [...this.#done]
+    await eventually(() => this.#done.every((count, lane) => count > before[lane]!))
   }
 }
 
