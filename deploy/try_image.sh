@@ -43,7 +43,8 @@ as_user npm install --no-save --ignore-scripts --no-audit --no-fund
 as_user deploy/image_folder.sh "$place/app"
 rm -rf "$place/src"
 chmod -R a-w "$place/app"
-echo "The folder of the image: $(du -sm "$place/app" | cut -f1) MB, of it packages: $(du -sm "$place/app/node_modules" | cut -f1) MB"
+size() { du -sm --apparent-size "$1" | cut -f1; }
+echo "The folder of the image: $(size "$place/app") MB, of it packages: $(size "$place/app/node_modules") MB"
 
 cd "$place/app"
 port=$(node -e "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})")
@@ -53,9 +54,9 @@ run() {
 }
 run bin/run.js release
 run ace.js ledger:verify
-run bin/run.js web &
+run bin/run.js web >"$place/web.log" 2>&1 &
 pids="$pids $!"
-run bin/run.js worker &
+run bin/run.js worker >"$place/worker.log" 2>&1 &
 pids="$pids $!"
 for attempt in $(seq 1 100); do
   if curl -sf "http://127.0.0.1:$port/health" >"$place/health"; then break; fi
@@ -63,6 +64,15 @@ for attempt in $(seq 1 100); do
 done
 cat "$place/health"
 echo
-curl -sf -o /dev/null "http://127.0.0.1:$port/" || { echo 'The landing page does not answer.' >&2; exit 1; }
-for pid in $pids; do kill -0 "$pid" || { echo 'A process has ended.' >&2; exit 1; }; done
+fail() {
+  echo "$1" >&2
+  cat "$place/web.log" "$place/worker.log" >&2
+  exit 1
+}
+for page in / /signin /track /rates /developers; do
+  curl -sfL -o /dev/null "http://127.0.0.1:$port$page" || fail "$page does not answer."
+done
+for pid in $pids; do kill -0 "$pid" || fail 'A process has ended.'; done
+# A package that was left out wrongly, say.
+if grep -q 'ERR_MODULE_NOT_FOUND\|Cannot find' "$place/web.log" "$place/worker.log"; then fail 'Something is missing.'; fi
 echo 'Release, web and worker run from the folder of the image, as a user without rights.'
