@@ -48,15 +48,18 @@ echo "The folder of the image: $(size "$place/app") MB, of it packages: $(size "
 
 cd "$place/app"
 port=$(node -e "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})")
-run() {
-  as_user NODE_ENV=production HOST=127.0.0.1 PORT="$port" SENDAM_DATA_DIR="$place/data" DATABASE_URL="$DATABASE_URL" \
-    APP_KEY="${APP_KEY:-$(openssl rand -hex 32)}" APP_URL="${APP_URL:-https://ship.example.ng}" node "$@"
+key=$(openssl rand -hex 32)
+# In the place of the shell that calls it, so that what is started in the background can be told to end.
+become_program() {
+  exec env -i HOME="$place/home" PATH="$place/bin:/usr/bin:/bin" NODE_ENV=production HOST=127.0.0.1 PORT="$port" \
+    SENDAM_DATA_DIR="$place/data" DATABASE_URL="$DATABASE_URL" APP_KEY="$key" APP_URL=https://ship.example.ng \
+    $becoming node "$@"
 }
-run bin/run.js release
-run ace.js ledger:verify
-run bin/run.js web >"$place/web.log" 2>&1 &
+(become_program bin/run.js release)
+(become_program ace.js ledger:verify)
+become_program bin/run.js web >"$place/web.log" 2>&1 &
 pids="$pids $!"
-run bin/run.js worker >"$place/worker.log" 2>&1 &
+become_program bin/run.js worker >"$place/worker.log" 2>&1 &
 pids="$pids $!"
 for attempt in $(seq 1 100); do
   if curl -sf "http://127.0.0.1:$port/health" >"$place/health"; then break; fi
