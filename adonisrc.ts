@@ -44,6 +44,7 @@ export default defineConfig({
     () => import('#start/validation'),
     () => import('#start/views'),
     { file: () => import('#start/setup_warnings'), environment: ['web'] },
+    { file: () => import('#start/current_brand'), environment: ['web'] },
   ],
 
   tests: {

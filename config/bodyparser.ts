@@ -19,6 +19,7 @@ export default defineConfig({
       '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
       '/api/v1/business/logo/business/:cacheFileName/:businessId',
       '/api/v1/business/logo/:id',
+      '/api/v1/brand/logo',
       '/api/v1/product/image/:cacheFileName',
       '/api/v1/shippingZone/file/courier/:courier',
       '/api/v1/shippingZone/file/courier/:courier/preview',

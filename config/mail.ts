@@ -2,7 +2,6 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, transports } from '@adonisjs/mail'
 import type { InferMailers } from '@adonisjs/mail/types'
-import brand from '#config/brand'
 import { InboxTransport } from '#shared/mail/inbox_transport'
 import { NoMailServer } from '#shared/mail/no_mail_server'
 import { smtpSettings } from '#shared/mail/smtp_url'
@@ -12,15 +11,8 @@ const smtpUrl = env.get('SMTP_URL')
 /** Without a mail server, development reads its mail at /dev/inbox and production sends none. */
 const keeper = app.inProduction ? 'none' : 'inbox'
 
-/** Who all our mail is from: another's address would be taken for forged. */
-export const mailAddress = env.get('MAIL_FROM') ?? brand.contactEmail
-
-/** Where mail servers say that a mail could not be delivered: never to a customer. */
-export const bouncesAddress = () => env.get('MAIL_BOUNCES_TO') ?? mailAddress
-
 const mailConfig = defineConfig({
   default: smtpUrl ? 'smtp' : keeper,
-  from: { address: mailAddress, name: brand.name },
   mailers: {
     smtp: smtpUrl ? transports.smtp(smtpSettings(smtpUrl)) : () => new NoMailServer(),
     inbox: () => new InboxTransport(),

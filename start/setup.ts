@@ -1,4 +1,5 @@
 import { signInChecks } from '#identity/oauth/sign_in_checks'
+import { brandCheck } from '#shared/brand/brand_check'
 import { addressChecks } from '#shared/setup/address_checks'
 import { keyCheck } from '#shared/setup/key_check'
 import { mailCheck } from '#shared/setup/mail_check'
@@ -13,6 +14,7 @@ import { paymentChecks } from '#wallet/providers/payment_checks'
  * the application, so none may import what reads `config/`.
  */
 const CHECKS: SetupChecks[] = [
+  brandCheck,
   addressChecks,
   keyCheck,
   mailCheck,

@@ -15,6 +15,8 @@ import type AdminReferenceCourierServiceTransformer from '#app/admin/reference/c
 import type AdminReferenceReferenceListTransformer from '#app/admin/reference/reference_list_transformer'
 import type AdminSettingsSettingChangeTransformer from '#app/admin/settings/setting_change_transformer'
 import type AdminSettingsSettingRecordTransformer from '#app/admin/settings/setting_record_transformer'
+import type AdminSetupSetupCheckTransformer from '#app/admin/setup/setup_check_transformer'
+import type AdminSetupStepTransformer from '#app/admin/setup/step_transformer'
 import type AdminTariffsFilesFileChangesTransformer from '#app/admin/tariffs/files/file_changes_transformer'
 import type AdminTariffsSheetsSheetEntryTransformer from '#app/admin/tariffs/sheets/sheet_entry_transformer'
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
@@ -117,6 +119,16 @@ export namespace Data {
       export type SettingRecord = InferData<AdminSettingsSettingRecordTransformer>
       export namespace SettingRecord {
         export type Variants = InferVariants<AdminSettingsSettingRecordTransformer>
+      }
+    }
+    export namespace Setup {
+      export type SetupCheck = InferData<AdminSetupSetupCheckTransformer>
+      export namespace SetupCheck {
+        export type Variants = InferVariants<AdminSetupSetupCheckTransformer>
+      }
+      export type Step = InferData<AdminSetupStepTransformer>
+      export namespace Step {
+        export type Variants = InferVariants<AdminSetupStepTransformer>
       }
     }
     export namespace Tariffs {

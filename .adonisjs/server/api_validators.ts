@@ -89,6 +89,7 @@ export const apiValidators = {
   'api.admin.courier_services.update': () => import('#admin/reference/reference_validator').then((module) => module.courierValidator),
   'api.admin.reference_entries.update': () => import('#admin/reference/reference_validator').then((module) => module.entryVersionValidator),
   'api.admin.settings.update': () => import('#admin/settings/setting_validator').then((module) => module.settingValidator),
+  'api.admin.setup_trials.store': () => import('#admin/setup/setup_trial_validator').then((module) => module.setupTrialValidator),
   'api.admin.audit_entries.index': () => import('#admin/audit/audit_validator').then((module) => module.auditSearchValidator),
   'api.admin.audit_exports.show': () => import('#admin/audit/audit_validator').then((module) => module.auditSearchValidator),
 }

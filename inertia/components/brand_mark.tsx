@@ -1,5 +1,9 @@
-/** A parcel on its way. The name beside it says whose. */
+import { usePage } from '@inertiajs/react'
+
+/** The logo of whoever runs the platform, or a parcel on its way. The name beside it says whose. */
 export function BrandMark({ className = 'size-8' }: { className?: string }) {
+  const { logo } = usePage().props.brand
+  if (logo) return <img src={logo} alt="" className={`${className} rounded object-contain`} />
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <rect width="32" height="32" rx="8" className="fill-accent" />

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { COURIERS } from '#shipping/pricing/seed_couriers'
 import { DANGEROUS_GOODS } from '#shipping/booking/seed_dangerous_goods'
-import { DROP_OFF_LOCATIONS } from '#shipping/booking/seed_drop_off_locations'
+import { dropOffLocations } from '#shipping/booking/seed_drop_off_locations'
 import { EXPRESS_BOXES } from '#shipping/pricing/seed_express_boxes'
 import { ITEM_CATEGORIES } from '#shipping/pricing/seed_item_categories'
 import { addMissing, offerOnce, upsert } from '#shared/database/upsert'
@@ -27,7 +27,7 @@ async function seedPlaces(trx: TransactionClientContract) {
   await upsert(trx, { table: 'states', key: ['key'] }, await stateRows(countries))
   const cities = { table: 'cities', key: ['state_key', 'code'] }
   await upsert(trx, cities, await nigerianCityRows())
-  await offerOnce(trx, { table: 'drop_off_locations', key: ['name'] }, DROP_OFF_LOCATIONS)
+  await offerOnce(trx, { table: 'drop_off_locations', key: ['name'] }, dropOffLocations())
 }
 
 async function seedGoods(trx: TransactionClientContract) {

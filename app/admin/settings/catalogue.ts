@@ -1,4 +1,5 @@
 import { IDENTITY_SETTINGS } from '#identity/referrals/referral_settings'
+import { BRAND_SETTINGS } from '#shared/brand/settings'
 import type { Setting } from '#shared/settings/setting'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { WALLET_SETTINGS } from '#wallet/balances/settings'
@@ -23,6 +24,67 @@ const lines = (label: string, hint = 'One on each line'): Part => {
 }
 
 const FORMS: Record<string, SettingForm> = {
+  'brand.names': {
+    group: 'Brand',
+    label: 'Names',
+    parts: [
+      { name: 'name', label: 'Name', type: 'text', max: 30 },
+      { name: 'legalName', label: 'Legal Name', type: 'text', max: 100 },
+    ],
+  },
+  'brand.contact': {
+    group: 'Brand',
+    label: 'Contact',
+    parts: [
+      { name: 'contactNumber', label: 'Phone Number', type: 'text', max: 25 },
+      { name: 'contactEmail', label: 'E-mail', type: 'text', max: 254 },
+      { name: 'privacyEmail', label: 'E-mail for Privacy', type: 'text', max: 254 },
+      { name: 'openingHours', label: 'Opening Hours', type: 'text', max: 100 },
+    ],
+  },
+  'brand.offices': {
+    group: 'Brand',
+    label: 'Offices',
+    parts: [
+      {
+        name: 'value',
+        label: 'Offices',
+        type: 'rows',
+        columns: [
+          { name: 'city', label: 'City', type: 'text', max: 40 },
+          { name: 'address', label: 'Address', type: 'text', max: 150 },
+        ],
+      },
+    ],
+  },
+  'brand.social_links': {
+    group: 'Brand',
+    label: 'Pages elsewhere',
+    parts: [
+      {
+        name: 'value',
+        label: 'Pages',
+        type: 'rows',
+        columns: [
+          { name: 'name', label: 'Name', type: 'text', max: 30 },
+          { name: 'url', label: 'Address', type: 'text', max: 200 },
+        ],
+      },
+    ],
+  },
+  'brand.colour': {
+    group: 'Brand',
+    label: 'Colour',
+    parts: [
+      {
+        name: 'value',
+        label: 'Colour',
+        type: 'text',
+        max: 7,
+        hint: 'As six digits, such as #0e5a3c',
+      },
+    ],
+  },
   'wallet.transaction_fee_kobo': {
     group: 'Wallet',
     label: 'Transaction fee',
@@ -144,12 +206,13 @@ const FORMS: Record<string, SettingForm> = {
 }
 
 export const ALL_SETTINGS: Setting<unknown>[] = [
+  ...BRAND_SETTINGS,
   ...SHIPPING_SETTINGS,
   ...WALLET_SETTINGS,
   ...IDENTITY_SETTINGS,
 ]
 
-export const GROUPS = ['Fees', 'Booking', 'Wallet', 'Referrals', 'Staff', 'Others']
+export const GROUPS = ['Brand', 'Fees', 'Booking', 'Wallet', 'Referrals', 'Staff', 'Others']
 
 /** A setting of which nothing is said gets the form that its default suggests. */
 export function formOf(setting: Setting<unknown>): SettingForm {

@@ -12,8 +12,10 @@ import {
   toScreen,
 } from '#admin/settings/rules/parts'
 import { asFields } from '#admin/settings/rules/value_shapes'
+import { nameProvider } from '#identity/organizations/provider_name'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
+import { readBrand } from '#shared/brand/current_brand'
 import SettingRow from '#shared/settings/setting_row'
 import type { Setting } from '#shared/settings/setting'
 
@@ -78,12 +80,19 @@ export async function changeSetting(
   const value = only?.name === 'value' ? fromScreen(only, given) : insideOf(parts, given)
   try {
     await setting.set(value, { by: by.user.id, version })
+    if (setting.key.startsWith('brand.')) await takeInBrand()
   } catch (error) {
     // What the fields alone do not show: two of a name, a country that is none, an empty list.
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     const isTwice = error.messages.some(({ rule }: { rule: string }) => rule === 'distinct')
     refuse({ name: only!.name, label }, isTwice ? 'has the same entry twice' : 'is invalid')
   }
+}
+
+/** Who has just changed it sees it on the next page; other processes follow within seconds. */
+async function takeInBrand() {
+  await readBrand()
+  await nameProvider()
 }
 
 export function screenValue({ form, value }: SettingRecord): PartValue | Record<string, PartValue> {

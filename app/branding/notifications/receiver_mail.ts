@@ -1,5 +1,5 @@
 import { BaseMail } from '@adonisjs/mail'
-import { mailAddress } from '#config/mail'
+import { senderAddress } from '#shared/mail/sender'
 import type { Message } from '#branding/notifications/message'
 
 /** To the receiver of a parcel, in the name and the colours of the shop that sent it. */
@@ -15,7 +15,7 @@ export default class ReceiverMail extends BaseMail {
     const { from, replyTo, subject, unsubscribe } = this.contents
     this.message
       .to(this.to.address, this.to.name)
-      .from(mailAddress, from)
+      .from(senderAddress(), from)
       .subject(subject)
       .listUnsubscribe(unsubscribe, { oneClick: true })
       .htmlView('mails/receiver_html', this.contents)

@@ -6,7 +6,7 @@ import {
   colourFaults,
   type Colours,
 } from '#branding/tracking_page/rules/colours'
-import { isColour } from '#branding/tracking_page/rules/contrast'
+import { isColour } from '#shared/colours/rules/contrast'
 import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
 import { TITLE_LENGTH } from '#branding/tracking_page/rules/titles'
 import { version } from '#branding/brand_fields'

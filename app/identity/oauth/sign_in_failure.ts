@@ -23,7 +23,7 @@ const SENTENCES = {
     'We have sent you an e-mail. Please open its link in this browser, so that we know the address is yours.',
   confirm_elsewhere:
     'This link works once, in the browser in which the sign-in began. Please sign in again from there.',
-  account_blocked: `This account has been blocked. Please call us on ${brand.contactNumber}.`,
+  account_blocked: 'This account has been blocked. Please call us on {phone}.',
   account_deactivated: 'This account has been deactivated. Please call us if you want it back.',
   too_many_tries: 'There were too many tries. Please wait some minutes and try again.',
   invalid_token: 'This sign-in has been used already, or it has expired. Please try again.',
@@ -31,10 +31,14 @@ const SENTENCES = {
 
 export type FailureReason = keyof typeof SENTENCES
 
+function sentenceOf(reason: FailureReason): string {
+  return SENTENCES[reason].replace('{phone}', brand.contactNumber)
+}
+
 /** Why a sign-in through somebody else came to nothing. */
 export class SignInFailure extends DomainError {
   constructor(readonly reason: FailureReason) {
-    super(reason === 'invalid_token' ? 'E_INVALID_TOKEN' : 'E_SIGN_IN_FAILED', SENTENCES[reason])
+    super(reason === 'invalid_token' ? 'E_INVALID_TOKEN' : 'E_SIGN_IN_FAILED', sentenceOf(reason))
   }
 }
 
@@ -48,6 +52,6 @@ const HARMLESS = /^(?!.*(\d\D{0,2}){6})(?!.*\p{L}\.\p{L})[\p{L}\p{N} .,;!?'"’(
 export function failureSentence(error: unknown): string | null {
   if (error === undefined) return null
   if (typeof error !== 'string' || !HARMLESS.test(error)) return SENTENCES.provider_error
-  if (Object.hasOwn(SENTENCES, error)) return SENTENCES[error as FailureReason]
+  if (Object.hasOwn(SENTENCES, error)) return sentenceOf(error as FailureReason)
   return `The sign-in service reported: “${error}”. Please try again.`
 }

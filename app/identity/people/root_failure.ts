@@ -8,7 +8,7 @@ export function readableFailure(error: unknown): string | null {
   if (error instanceof DomainError) return error.message
   if (isDatabaseGone(error)) return 'The database does not answer. Nothing was changed.'
   if (error instanceof Error && 'code' in error && error.code === NO_SUCH_TABLE) {
-    return 'The database has no tables yet: start Sendam once, and try again.'
+    return 'The database has no tables yet: start the product once, and try again.'
   }
   return null
 }

@@ -17,6 +17,8 @@ export default class Work extends BaseCommand {
     // Only a web server does so by itself; letters lead to pages, and no route is known before.
     const router = await this.app.container.make('router')
     router.commit()
+    const { keepBrandCurrent } = await import('#shared/brand/current_brand')
+    await keepBrandCurrent()
     const queue = await this.app.container.make('queue.manager')
     await queue.loadJobs()
     await scheduleJobs()

@@ -1,4 +1,5 @@
-import { ACCENT, MUTED, drawRule, type Page } from '#shared/documents/page'
+import { MUTED, drawRule, type Page } from '#shared/documents/page'
+import { accentOnWhite } from '#shared/brand/rules/brand_colours'
 import { drawText } from '#shared/documents/text'
 
 export interface Provider {
@@ -6,6 +7,8 @@ export interface Provider {
   legalName: string
   address: string
   contactNumber: string
+  /** Of the name; our own green without one. */
+  colour?: string | null
 }
 
 /** The margins of our A4 papers, in points. */
@@ -15,13 +18,18 @@ export const RIGHT = MARGIN + WIDTH
 /** Nothing but the footer stands below. */
 export const LAST_LINE = 770
 
-const BRAND = { size: 20, minSize: 10, font: 'bold', color: ACCENT } as const
+const BRAND = { size: 20, minSize: 10, font: 'bold' } as const
 const QUIET = { size: 8.5, color: MUTED } as const
 
 /** Who issues the paper, at the top left of the first page. */
 export function drawProvider(doc: Page, provider: Provider) {
   const left = { x: MARGIN, width: 290 }
-  drawText(doc, provider.name, { ...left, y: 50 }, BRAND)
+  drawText(
+    doc,
+    provider.name,
+    { ...left, y: 50 },
+    { ...BRAND, color: accentOnWhite(provider.colour ?? null) }
+  )
   const legalName = { ...left, y: 80, height: 24 }
   let y = drawText(doc, provider.legalName, legalName, { size: 9.5, minSize: 7, font: 'semibold' })
   y = drawText(doc, provider.address, { ...left, y, height: 33 }, { ...QUIET, minSize: 6 })

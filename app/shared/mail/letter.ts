@@ -1,6 +1,8 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
+import { headOffice } from '#shared/brand/brand'
+import { accentOnWhite } from '#shared/brand/rules/brand_colours'
 
 export interface LetterContents {
   subject: string
@@ -20,7 +22,8 @@ export abstract class Letter extends BaseMail {
 
   prepare() {
     const { subject, notes = [], ...parts } = this.contents()
-    const data = { ...parts, notes, subject, brand, appUrl }
+    const look = { accent: accentOnWhite(brand.colour), office: headOffice(brand) }
+    const data = { ...parts, ...look, notes, subject, brand, appUrl }
     this.message
       .to(this.recipient.address, this.recipient.name)
       .subject(subject)

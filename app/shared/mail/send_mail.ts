@@ -6,7 +6,8 @@ import type { NodeMailerMessage, Recipient } from '@adonisjs/mail/types'
 import SendMailJob, { MAIL_PURPOSE } from '#shared/mail/send_mail_job'
 import { InboxTransport } from '#shared/mail/inbox_transport'
 import { NoMailServer } from '#shared/mail/no_mail_server'
-import { bouncesAddress, mailAddress } from '#config/mail'
+import brand from '#config/brand'
+import { bouncesAddress, senderAddress } from '#shared/mail/sender'
 
 /**
  * Writes a mail and leaves the sending to a job. To be called after the commit of what it tells: a
@@ -35,13 +36,15 @@ async function written(letter: BaseMail) {
   await letter.buildWithContents()
   const { message, views } = letter.message.toObject()
   address(message)
+  // Said here and not by the queue's worker, which may know the brand of another moment.
+  message.from ??= { address: senderAddress(), name: brand.name }
   return { message, views }
 }
 
 /** What mail servers and the programs that answer mail go by. */
 function address(message: NodeMailerMessage) {
   // The same in every try, so that a reader who gets it twice is shown it once.
-  message.messageId = `<${randomUUID()}@${mailAddress.split('@').pop()}>`
+  message.messageId = `<${randomUUID()}@${brand.primaryDomain}>`
   message.envelope = { from: bouncesAddress(), to: message.to?.map(addressOf).join(', ') }
   // Nobody's holiday notice is to answer it.
   message.headers = { ...message.headers, 'Auto-Submitted': 'auto-generated' }

@@ -36,10 +36,14 @@ export class Setting<Value> {
    */
   async set(
     value: unknown,
-    { by, version }: { by: number | null; version?: number }
+    {
+      by,
+      version,
+      client,
+    }: { by: number | null; version?: number; client?: TransactionClientContract }
   ): Promise<Value> {
     const valid = await this.parse(value)
-    await db.transaction(async (trx) => {
+    const save = async (trx: TransactionClientContract) => {
       const row = await this.locked(trx)
       requireVersion(row, version, 'this setting')
       const before = row.value
@@ -52,7 +56,8 @@ export class Setting<Value> {
         before: { value: before },
         after: { value: valid },
       })
-    })
+    }
+    await (client ? save(client) : db.transaction(save))
     return valid
   }
 

@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
+import { headOffice } from '#shared/brand/brand'
 import { appUrl } from '#config/app'
 import type { Paper } from '#shared/documents/offered'
 import { DomainError } from '#shared/errors/domain_error'
@@ -105,9 +106,8 @@ async function seatOf({ address, stateKey }: Organization) {
 
 function invoiceOf(shipment: Shipment, billTo: InvoiceData['billTo']): InvoiceData {
   const origin = shipment.address('origin')
-  const { address } = brand.offices[0]!
   return {
-    provider: { ...brand, address },
+    provider: { ...brand, address: headOffice(brand) },
     invoiceNumber: shipment.transactionReference,
     issuedAt: shipment.paidAt!.toJSDate(),
     billTo,

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import brand from '#config/brand'
+import { headOffice } from '#shared/brand/brand'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import type { Paper, Subject } from '#shared/documents/offered'
@@ -53,7 +54,7 @@ export async function statementPaper(subject: Subject): Promise<Paper> {
   const sections = []
   for (const section of SECTIONS) sections.push(await sectionOf(wallet, section, period))
   const pdf = await renderStatement({
-    provider: { ...brand, address: brand.offices[0]!.address },
+    provider: { ...brand, address: headOffice(brand) },
     holder: await holderOf(wallet),
     walletId: wallet.id,
     ...period,

@@ -29,9 +29,9 @@ export function SiteFooter() {
           <Links title="Ship" links={[...pageLinks, ...products.links]} />
           <Links title="Developers" links={developers.links} />
           <Links title="About us" links={anchorLinks} />
-          <FollowUs />
+          {props.brand.socialLinks.length > 0 && <FollowUs />}
         </div>
-        {!isLanding && <Offices />}
+        {!isLanding && props.brand.offices.length > 0 && <Offices />}
       </div>
       <div className="border-t">
         <div className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-4 text-ink-muted sm:px-6">

@@ -18,6 +18,7 @@ import {
   ShoppingBag,
   Store,
   ListChecks,
+  Rocket,
   ScrollText,
   Settings2,
   Tags,
@@ -71,6 +72,7 @@ const CONSOLE: readonly ShellEntry[] = [
   { label: 'Billing Groups', href: urlFor('admin.billing_groups', {}), icon: Tags },
   { label: 'Lists', href: urlFor('admin.reference_lists', {}), icon: ListChecks },
   { label: 'Settings', href: urlFor('admin.settings', {}), icon: Settings2 },
+  { label: 'Set-up', href: urlFor('admin.setup', {}), icon: Rocket },
   { label: 'Audit Log', href: urlFor('admin.audit', {}), icon: ScrollText },
 ]
 

@@ -8,7 +8,11 @@ export default class SeedReference extends BaseCommand {
 
   async run() {
     const { seedReference } = await import('#admin/reference/seed_reference_lists')
+    const { nameProvider } = await import('#identity/organizations/provider_name')
+    const { readBrand } = await import('#shared/brand/current_brand')
+    await readBrand()
     await seedReference()
+    await nameProvider()
     this.logger.success('The reference data is there')
   }
 }

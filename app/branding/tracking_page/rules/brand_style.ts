@@ -1,17 +1,13 @@
 import type { Colours } from '#branding/tracking_page/rules/colours'
-import { inkOn, isColour, isDark, nearestReadable } from '#branding/tracking_page/rules/contrast'
+import { accentVariables, type AccentVariables } from '#shared/brand/rules/brand_colours'
+import { inkOn, isColour, isDark } from '#shared/colours/rules/contrast'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 
-/** The least favourable of the surfaces that text in the accent colour stands on: tokens.css. */
-const SURFACE = { light: '#eef1ec', dark: '#222b26' }
-
-export type BrandVariables = Record<`--${string}`, string>
+export type BrandVariables = AccentVariables
 
 /** The custom properties that brand_page.css paints a page with. */
 export function brandVariables(colours: Colours): BrandVariables {
   const page = colours.PageBackgroundColour
-  const surface = SURFACE[brandScheme(colours)]
-  const accent = nearestReadable(colours.TrackingHeaderBackgroundColour, surface)
   return {
     '--brand-page': page,
     '--brand-page-ink': inkOn(page),
@@ -21,11 +17,7 @@ export function brandVariables(colours: Colours): BrandVariables {
     '--brand-header-ink': colours.TrackingHeaderTextColour,
     '--brand-footer': colours.ShopFooterBackgroundColour,
     '--brand-footer-ink': colours.ShopFooterTextColour,
-    '--accent': accent,
-    '--accent-strong': accent,
-    '--accent-ink': inkOn(accent),
-    '--accent-soft': 'var(--surface-sunken)',
-    '--focus': accent,
+    ...accentVariables(colours.TrackingHeaderBackgroundColour, brandScheme(colours)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { contrastOf, isReadable, nearestReadable } from '#branding/tracking_page/rules/contrast'
+import { contrastOf, isReadable, nearestReadable } from '#shared/colours/rules/contrast'
 
 /** The colours of a tracking page, by the names that the specification gives them. */
 export const COLOUR_LABELS = {

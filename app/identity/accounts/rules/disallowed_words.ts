@@ -1,5 +1,5 @@
 /**
- * Words that may not be part of a name: what poses as us or as the platform, and what insults the
+ * Words that may not be part of a name: what poses as the platform, and what insults the
  * people who read names on waybills. Whole words only, so that Dickson and Scunthorpe stay welcome;
  * names that are also words (Dick, Randy, Fanny, Blessing) are not listed.
  */
@@ -9,7 +9,6 @@ const DISALLOWED_WORDS: readonly string[] = [
   'moderator',
   'official',
   'root',
-  'sendam',
   'superuser',
   'support',
   'system',
@@ -63,14 +62,28 @@ const disallowed = new Set(DISALLOWED_WORDS)
 
 /** The first disallowed word in a text, as it was typed; null when there is none. */
 function disallowedWordIn(text: string): string | null {
-  const words = text.split(/[\s.,'’"_/\\()-]+/)
-  return words.find((word) => disallowed.has(plain(word))) ?? null
+  return wordsOf(text).find((word) => disallowed.has(plain(word))) ?? null
 }
 
 /** The complaint about a text, or null. */
 export function checkWords(text: string): string | null {
   const word = disallowedWordIn(text)
   return word === null ? null : MESSAGE.join(word)
+}
+
+/** The complaint about a text that holds a name of ours, in whole words; null where it does not. */
+export function checkOurName(text: string, ours: string): string | null {
+  const [typed, name] = [wordsOf(text), wordsOf(ours).map(plain)]
+  const at = typed.findIndex((_, index) =>
+    name.every((word, place) => plain(typed[index + place] ?? '') === word)
+  )
+  return name.length === 0 || at < 0
+    ? null
+    : MESSAGE.join(typed.slice(at, at + name.length).join(' '))
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s.,'’"_/\\()-]+/).filter(Boolean)
 }
 
 /** Without accents, capitals and the digits that people write for letters. */

@@ -1,5 +1,7 @@
 import { type Check } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
+import brand from '#config/brand'
+import { checkOurName } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
 import { PASSWORD_LENGTH } from '#identity/accounts/rules/account_rules'
 
@@ -8,9 +10,10 @@ const follows = vine.createRule((value: unknown, check: Check, field) => {
   if (problem) field.report(problem, 'account', field)
 })
 
-/** Text that is held to a rule of the account forms. */
+/** Text that is held to a rule of the account forms, and may not pose as us: only the server knows our name. */
 export function checkedText(check: Check) {
-  return vine.string().trim().use(follows(check))
+  const checked = (value: unknown) => check(value) ?? checkOurName(String(value), brand.name)
+  return vine.string().trim().use(follows(checked))
 }
 
 /** One that is being chosen. Not trimmed: a space may be part of it. */

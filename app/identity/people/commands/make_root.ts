@@ -51,6 +51,8 @@ export default class MakeRoot extends BaseCommand {
     // Only a web server does so by itself; the link leads to a page, and no route is known before.
     const router = await this.app.container.make('router')
     router.commit()
+    const { readBrand } = await import('#shared/brand/current_brand')
+    await readBrand()
     const { default: RootMadeMail, passwordLink } = await import('#identity/people/root_made_mail')
     const { hasMailServer, sendMailNow } = await import('#shared/mail/send_mail')
     if (hasMailServer()) {

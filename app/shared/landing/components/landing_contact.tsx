@@ -6,7 +6,7 @@ import { LandingPart } from './landing_part'
 export function Contact() {
   const { brand } = usePage().props
   return (
-    <LandingPart id="contact" title="Contact" lead="People answer, in Lagos, Ibadan and Abuja.">
+    <LandingPart id="contact" title="Contact" lead={leadOf(brand.offices)}>
       <div className="grid gap-4 lg:grid-cols-2">
         <div className="grid gap-5 rounded border bg-surface-raised p-5 sm:p-6">
           <Line icon={<Phone aria-hidden="true" />} title="Call us">
@@ -23,16 +23,23 @@ export function Contact() {
             {brand.openingHours}
           </Line>
         </div>
-        <address className="grid gap-5 rounded border bg-surface-raised p-5 not-italic sm:p-6">
-          {brand.offices.map(({ city, address }) => (
-            <Line key={city} icon={<MapPin aria-hidden="true" />} title={city}>
-              {address}
-            </Line>
-          ))}
-        </address>
+        {brand.offices.length > 0 && (
+          <address className="grid gap-5 rounded border bg-surface-raised p-5 not-italic sm:p-6">
+            {brand.offices.map(({ city, address }) => (
+              <Line key={city} icon={<MapPin aria-hidden="true" />} title={city}>
+                {address}
+              </Line>
+            ))}
+          </address>
+        )}
       </div>
     </LandingPart>
   )
+}
+
+function leadOf(offices: { city: string }[]): string {
+  const cities = new Intl.ListFormat('en-GB').format(offices.map(({ city }) => city))
+  return cities ? `People answer, in ${cities}.` : 'People answer.'
 }
 
 interface LineProps {

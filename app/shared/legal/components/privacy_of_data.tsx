@@ -7,8 +7,9 @@ export const PRIVACY_OF_DATA: readonly LegalSection[] = [
     title: 'Who is responsible',
     text: (brand) => (
       <p>
-        {brand.legalName}, {brand.offices[0]?.address}, is the data controller under the Nigeria
-        Data Protection Act, 2023 (NDPA). Our data protection officer reads{' '}
+        {[brand.legalName, brand.offices[0]?.address].filter(Boolean).join(', ')}, is the data
+        controller under the Nigeria Data Protection Act, 2023 (NDPA). Our data protection officer
+        reads{' '}
         <a href={`mailto:${brand.privacyEmail}`} className="link">
           {brand.privacyEmail}
         </a>

@@ -22,7 +22,7 @@ export default class UserWalletsController {
   /** The wallet that somebody pays from when they sign in, or another of theirs. */
   async show(ctx: HttpContext) {
     const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
-    const wallet = await walletOf(ctx, walletId)
+    const wallet = await walletAmong(await findPerson(ctx.params.userId), walletId)
     return ctx.serialize(WalletTransformer.transform(wallet).useVariant('forStaff'))
   }
 
@@ -34,11 +34,8 @@ export default class UserWalletsController {
 
   async transactions(ctx: HttpContext) {
     const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
-    const rows = await recentTransactions(await walletOf(ctx, walletId))
+    const wallet = await walletAmong(await findPerson(ctx.params.userId), walletId)
+    const rows = await recentTransactions(wallet)
     return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
   }
-}
-
-async function walletOf({ params }: HttpContext, walletId: number | undefined) {
-  return walletAmong(await findPerson(params.userId), walletId)
 }

@@ -9,6 +9,7 @@ import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import BvnReview from '#wallet/payouts/models/bvn_review'
 import { moveShipment } from '#shipping/shipment/moving'
+import { Caller } from '#tests/functional/branding/business/calls'
 import { senderOf } from '#tests/support/files/file_sender'
 import { arrivals, cardOutcome, startFunding } from '#tests/support/money/payments'
 import { pdfFile } from '#tests/support/files/pdf_file'
@@ -147,6 +148,11 @@ const console: Record<string, Write> = {
       .returning('id')
     await send('api.admin.reference_restorations.store', { list: 'item_category', id })
   },
+  'api.admin.brand_logos.update': async () => {
+    const staff = await Caller.of(ADMIN)
+    await staff.upload('PUT', '/brand/logo')
+  },
+  'api.admin.brand_logos.destroy': (send) => send('api.admin.brand_logos.destroy', {}),
   'api.admin.settings.update': (send) =>
     send('api.admin.settings.update', { key: 'wallet.transaction_fee_kobo' }, { value: 77 }),
   'api.admin.organization_records.store': async (send, made) => {
@@ -284,6 +290,7 @@ export const STAFF_WRITES: Record<string, Write> = { ...tariff, ...console, ...p
 
 /** They only say what would be written. */
 export const NO_WRITES = [
+  'api.admin.setup_trials.store',
   'api.admin.zone_file_previews.store',
   'api.admin.zone_rate_file_previews.store',
   'api.admin.courier_rate_file_previews.store',

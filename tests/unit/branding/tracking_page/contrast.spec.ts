@@ -6,7 +6,7 @@ import {
   isReadable,
   nearestReadable,
   READABLE,
-} from '#branding/tracking_page/rules/contrast'
+} from '#shared/colours/rules/contrast'
 import { colourFaults } from '#branding/tracking_page/rules/colours'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 

@@ -50,6 +50,18 @@ export const consoleSettings: OperationGroup = {
   tag: 'Settings',
   description: 'Fees, amounts and choices that staff set, and the log of what staff changed.',
   operations: {
+    'api.admin.setup_trials.store': {
+      summary: 'Try a part of the deployment',
+      description:
+        'Sends a mail to your own address or an SMS to your own number, writes, reads and deletes a file, or asks the payment company for its banks. What does not work is an answer too, with a sentence.',
+      failures: [429],
+    },
+    'api.admin.brand_logos.update': {
+      summary: 'Change the logo of the platform',
+      description: 'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.',
+      failures: [429],
+    },
+    'api.admin.brand_logos.destroy': { summary: 'Take the logo of the platform away' },
     'api.admin.settings.index': { summary: 'List the settings, with their fields and values' },
     'api.admin.settings.show': {
       summary: 'Read the history of a setting',

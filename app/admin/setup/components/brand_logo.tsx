@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { router, usePage } from '@inertiajs/react'
+import { ImageIcon } from 'lucide-react'
+import { send } from '~/api/send'
+import { ImagePicker } from '#branding/images/components/image_picker'
+import { useImageUpload } from '#branding/images/components/use_image_upload'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { toast } from '~/ui/toaster'
+
+/** The picture beside the name, on every page as soon as it is chosen. */
+export function BrandLogo() {
+  const { logo } = usePage().props.brand
+  // A removed picture leaves nothing behind that the next one could be shown over.
+  const [turn, setTurn] = useState(0)
+  return (
+    <Card title="Logo" description="Beside the name on every page.">
+      <Picture key={turn} logo={logo} onRemoved={() => setTurn(turn + 1)} />
+    </Card>
+  )
+}
+
+function Picture({ logo, onRemoved }: { logo: string | null; onRemoved: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const upload = useImageUpload(
+    logo,
+    (_, file) => send('api.admin.brand_logos.update', { body: { file } }),
+    () => {
+      toast.success('The logo is changed.')
+      router.reload()
+    }
+  )
+
+  async function remove() {
+    setBusy(true)
+    const outcome = await send('api.admin.brand_logos.destroy', {})
+    setBusy(false)
+    if (!outcome.ok) return toast.error(outcome.message)
+    toast.success(outcome.body.message)
+    onRemoved()
+    router.reload()
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ImagePicker
+        label="Logo"
+        hint="PNG, JPEG or GIF, best a square."
+        upload={upload}
+        placeholder={<ImageIcon aria-hidden="true" className="size-8" />}
+      />
+      {logo && (
+        <div>
+          <Button variant="ghost" size="sm" busy={busy} busyLabel="Removing..." onClick={remove}>
+            Remove the logo
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+/** Longer than any of our own waits: a company that is slower than that is as good as away. */
+const PATIENCE_MS = 20_000
+
+/** What came of trying a part of the deployment. */
+export interface Outcome {
+  works: boolean
+  sentence: string
+  milliseconds: number
+}
+
+/** What goes wrong with a sentence of its own. */
+export class TrialFailed extends Error {}
+
+/** Does what a part is there for, and answers a sentence; whatever is thrown is a sentence too. */
+export async function tryOut(
+  attempt: () => Promise<string>,
+  patienceMs = PATIENCE_MS
+): Promise<Outcome> {
+  const began = performance.now()
+  const outcome = await withinPatience(attempt, patienceMs).then(
+    (sentence) => ({ works: true, sentence }),
+    (error: unknown) => ({ works: false, sentence: sentenceOf(error) })
+  )
+  return { ...outcome, milliseconds: Math.round(performance.now() - began) }
+}
+
+async function withinPatience(attempt: () => Promise<string>, patienceMs: number): Promise<string> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const seconds = Math.ceil(patienceMs / 1000)
+  const timer = setTimeout(() => {
+    reject(new TrialFailed(`There was no answer within ${seconds} seconds.`))
+  }, patienceMs)
+  try {
+    return await Promise.race([attempt(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** As the network names what went wrong. */
+const NETWORK: Record<string, string> = {
+  ECONNREFUSED: 'Nobody listens at that address.',
+  ECONNRESET: 'The connection was cut.',
+  ENOTFOUND: 'There is no host of that name.',
+  EAI_AGAIN: 'The name of the host could not be looked up.',
+  EDNS: 'There is no host of that name.',
+  ETIMEDOUT: 'There was no answer in time.',
+  ESOCKET: 'The mail server cannot be reached.',
+  ECONNECTION: 'The mail server cannot be reached.',
+  ETLS: 'The mail server does not encrypt the connection.',
+  EAUTH: 'The user or the password was refused.',
+  EACCES: 'This process may not write there.',
+  EROFS: 'The disk can only be read.',
+  ENOSPC: 'The disk is full.',
+  NoSuchBucket: 'There is no bucket of that name.',
+  InvalidAccessKeyId: 'The access key is unknown there.',
+  SignatureDoesNotMatch: 'The secret key is wrong.',
+  AccessDenied: 'The keys may not do that there.',
+}
+
+/** What others say may hold addresses and keys, so only what we know is repeated. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof TrialFailed || error instanceof DomainError) return error.message
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const codes = [cause.name, 'code' in cause ? String(cause.code) : '']
+    const known = codes.map((code) => NETWORK[code]).find(Boolean)
+    if (known) return known
+  }
+  return 'It failed for a reason that is in the log.'
+}

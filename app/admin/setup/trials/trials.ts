@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
+import mail from '@adonisjs/mail/services/main'
+import brand from '#config/brand'
+import couriers from '#config/couriers'
+import SetupTrialMail from '#admin/setup/trials/setup_trial_mail'
+import { TrialFailed } from '#admin/setup/trials/trial'
+import type User from '#identity/accounts/models/user'
+import { InboxTransport } from '#shared/mail/inbox_transport'
+import { hasMailServer, sendMailNow } from '#shared/mail/send_mail'
+import { SmsRefused } from '#shared/sms/sms_driver'
+import { LocalSms } from '#shared/sms/local_sms'
+import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
+import { smsGateway } from '#shared/sms/sms_gateway'
+import { activeCouriers } from '#admin/setup/way_in'
+import { paymentProvider } from '#wallet/providers/providers'
+
+export const TRIALS = ['mail', 'sms', 'storage', 'couriers', 'payment'] as const
+
+export type Trial = (typeof TRIALS)[number]
+
+/** Each does for real what its part is there for, and says what came of it. */
+export const ATTEMPTS: Record<Trial, (by: User) => Promise<string>> = {
+  mail: tryMail,
+  sms: trySms,
+  storage: tryStorage,
+  couriers: tryCouriers,
+  payment: tryPayment,
+}
+
+async function tryMail(by: User): Promise<string> {
+  const { transport } = mail.use()
+  if (!hasMailServer() && !(transport instanceof InboxTransport)) {
+    throw new TrialFailed('There is no mail server: SMTP_URL is not set.')
+  }
+  await sendMailNow(new SetupTrialMail(by)).catch((error) => {
+    // What the server said may quote the address and more; its number tells enough.
+    const { responseCode, code } = error.cause ?? error
+    if (code === 'EAUTH' || !responseCode) throw error
+    throw new TrialFailed(`The mail server refused the mail with ${responseCode}.`)
+  })
+  if (!hasMailServer()) return `A mail to ${by.email} is kept at /dev/inbox.`
+  return `The mail server took a mail to ${by.email}. Look whether it arrives, and not as spam.`
+}
+
+async function trySms({ phoneNumber }: User): Promise<string> {
+  const { driver } = smsGateway
+  if (driver instanceof NoSmsGateway)
+    throw new TrialFailed('There is no gateway: SMS_DRIVER is not set.')
+  if (!phoneNumber) {
+    throw new TrialFailed('Your account has no phone number: give it one under your own settings.')
+  }
+  const text = `${brand.name}: SMS work. You asked for this message on the page Set-up.`
+  await driver.send({ to: phoneNumber, text }).catch((error) => {
+    if (!(error instanceof SmsRefused)) throw error
+    throw new TrialFailed(`The gateway refused the SMS: ${error.message}.`)
+  })
+  if (driver instanceof LocalSms) return `An SMS to ${phoneNumber} is kept at /dev/inbox.`
+  return `The gateway took an SMS to ${phoneNumber}. Look whether it arrives.`
+}
+
+async function tryStorage(): Promise<string> {
+  const key = `setup/${randomUUID()}`
+  const bytes = randomUUID()
+  await drive.use().put(key, bytes)
+  const read = await drive.use().get(key)
+  await drive.use().delete(key)
+  if (read !== bytes) throw new TrialFailed('What was written is not what was read again.')
+  if (await drive.use().exists(key))
+    throw new TrialFailed('A file that was deleted is still there.')
+  return 'A file was written, read and deleted.'
+}
+
+async function tryCouriers(): Promise<string> {
+  const active = await activeCouriers()
+  if (active.length === 0) {
+    throw new TrialFailed('No courier serves anything: switch one on under Lists, Couriers.')
+  }
+  const names = new Intl.ListFormat('en-GB').format(active)
+  if (couriers.driver === 'sandbox') return `The sandbox plays ${names}: no parcel moves.`
+  return `${names} are offered.`
+}
+
+async function tryPayment(): Promise<string> {
+  const banks = await paymentProvider().banks()
+  if (banks.length === 0) throw new TrialFailed('The payment company answers, but names no bank.')
+  return `The payment company answers, and names ${banks.length} banks.`
+}

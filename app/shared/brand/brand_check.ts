@@ -1,0 +1,30 @@
+import { environmentBrand } from '#shared/brand/brand'
+import {
+  checkOf,
+  type Environment,
+  isProduction,
+  ok,
+  type SetupCheck,
+  warning,
+} from '#shared/setup/setup_check'
+
+export const BRAND = 'Brand'
+
+/** As far as the environment goes: staff may have given the rest. */
+export function brandCheck(env: Environment): SetupCheck[] {
+  const check = checkOf(
+    BRAND,
+    () => environmentBrand(env),
+    ({ name, primaryDomain }) => {
+      if (env.BRAND_NAME || !isProduction(env)) {
+        return ok(BRAND, `The platform is called ${name}, at ${primaryDomain}.`)
+      }
+      return warning(
+        BRAND,
+        `BRAND_NAME is not set, so pages and mail speak for ${name}, a company that does not exist.`,
+        'Set BRAND_NAME, BRAND_PHONE and BRAND_EMAIL, or name the brand in the console under Settings.'
+      )
+    }
+  )
+  return [check]
+}

@@ -1,0 +1,96 @@
+import vine from '@vinejs/vine'
+import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
+import { environmentBrand, type PlatformBrand } from '#shared/brand/brand'
+import { Setting } from '#shared/settings/setting'
+
+/** As the environment has it, which `config/brand.ts` no longer is once staff have set something. */
+const given = environmentBrand(process.env)
+
+type Of<Name extends keyof PlatformBrand> = Pick<PlatformBrand, Name>
+
+/** One line: it stands in subjects of mail. */
+const line = (max: number) =>
+  vine
+    .string()
+    .trim()
+    .regex(/^\P{Cc}+$/u)
+    .maxLength(max)
+const email = () => vine.string().trim().toLowerCase().maxLength(254).email()
+
+export const names = new Setting<Of<'name' | 'legalName'>>('brand.names', {
+  description: 'What the platform is called, and the company that runs it',
+  default: { name: given.name, legalName: given.legalName },
+  schema: vine.object({ name: line(30), legalName: line(100) }),
+})
+
+export const contact = new Setting<
+  Of<'contactNumber' | 'contactEmail' | 'privacyEmail' | 'openingHours'>
+>('brand.contact', {
+  description: 'Where customers call and write, and when somebody answers',
+  default: {
+    contactNumber: given.contactNumber,
+    contactEmail: given.contactEmail,
+    privacyEmail: given.privacyEmail,
+    openingHours: given.openingHours,
+  },
+  schema: vine.object({
+    contactNumber: vine
+      .string()
+      .trim()
+      .regex(/^\+?[0-9][0-9 ()-]{5,24}$/),
+    contactEmail: email(),
+    privacyEmail: email(),
+    openingHours: line(100),
+  }),
+})
+
+export const offices = new Setting<PlatformBrand['offices']>('brand.offices', {
+  description: 'The first is the head office, which letters, invoices and the legal pages name',
+  default: given.offices,
+  schema: vine
+    .array(vine.object({ city: line(40), address: line(150) }))
+    .maxLength(20)
+    .distinct('city'),
+})
+
+export const socialLinks = new Setting<PlatformBrand['socialLinks']>('brand.social_links', {
+  description: 'Pages of the company elsewhere, at the foot of every public page',
+  default: given.socialLinks,
+  schema: vine
+    .array(
+      vine.object({
+        name: line(30),
+        url: vine
+          .string()
+          .trim()
+          .maxLength(200)
+          .url({ protocols: ['https'], require_protocol: true }),
+      })
+    )
+    .maxLength(10)
+    .distinct('name'),
+})
+
+export const colour = new Setting<string>('brand.colour', {
+  description:
+    'Of buttons, links and headings. Where it would be hard to read, the nearest shade that is not is taken',
+  default: DEFAULT_ACCENT,
+  schema: vine
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/),
+})
+
+/** Not typed: the page "Set-up" takes the picture. */
+export const logo = new Setting<string | null>('brand.logo', {
+  description: 'The mark beside the name',
+  default: null,
+  schema: vine
+    .string()
+    .regex(/^\/images\/[0-9a-f-]{36}$/)
+    .nullable(),
+})
+
+/** What staff type of the brand. */
+export const BRAND_SETTINGS: Setting<any>[] = [names, contact, offices, socialLinks, colour]

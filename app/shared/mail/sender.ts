@@ -1,0 +1,12 @@
+import env from '#start/env'
+import brand from '#config/brand'
+
+/** Where all our mail is from: another's address would be taken for forged. */
+export function senderAddress(): string {
+  return env.get('MAIL_FROM') ?? brand.contactEmail
+}
+
+/** Where mail servers say that a mail could not be delivered: never to a customer. */
+export function bouncesAddress(): string {
+  return env.get('MAIL_BOUNCES_TO') ?? senderAddress()
+}

@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import drive from '@adonisjs/drive/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import brand from '#config/brand'
+import { seedDemoAccounts } from '#identity/demo'
+import { environmentBrand } from '#shared/brand/brand'
+import { assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
+import { pictureFile } from '#tests/support/files/picture_file'
+import { seedReference } from '#tests/support/reference'
+
+test.group('The page Set-up in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedReference())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => {
+    drive.fake()
+    return () => {
+      drive.restore()
+      Object.assign(brand, environmentBrand(process.env))
+    }
+  })
+
+  test('tries what the deployment needs, leads on, and takes a logo', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
+    await page.getByRole('link', { name: 'Set-up' }).click()
+    await page.getByRole('heading', { name: 'Set-up', exact: true }).waitFor()
+    await assertCleanEverywhere(page, assert, 'setup')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize(LARGE)
+
+    await page.getByRole('button', { name: 'Try it for Storage' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('A file was written, read and deleted.').waitFor()
+    await page.getByRole('button', { name: 'Try it for Payment company' }).click()
+    await page.getByText(/names \d+ banks\. \(\d+\.\d s\)/).waitFor()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await pictureFile() })
+    await page.getByRole('button', { name: 'Remove the logo' }).waitFor()
+    await page.locator('nav img[src^="/images/"]').waitFor()
+    await assertCleanEverywhere(page, assert, 'setup_tried')
+    await picture(page, 'setup_logo')
+    await page.getByRole('button', { name: 'Remove the logo' }).click()
+    await page.locator('nav img').waitFor({ state: 'detached' })
+    await page.setViewportSize(LARGE)
+    await page.getByRole('link', { name: 'Settings to name the brand' }).click()
+    await page.getByRole('heading', { name: 'Brand', exact: true }).waitFor()
+  })
+})

@@ -1,0 +1,182 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import brand from '#config/brand'
+import payments from '#config/payments'
+import { tryOut, TrialFailed } from '#admin/setup/trials/trial'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { environmentBrand } from '#shared/brand/brand'
+import { SmsRefused } from '#shared/sms/sms_driver'
+import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
+import { smsGateway } from '#shared/sms/sms_gateway'
+import { withMailServer } from '#tests/functional/shared/mail/with_mail_server'
+import { dataOf, expectStatus } from '#tests/support/answers'
+import { Caller } from '#tests/functional/branding/business/calls'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { mailOf } from '#tests/support/people'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { seedReference } from '#tests/support/reference'
+import { smallTariff } from '#tests/support/tariff'
+
+const STAFF = 'admin@sendam.test'
+
+/** What a trial says, without the time that it took. */
+async function trial(client: ApiClient, part: string): Promise<string> {
+  const call = await programOf(client, STAFF)
+  const { works, sentence, milliseconds } = await dataOf(call('post', '/setup/trial', { part }))
+  if (!Number.isInteger(milliseconds)) throw new Error('It does not say how long it took')
+  return `${works ? 'works' : 'fails'}: ${sentence}`
+}
+
+test.group('A part of the deployment that staff try', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('mail goes to their own address', async ({ client, assert, cleanup }) => {
+    assert.equal(await trial(client, 'mail'), `works: A mail to ${STAFF} is kept at /dev/inbox.`)
+    const [kept] = await mailOf(STAFF)
+    assert.equal(kept?.subject, `Mail from ${brand.name} works`)
+
+    const server = await withMailServer(cleanup)
+    assert.match(await trial(client, 'mail'), /^works: The mail server took a mail to/)
+    assert.deepEqual(server.received[0]?.to, [STAFF])
+    server.refusal = '550 not from you'
+    assert.equal(await trial(client, 'mail'), 'fails: The mail server refused the mail with 550.')
+  })
+
+  test('mail says that nobody listens at the address of the mail server', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const server = await withMailServer(cleanup)
+    await server.stop()
+    assert.equal(await trial(client, 'mail'), 'fails: The mail server cannot be reached.')
+  })
+
+  test('an SMS goes to their own number', async ({ client, assert, cleanup }) => {
+    const { driver } = smsGateway
+    cleanup(() => void (smsGateway.driver = driver))
+    const without = 'fails: Your account has no phone number: give it one under your own settings.'
+    await User.query().where('email', STAFF).update({ phoneNumber: null })
+    assert.equal(await trial(client, 'sms'), without)
+    await User.query().where('email', STAFF).update({ phoneNumber: '08031234567' })
+    assert.equal(await trial(client, 'sms'), 'works: An SMS to 08031234567 is kept at /dev/inbox.')
+    smsGateway.driver = {
+      send: async () => {
+        throw new SmsRefused('Termii answered 401')
+      },
+    }
+    assert.equal(
+      await trial(client, 'sms'),
+      'fails: The gateway refused the SMS: Termii answered 401.'
+    )
+    smsGateway.driver = new NoSmsGateway()
+    assert.equal(await trial(client, 'sms'), 'fails: There is no gateway: SMS_DRIVER is not set.')
+  })
+
+  test('a file is written, read and deleted', async ({ client, assert, cleanup }) => {
+    const disk = drive.fake()
+    cleanup(() => drive.restore())
+    assert.equal(await trial(client, 'storage'), 'works: A file was written, read and deleted.')
+    disk.put = async () => {
+      const cause = Object.assign(new Error('write'), { code: 'ENOSPC' })
+      throw new Error('Cannot write', { cause })
+    }
+    assert.equal(await trial(client, 'storage'), 'fails: The disk is full.')
+  })
+
+  test('the payment company is asked for its banks', async ({ client, assert, cleanup }) => {
+    const { provider } = payments
+    cleanup(() => void (payments.provider = provider))
+    assert.match(await trial(client, 'payment'), /^works: .* names [1-9]\d* banks\.$/)
+    payments.provider = null
+    assert.equal(
+      await trial(client, 'payment'),
+      'fails: Cards and bank transfers are not available at the moment.'
+    )
+  })
+
+  test('couriers are those that serve something', async ({ client, assert }) => {
+    await db.from('couriers').update({
+      ...{ serves_domestic: false, serves_export: false, serves_import: false },
+    })
+    assert.match(await trial(client, 'couriers'), /^fails: No courier serves anything/)
+    await seedReference()
+    await db.from('couriers').where('code', 'DHL').update({ serves_export: true })
+    assert.match(await trial(client, 'couriers'), /^works: The sandbox plays .*DHL/)
+  })
+
+  test('that is none of these is refused, and nobody but staff may ask', async ({ client }) => {
+    const call = await programOf(client, STAFF)
+    await expectStatus(422, call('post', '/setup/trial', { part: 'disk' }))
+    const customer = await programOf(client, 'member@sendam.test')
+    await expectStatus(403, customer('post', '/setup/trial', { part: 'mail' }))
+  })
+
+  test('is given up when it takes too long, and tells no secret of what went wrong', async ({
+    assert,
+  }) => {
+    const slow = await tryOut(() => new Promise(() => {}), 50)
+    assert.containsSubset(slow, { works: false, sentence: 'There was no answer within 1 seconds.' })
+    const secret = await tryOut(async () => {
+      throw new Error('connect to postgres://app:hunter2@db')
+    })
+    assert.equal(secret.sentence, 'It failed for a reason that is in the log.')
+    const own = await tryOut(async () => {
+      throw new TrialFailed('So it is.')
+    })
+    assert.equal(own.sentence, 'So it is.')
+  })
+})
+
+test.group('The page Set-up', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => () => void Object.assign(brand, environmentBrand(process.env)))
+
+  async function stepsDone() {
+    const page = await PageSession.signedIn(STAFF)
+    const { props } = await page.visit('/admin/setup')
+    const steps: { key: string; done: boolean }[] = props.steps
+    return steps.filter(({ done }) => done).map(({ key }) => key)
+  }
+
+  test('ticks what the database holds', async ({ client, assert }) => {
+    await db.from('couriers').delete()
+    assert.deepEqual(await stepsDone(), [])
+    await seedReference()
+    await smallTariff()
+    assert.deepEqual(await stepsDone(), ['couriers', 'tariff'])
+    const call = await programOf(client, STAFF)
+    await call('put', '/setting/brand.names', { value: { name: 'Okada', legalName: 'Okada Ltd' } })
+    assert.deepEqual(await stepsDone(), ['brand', 'couriers', 'tariff'])
+  })
+
+  test('takes a logo, which every page shows, and takes it away again', async ({
+    assert,
+    cleanup,
+  }) => {
+    drive.fake()
+    cleanup(() => drive.restore())
+    const staff = await Caller.of(STAFF)
+    const uploaded = await staff.upload('PUT', '/brand/logo')
+    const { data } = uploaded.body
+    assert.match(data.logoURL, /^\/images\/[0-9a-f-]{36}$/)
+    assert.equal(brand.logo, data.logoURL)
+    const page = await fetch(`${addressOfServer()}/terms`)
+    assert.include(await page.text(), `src="${data.logoURL}"`)
+    const picture = await fetch(`${addressOfServer()}${data.logoURL}`)
+    assert.equal(picture.headers.get('content-type'), 'image/png')
+
+    assert.equal(await staff.statusOf('DELETE', '/brand/logo'), 200)
+    assert.isNull(brand.logo)
+    const gone = await fetch(`${addressOfServer()}${data.logoURL}`)
+    assert.equal(gone.status, 404)
+  })
+})

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import brand from '#config/brand'
+import Organization, { PROVIDER_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import { seedDemoAccounts } from '#identity/demo'
+import InboxMessage from '#shared/inbox/inbox_message'
+import { environmentBrand } from '#shared/brand/brand'
+import { freePort } from '../../../../bin/runtime/port.js'
+import { expectStatus } from '#tests/support/answers'
+import { eventually } from '#tests/support/eventually'
+import { call } from '#tests/support/people'
+import { addressOfServer, programOf } from '#tests/support/program'
+
+const STAFF = 'admin@sendam.test'
+const PAGES = ['/', '/signin', '/terms', '/privacy', '/developers', '/rates', '/track', '/nowhere']
+
+const CONTACT = {
+  contactNumber: '0700 662 3200',
+  contactEmail: 'hello@okada.example',
+  privacyEmail: 'dpo@okada.example',
+  openingHours: 'Every day',
+}
+
+async function htmlOf(path: string) {
+  const page = await fetch(`${addressOfServer()}${path}`)
+  return page.text()
+}
+
+test.group('The brand of the platform', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => () => void Object.assign(brand, environmentBrand(process.env)))
+
+  test('that staff set stands on every page, in mail and in the reference of the API', async ({
+    client,
+    assert,
+  }) => {
+    const send = await programOf(client, STAFF)
+    const set = (key: string, value: unknown) =>
+      expectStatus(200, send('put', `/setting/brand.${key}`, { value }))
+    await set('names', { name: 'Okada Parcels', legalName: 'Okada Parcels Ltd' })
+    await set('contact', CONTACT)
+    await set('offices', [{ city: 'Jos', address: '3 Ahmadu Bello Way, Jos' }])
+    await set('social_links', [{ name: 'X', url: 'https://x.com/okada' }])
+    await set('colour', '#C2185B')
+
+    for (const path of PAGES) {
+      const html = await htmlOf(path)
+      assert.include(html, 'Okada Parcels', path)
+      assert.notMatch(html, /\bSendam\b(?!#)|hello@sendam\.test|Adeola Odeku/, path)
+      assert.include(html, 'html:root{--accent:#', path)
+    }
+    assert.include(await htmlOf('/'), 'People answer, in Jos.')
+    const { name } = await Organization.findOrFail(PROVIDER_ORGANIZATION_ID)
+    assert.equal(name, 'Okada Parcels')
+    const document = await fetch(`${addressOfServer()}/openapi.json`)
+    assert.containsSubset(await document.json(), { info: { title: 'Okada Parcels API' } })
+
+    await call('PUT', '/api/v1/resetPassword', { username: 'member@sendam.test' })
+    const [mail] = await InboxMessage.query().orderBy('id', 'desc')
+    assert.equal(mail!.subject, 'Choose a new password for Okada Parcels')
+    assert.include(mail!.text, 'Okada Parcels Ltd, 3 Ahmadu Bello Way, Jos')
+    assert.notMatch(`${mail!.text} ${mail!.html}`, /\bSendam\b(?!#)/)
+  })
+
+  test('has a history, like any setting', async ({ client, assert }) => {
+    const send = await programOf(client, STAFF)
+    await send('put', '/setting/brand.names', { value: { name: 'Okada', legalName: 'Okada Ltd' } })
+    const { data } = (await send('get', '/setting/brand.names')).body()
+    assert.include(JSON.stringify(data), 'Legal Name: Okada Ltd')
+  })
+
+  const WRONG: [string, unknown][] = [
+    ['names', { name: 'Okada\nBcc: a@b.c', legalName: 'Okada Ltd' }],
+    ['contact', { ...CONTACT, contactNumber: 'call me' }],
+    ['contact', { ...CONTACT, contactEmail: 'nobody' }],
+    ['social_links', [{ name: 'X', url: 'javascript:alert(1)' }]],
+    ['colour', 'red'],
+    ['colour', '#12345'],
+  ]
+  for (const [key, value] of WRONG) {
+    test(`refuses ${JSON.stringify(value)} as its ${key}`, async ({ client, assert }) => {
+      const send = await programOf(client, STAFF)
+      await expectStatus(422, send('put', `/setting/brand.${key}`, { value }))
+      assert.deepEqual(brand, environmentBrand(process.env))
+    })
+  }
+
+  test('is no name for a customer', async ({ assert }) => {
+    Object.assign(brand, { name: 'Okada Parcels' })
+    const answer = await call('POST', '/api/v1/account', {
+      ...{ username: 'ada@people.test', firstname: 'Ada', phoneNumber: '08031234567' },
+      ...{ lastname: 'of 0kada Parcels', password: 'Harbour#2027' },
+    })
+    assert.equal(answer.status, 422)
+    assert.include(JSON.stringify(answer.body), 'The word \\"0kada Parcels\\" is not allowed')
+  })
+})
+
+test.group('The brand in another process', () => {
+  test('is what staff set, within seconds and without a start', async ({ cleanup, assert }) => {
+    const port = String(await freePort())
+    const other = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+      cwd: app.makePath(),
+      env: { ...process.env, NODE_ENV: 'development', PORT: port },
+      stdio: 'ignore',
+    })
+    cleanup(async () => {
+      other.kill()
+      await db.from('settings').where('key', 'brand.names').delete()
+    })
+    const title = async () => {
+      const page = await fetch(`http://127.0.0.1:${port}/openapi.json`).catch(() => null)
+      const document = (await page?.json()) as { info: { title: string } } | undefined
+      return document?.info.title
+    }
+    await eventually(async () => (await title()) === `${brand.name} API`)
+    await db.table('settings').insert({
+      key: 'brand.names',
+      value: JSON.stringify({ name: 'Okada', legalName: 'Okada Ltd' }),
+    })
+    await eventually(async () => (await title()) === 'Okada API')
+    assert.equal(brand.name, environmentBrand(process.env).name)
+  }).timeout(60_000)
+})

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { environmentBrand } from '#shared/brand/brand'
+import {
+  accentOnWhite,
+  accentStyleSheet,
+  accentVariables,
+  SURFACE,
+} from '#shared/brand/rules/brand_colours'
+import { contrastOf, isReadable } from '#shared/colours/rules/contrast'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+
+/** What is no name for people: a header of ours, the password of the demo. */
+const TECHNICAL = /'Sendam-Organization'|Sendam#2026/
+
+test.group('The brand in the environment', () => {
+  test('is neutral until somebody names it, with offices in development alone', ({ assert }) => {
+    const development = environmentBrand({})
+    assert.isNotEmpty(development.offices)
+    assert.equal(development.primaryDomain, 'localhost')
+    const production = environmentBrand({ NODE_ENV: 'production', APP_URL: 'https://a.example/' })
+    assert.deepEqual([production.offices, production.socialLinks], [[], []])
+    assert.equal(production.primaryDomain, 'a.example')
+  })
+
+  test('is what it says', ({ assert }) => {
+    const brand = environmentBrand({
+      NODE_ENV: 'production',
+      APP_URL: 'https://ship.okada.example',
+      BRAND_NAME: 'Okada Parcels',
+      BRAND_DOMAIN: 'Okada.example',
+      BRAND_PHONE: '0700 662 3200',
+      BRAND_EMAIL: 'hello@okada.example',
+    })
+    assert.containsSubset(brand, {
+      name: 'Okada Parcels',
+      legalName: 'Okada Parcels',
+      primaryDomain: 'okada.example',
+      contactNumber: '0700 662 3200',
+      privacyEmail: 'hello@okada.example',
+      offices: [],
+    })
+    assert.throws(() => environmentBrand({ BRAND_DOMAIN: 'https://okada.example' }), /no host name/)
+  })
+
+  test('stands in no other source', ({ assert }) => {
+    const files = globSync('{app,inertia,config,start,resources/views}/**/*.{ts,tsx,edge}', {
+      cwd: ROOT,
+    })
+    assert.isAbove(files.length, 700)
+    const named = files.filter((file) =>
+      readFileSync(join(ROOT, file), 'utf8')
+        .split('\n')
+        .some((line) => /\bSendam\b/.test(line) && !TECHNICAL.test(line))
+    )
+    assert.deepEqual(named, ['app/shared/brand/brand.ts'])
+  })
+})
+
+test.group('The colour of the brand', () => {
+  for (const colour of ['#0e5a3c', '#ffff00', '#ffffff', '#000000', '#c2185b']) {
+    test(`${colour} can be read wherever it stands`, ({ assert }) => {
+      for (const side of ['light', 'dark'] as const) {
+        const { '--accent': accent, '--accent-ink': ink } = accentVariables(colour, side)
+        assert.isTrue(isReadable(accent!, SURFACE[side]), `${accent} on ${SURFACE[side]}`)
+        assert.isAbove(contrastOf(ink!, accent!), 4.5)
+      }
+      assert.isTrue(isReadable(accentOnWhite(colour), '#ffffff'))
+    })
+  }
+
+  test('is a style sheet, but not for our own green or for what is no colour', ({ assert }) => {
+    assert.match(accentStyleSheet('#c2185b'), /^html:root\{--accent:#[0-9a-f]{6};/)
+    assert.equal(accentStyleSheet(null), '')
+    assert.equal(accentStyleSheet('red}</style><script>'), '')
+  })
+})
