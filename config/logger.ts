@@ -1,6 +1,8 @@
 import env from '#start/env'
 import { defineConfig, targets } from '@adonisjs/core/logger'
 import type { InferLoggers } from '@adonisjs/core/types'
+import { loggableError } from '#shared/errors/loggable_error'
+import { loggableRequestId } from '#shared/http/loggable_request_id'
 
 const loggerConfig = defineConfig({
   default: 'app',
@@ -12,6 +14,7 @@ const loggerConfig = defineConfig({
       redact: {
         paths: ['password', '*.password', 'authorization', '*.authorization', 'cookie', '*.cookie'],
       },
+      serializers: { err: loggableError, request_id: loggableRequestId },
       transport: { targets: [targets.file({ destination: 1 })] },
     },
   },

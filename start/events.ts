@@ -6,12 +6,14 @@ import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import TransferReported from '#wallet/providers/transfer_reported'
+import { logRequest } from '#shared/http/request_line'
 import { sellBy } from '#wallet/funding/sellers'
 
 emitter.onError((event, error) => {
   logger.error({ err: error, event: String(event) }, 'A listener failed')
 })
 
+emitter.on('http:request_completed', logRequest)
 emitter.on(AccountOpened, [() => import('#wallet/balances/credit_newcomer'), 'handle'])
 emitter.on(ShipmentPaid, async ({ shipmentId }) => {
   const job = await import('#shipping/carriers/jobs/book_with_courier_job')

@@ -99,7 +99,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: readDatabaseUrl(env),
     appKey: readAppKey(env, environment),
     dataFolder: resolve(ROOT, env.SENDAM_DATA_DIR || join('tmp', 'postgres')),
-    logLevel: env.LOG_LEVEL || 'warn',
+    logLevel: env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn'),
   }
 }
 

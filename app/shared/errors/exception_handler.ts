@@ -1,4 +1,3 @@
-import app from '@adonisjs/core/services/app'
 import { errors as authErrors } from '@adonisjs/auth'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { errors as limiterErrors } from '@adonisjs/limiter'
@@ -38,10 +37,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return ctx.response.status(status).json(body)
   }
 
+  /** What the asker did wrong, the line of the request says. */
   async report(error: unknown, ctx: HttpContext) {
-    if (error instanceof DomainError) return
-    if (app.inTest && statusIn(error) < 500) return
-    return super.report(error, ctx)
+    if (error instanceof DomainError || statusIn(error) < 500) return
+    ctx.logger.error({ err: error }, 'A request failed')
   }
 }
 

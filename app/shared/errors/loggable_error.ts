@@ -1,0 +1,51 @@
+/** As deep as a chain of causes is worth reading. */
+const DEEPEST = 4
+
+const PERSONAL: [RegExp, string][] = [
+  [/[^\s@"'<>()]+@[^\s@"'<>()]+/g, '[mail]'],
+  [/\b(?=[\w-]*\d)[\w-]{24,}(?:\.[\w-]+)*/g, '[token]'],
+  [/\+?\d[\d ()-]{7,}\d/g, '[number]'],
+]
+
+interface LoggableError {
+  type: string
+  message: string
+  code?: string
+  stack?: string
+  cause?: LoggableError
+}
+
+/**
+ * What a log may keep of an error. A driver of a database puts the values of a statement into its
+ * sentence and what it stumbled over beside it, so of such an error only names are left.
+ */
+export function loggableError(error: unknown, depth = 1): LoggableError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something that is no error' }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return {
+    type: error.constructor.name,
+    message: loggableMessage(error),
+    ...(code && { code }),
+    ...(error.stack && { stack: framesOf(error.stack) }),
+    ...(error.cause instanceof Error &&
+      depth < DEEPEST && { cause: loggableError(error.cause, depth + 1) }),
+  }
+}
+
+export function loggableMessage(error: Error): string {
+  if (!('severity' in error)) return withoutPersons(error.message)
+  const { code, table, constraint, routine } = error as unknown as Record<string, unknown>
+  const names = [code, table, constraint, routine].filter((name) => typeof name === 'string')
+  return `The database refused a statement (${names.join(', ')})`
+}
+
+function withoutPersons(text: string): string {
+  return PERSONAL.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
+}
+
+/** Without the sentence that it begins with. */
+function framesOf(stack: string): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return frames.map((line) => line.trim()).join('\n')
+}

@@ -1,0 +1,26 @@
+import logger from '@adonisjs/core/services/logger'
+
+type Sink = { write(line: string): unknown }
+
+/** What is written to the log from now on, as it would reach a file, at `info` and above. */
+export function logLines() {
+  const pino = logger.pino as unknown as Record<symbol, Sink>
+  const key = Object.getOwnPropertySymbols(pino).find(
+    ({ description }) => description === 'pino.stream'
+  )!
+  const sink = pino[key]!
+  const { level } = logger
+  const lines: string[] = []
+  const write = sink.write
+  sink.write = (line: string) => lines.push(line)
+  logger.level = 'info'
+  return {
+    text: () => lines.join(''),
+    named: (message: string) =>
+      lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === message),
+    stop() {
+      sink.write = write
+      logger.level = level
+    },
+  }
+}
