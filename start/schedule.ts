@@ -9,6 +9,7 @@ import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
 import SweepClearanceFilesJob from '#shipping/documents/jobs/sweep_clearance_files_job'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import ExpireCashBackJob from '#wallet/balances/expire_cash_back_job'
+import PruneHealthJob from '#shared/health/prune_health_job'
 import PruneIdempotencyKeysJob from '#shared/idempotency/prune_idempotency_keys_job'
 import SweepPaymentsJob from '#wallet/funding/jobs/sweep_payments_job'
 import PruneOneTimeCodesJob from '#wallet/payouts/jobs/prune_one_time_codes_job'
@@ -27,6 +28,7 @@ export async function scheduleJobs() {
   await PruneQuotesJob.schedule({}).id('shipping.prune_quotes').every('1d').run()
   await SweepImagesJob.schedule({}).id('branding.sweep_images').every('6h').run()
   await ExpireCashBackJob.schedule({}).id('wallet.expire_cash_back').every('15m').run()
+  await PruneHealthJob.schedule({}).id('shared.prune_health').every('1d').run()
   await PruneIdempotencyKeysJob.schedule({}).id('shared.prune_idempotency_keys').every('1d').run()
   await SweepPaymentsJob.schedule({}).id('wallet.sweep_payments').every('1m').run()
   await PruneOneTimeCodesJob.schedule({}).id('wallet.prune_one_time_codes').every('1d').run()

@@ -14,6 +14,8 @@ export default class Work extends BaseCommand {
   async run() {
     const { Worker } = await import('@adonisjs/queue')
     const { scheduleJobs } = await import('#start/schedule')
+    const { watch } = await import('#start/watching')
+    const { logJobs } = await import('#shared/health/job_line')
     // Only a web server does so by itself; letters lead to pages, and no route is known before.
     const router = await this.app.container.make('router')
     router.commit()
@@ -22,6 +24,8 @@ export default class Work extends BaseCommand {
     const queue = await this.app.container.make('queue.manager')
     await queue.loadJobs()
     await scheduleJobs()
+    logJobs()
+    watch('worker')
 
     const worker = new Worker(await this.workerConfig())
     const stop = async () => {

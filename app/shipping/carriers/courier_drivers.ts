@@ -1,7 +1,15 @@
 import couriers from '#config/couriers'
+import { recordCompanyCalls } from '#shared/health/company_calls'
 import { carrierOf, type Carrier } from '#shipping/carriers/carriers'
-import type { CourierDriver, CourierDriverName } from '#shipping/carriers/courier_driver'
+import {
+  type CourierDriver,
+  type CourierDriverName,
+  CourierRefused,
+  CourierSilent,
+} from '#shipping/carriers/courier_driver'
 import { SandboxCourier } from '#shipping/carriers/sandbox_courier'
+
+const COURIER = { kind: 'courier', refusal: CourierRefused, silence: CourierSilent } as const
 
 /** Finds who carries for one of our courier codes. */
 export type DriverFinder = (courierCode: string) => CourierDriver
@@ -11,4 +19,4 @@ const makers: Record<CourierDriverName, (carrier: Carrier) => CourierDriver> = {
 }
 
 export const courierDriver: DriverFinder = (courierCode) =>
-  makers[couriers.driver](carrierOf(courierCode))
+  recordCompanyCalls(makers[couriers.driver](carrierOf(courierCode)), COURIER)

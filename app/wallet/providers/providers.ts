@@ -1,11 +1,15 @@
 import payments from '#config/payments'
+import { recordCompanyCalls } from '#shared/health/company_calls'
 import {
   type PaymentProvider,
   type PaymentProviderName,
   ProviderRefused,
+  ProviderUnavailable,
 } from '#wallet/providers/contract'
 import { FlutterwaveProvider } from '#wallet/providers/flutterwave/flutterwave_provider'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
+
+const COMPANY = { kind: 'payment', refusal: ProviderRefused, silence: ProviderUnavailable } as const
 
 /** Finds who moves money for us. */
 export type ProviderFinder = () => PaymentProvider
@@ -18,7 +22,7 @@ const makers: Record<PaymentProviderName, () => PaymentProvider> = {
 
 /** Throws ProviderRefused where nobody was chosen. */
 export const paymentProvider: ProviderFinder = () => {
-  if (payments.provider) return makers[payments.provider]()
+  if (payments.provider) return recordCompanyCalls(makers[payments.provider](), COMPANY)
   throw new ProviderRefused('Cards and bank transfers are not available at the moment.')
 }
 

@@ -1,0 +1,50 @@
+import { type Outcome, tally } from '#shared/health/tallies'
+
+type Thrown = abstract new (...given: never[]) => Error
+
+interface Company {
+  kind: 'courier' | 'payment'
+  /** What its driver throws when it says no, and when it says nothing. */
+  refusal: Thrown
+  silence: Thrown
+}
+
+/** The driver of a company, each call of which is counted: how it ended, and how long it took. */
+export function recordCompanyCalls<Driver extends { name: string }>(
+  driver: Driver,
+  company: Company
+): Driver {
+  return new Proxy(driver, {
+    get(target, property) {
+      const member: unknown = Reflect.get(target, property, target)
+      if (typeof member !== 'function') return member
+      return (...given: unknown[]) => {
+        const began = performance.now()
+        const answer: unknown = member.apply(target, given)
+        return answer instanceof Promise
+          ? recorded(answer, { ...company, name: target.name, began })
+          : answer
+      }
+    },
+  })
+}
+
+async function recorded(
+  answer: Promise<unknown>,
+  { kind, name, began, ...thrown }: Company & { name: string; began: number }
+) {
+  const end = (outcome: Outcome) => tally({ kind, name, outcome, ms: performance.now() - began })
+  try {
+    const value = await answer
+    end('answered')
+    return value
+  } catch (error) {
+    end(outcomeOf(error, thrown))
+    throw error
+  }
+}
+
+function outcomeOf(error: unknown, { refusal, silence }: Omit<Company, 'kind'>): Outcome {
+  if (error instanceof refusal) return 'refused'
+  return error instanceof silence ? 'silent' : 'failed'
+}

@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import type { Outcome, TallyKind } from '#shared/health/tallies'
+
+export interface KeptTally {
+  kind: TallyKind
+  name: string
+  outcome: Outcome
+  times: number
+  seconds: number
+  lastAt: Date | null
+  inARow: number
+  rowBeganAt: Date | null
+}
+
+/** How calls and jobs have ended, in all processes together, since the product was installed. */
+export function keptTallies(): Promise<KeptTally[]> {
+  return rowsOf<KeptTally>(
+    db,
+    `select kind, name, outcome, times::float8, total_ms / 1000.0::float8 as seconds,
+       last_at as "lastAt", in_a_row as "inARow", row_began_at as "rowBeganAt"
+     from tallies order by kind, name, outcome`
+  )
+}

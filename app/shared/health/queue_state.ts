@@ -1,0 +1,55 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+
+/** What of a job's order is its priority; the rest is when it became due. */
+const ORDER_OF_A_PRIORITY = 10_000_000_000_000
+
+export interface QueuedJobs {
+  job: string
+  waiting: number
+  running: number
+  /** Not due yet: to be tried again, or asked for later. */
+  later: number
+  /** Seconds that the oldest has been due and nobody has begun it; 0 when none is. */
+  oldestSeconds: number
+}
+
+/** What stands in the queue, by job. A mail can be long, and its name stands in front. */
+export function queuedJobs(): Promise<QueuedJobs[]> {
+  return rowsOf<QueuedJobs>(
+    db,
+    `with jobs as (
+       select substring(left(data, 400) from '"name":"([^"]+)"') as job, status, case status
+         when 'pending' then score::bigint % ${ORDER_OF_A_PRIORITY} when 'delayed' then execute_at end as due
+       from queue_jobs where status in ('pending', 'active', 'delayed')
+     )
+     select job, (count(*) filter (where status = 'pending'))::int as waiting,
+       (count(*) filter (where status = 'active'))::int as running,
+       (count(*) filter (where status = 'delayed'))::int as later,
+       greatest(0, coalesce(extract(epoch from now()) - min(due) / 1000.0, 0))::float8 as "oldestSeconds"
+     from jobs group by job order by "oldestSeconds" desc, job`
+  )
+}
+
+export interface ScheduledJob {
+  job: string
+  lastRunAt: Date | null
+  nextRunAt: Date | null
+  /** How its latest run ended, and when; null before the first. */
+  outcome: string | null
+  endedAt: Date | null
+}
+
+/** What runs by the clock. */
+export function scheduledJobs(): Promise<ScheduledJob[]> {
+  return rowsOf<ScheduledJob>(
+    db,
+    `select s.name as job, s.last_run_at as "lastRunAt", s.next_run_at as "nextRunAt",
+       t.outcome, t.last_at as "endedAt"
+     from queue_schedules s left join lateral (
+       select outcome, last_at from tallies where kind = 'job' and name = s.name
+       order by last_at desc nulls last limit 1
+     ) t on true
+     where s.status = 'active' order by s.name`
+  )
+}

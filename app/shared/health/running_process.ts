@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+
+export type ProcessKind = 'web' | 'worker'
+
+/** Says itself every half a minute, so whoever has said nothing for so long is gone or stuck. */
+const GONE_AFTER = `interval '2 minutes'`
+
+/** This process, as the others see it. */
+export class RunningProcess {
+  private readonly id = randomUUID()
+
+  constructor(private readonly kind: ProcessKind) {}
+
+  async saysItself() {
+    await db.rawQuery(
+      `insert into running_processes (id, kind, host, pid) values (?, ?, ?, ?)
+       on conflict (id) do update set seen_at = now()`,
+      [this.id, this.kind, hostname().slice(0, 100), process.pid]
+    )
+  }
+
+  /** It was told to, and misses nobody. */
+  async leaves() {
+    await db.rawQuery('update running_processes set left_at = now() where id = ?', [this.id])
+  }
+}
+
+export interface SeenProcess {
+  kind: ProcessKind
+  host: string
+  pid: number
+  startedAt: Date
+  seenAt: Date
+  isGone: boolean
+}
+
+/** Those of the last day, the latest seen first. One that was stopped as it should be is not among them. */
+export function seenProcesses(): Promise<SeenProcess[]> {
+  return rowsOf<SeenProcess>(
+    db,
+    `select kind, host, pid, started_at as "startedAt", seen_at as "seenAt",
+       seen_at < now() - ${GONE_AFTER} as "isGone"
+     from running_processes where left_at is null and seen_at > now() - interval '1 day'
+     order by seen_at desc limit 50`
+  )
+}
+
+/** Whether there has been time for a worker to be seen, and none was. */
+export async function isWithoutWorker(minutes: number): Promise<boolean> {
+  const rows = await rowsOf<{ isWithout: boolean }>(
+    db,
+    `select not exists (select from running_processes
+         where kind = 'worker' and seen_at > now() - make_interval(mins => :minutes))
+       and exists (select from running_processes where left_at is null
+         and seen_at > now() - ${GONE_AFTER} and started_at < now() - make_interval(mins => :minutes))
+       as "isWithout"`,
+    { minutes }
+  )
+  return rows[0]!.isWithout
+}

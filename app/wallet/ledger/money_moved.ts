@@ -1,0 +1,61 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import type { TransferKind } from '#wallet/ledger/ledger'
+
+/** Longer than any transaction stays open after it has posted: older entries are all there. */
+const SETTLED_AFTER = `interval '5 minutes'`
+
+export interface MoneyMoved {
+  kind: TransferKind
+  transfers: number
+  kobo: number
+}
+
+type Sum = MoneyMoved & { isSettled: boolean; upTo: number }
+
+/** What was added up already, up to and with this entry. */
+let known = { upTo: 0, sums: new Map<TransferKind, MoneyMoved>() }
+
+/**
+ * All that the ledger has ever moved, by kind. The whole ledger is read once in the life of a process,
+ * afterwards only what came since.
+ */
+export async function moneyMoved(): Promise<MoneyMoved[]> {
+  const { upTo, sums } = known
+  const rows = await rowsOf<Sum>(
+    db,
+    `with latest as (
+       select coalesce(max(id), :upTo) as id from ledger_entries
+       where id > :upTo and created_at < now() - ${SETTLED_AFTER}
+     )
+     select t.kind, count(distinct t.id)::float8 as transfers, sum(e.amount_kobo)::float8 as kobo,
+       e.id <= latest.id as "isSettled", latest.id::float8 as "upTo"
+     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id cross join latest
+     where e.id > :upTo and e.amount_kobo > 0 group by t.kind, 4, 5`,
+    { upTo }
+  )
+  const settled = added(
+    sums,
+    rows.filter(({ isSettled }) => isSettled)
+  )
+  known = { upTo: rows[0]?.upTo ?? upTo, sums: settled }
+  return [
+    ...added(
+      settled,
+      rows.filter(({ isSettled }) => !isSettled)
+    ).values(),
+  ]
+}
+
+function added(sums: Map<TransferKind, MoneyMoved>, rows: Sum[]): Map<TransferKind, MoneyMoved> {
+  const all = new Map(sums)
+  for (const { kind, transfers, kobo } of rows) {
+    const before = all.get(kind)
+    all.set(kind, {
+      kind,
+      transfers: transfers + (before?.transfers ?? 0),
+      kobo: kobo + (before?.kobo ?? 0),
+    })
+  }
+  return all
+}

@@ -1,0 +1,91 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { recordCompanyCalls } from '#shared/health/company_calls'
+import { keptTallies } from '#shared/health/kept_tallies'
+import { writeTallies } from '#shared/health/tallies'
+import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { courierDriver } from '#shipping/carriers/courier_drivers'
+import Shipment from '#shipping/shipment/models/shipment'
+import { paymentProvider } from '#wallet/providers/providers'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const COURIER = { kind: 'courier', refusal: CourierRefused, silence: CourierSilent } as const
+
+/** A courier that does what it is told. */
+function told(name: string) {
+  const driver = {
+    name,
+    async track(how: 'fine' | 'refuse' | 'silent' | 'odd') {
+      if (how === 'refuse') throw new CourierRefused('No')
+      if (how === 'silent') throw new CourierSilent('Nothing')
+      if (how === 'odd') throw new TypeError('Cannot read this')
+      return [name]
+    },
+  }
+  return recordCompanyCalls(driver, COURIER)
+}
+
+async function tallyOf(name: string, outcome: string) {
+  await writeTallies()
+  return (await keptTallies()).find((one) => one.name === name && one.outcome === outcome)
+}
+
+test.group('Calls to companies', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  // What tests before counted and nobody wrote.
+  group.each.setup(() => writeTallies())
+
+  test('are counted by how they ended, and what came of them is passed on', async ({ assert }) => {
+    const courier = told('TestPost')
+    assert.deepEqual(await courier.track('fine'), ['TestPost'])
+    await assert.rejects(() => courier.track('refuse'), CourierRefused)
+    await assert.rejects(() => courier.track('odd'), TypeError)
+    await assert.rejects(() => courier.track('silent'), CourierSilent)
+    for (const outcome of ['answered', 'refused', 'failed', 'silent']) {
+      const tally = await tallyOf('TestPost', outcome)
+      assert.equal(tally?.times, 1, outcome)
+      assert.closeTo(tally!.lastAt!.getTime(), Date.now(), 60_000)
+    }
+  })
+
+  test('a row of silence grows over what is written, and any answer ends it', async ({
+    assert,
+  }) => {
+    const courier = told('QuietPost')
+    const silent = () => assert.rejects(() => courier.track('silent'), CourierSilent)
+    await silent()
+    await silent()
+    const first = await tallyOf('QuietPost', 'silent')
+    assert.equal(first!.inARow, 2)
+    await silent()
+    const longer = await tallyOf('QuietPost', 'silent')
+    assert.equal(longer!.inARow, 3)
+    assert.deepEqual(longer!.rowBeganAt, first!.rowBeganAt)
+    await assert.rejects(() => courier.track('refuse'), CourierRefused)
+    assert.containsSubset(await tallyOf('QuietPost', 'silent'), {
+      inARow: 0,
+      rowBeganAt: null,
+      times: 3,
+    })
+    await courier.track('fine')
+    await silent()
+    assert.equal((await tallyOf('QuietPost', 'silent'))!.inARow, 1)
+  })
+
+  test('couriers and payment companies are asked through what counts', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'PENDING' })
+    const shipment = await Shipment.whole(id)
+    await courierDriver(shipment.courierCode).book(shipment)
+    await paymentProvider().banks()
+    await writeTallies()
+    const kept = (await keptTallies()).filter(
+      ({ name, outcome }) => name === 'sandbox' && outcome === 'answered'
+    )
+    assert.sameMembers(
+      kept.map(({ kind }) => kind),
+      ['courier', 'payment']
+    )
+  })
+})

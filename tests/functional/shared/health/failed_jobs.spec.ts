@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { QueueManager, tracingChannels } from '@adonisjs/queue'
+import type { JobExecuteMessage } from '@adonisjs/queue/types'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { logJobs } from '#shared/health/job_line'
+import { keptTallies } from '#shared/health/kept_tallies'
+import { queuedJobs } from '#shared/health/queue_state'
+import { writeTallies } from '#shared/health/tallies'
+import { waitingJob } from '#tests/support/jobs'
+import { logLines } from '#tests/support/log_lines'
+
+const QUEUE = 'health_tests'
+const NAME = 'shipping.book_with_courier'
+
+/** A job that a worker has taken. */
+async function takenJob(payload: object) {
+  const id = randomUUID()
+  const adapter = QueueManager.use()
+  await adapter.pushOn(QUEUE, { id, name: NAME, payload, attempts: 4 })
+  const job = await adapter.popFrom(QUEUE)
+  return { adapter, job: job! }
+}
+
+function open() {
+  return db.from('failed_jobs').where('name', NAME).whereNull('settled_at')
+}
+
+test.group('Jobs that fail', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('what has failed for good is kept, once for the same, without what people may read in it', async ({
+    assert,
+  }) => {
+    for (const words of ['first', 'No answer for ada@mail.example and +2348031112222']) {
+      const { adapter, job } = await takenJob({ shipmentId: 900_001 })
+      await adapter.failJob(job.id, QUEUE, new Error(words))
+    }
+    const { adapter, job } = await takenJob({ shipmentId: 900_002 })
+    await adapter.failJob(job.id, QUEUE, new Error('another'))
+    const rows = await open().orderBy('id')
+    assert.lengthOf(rows, 2)
+    assert.deepEqual(rows[0].payload, { shipmentId: 900_001 })
+    assert.equal(rows[0].times, 2)
+    assert.equal(rows[0].error, 'No answer for [mail] and [number]')
+  })
+
+  test('the same job, done later, settles it; another one does not', async ({ assert }) => {
+    const failing = await takenJob({ shipmentId: 900_001 })
+    await failing.adapter.failJob(failing.job.id, QUEUE, new Error('no'))
+    const other = await takenJob({ shipmentId: 900_002 })
+    await other.adapter.completeJob(other.job.id, QUEUE)
+    assert.lengthOf(await open(), 1)
+    const same = await takenJob({ shipmentId: 900_001 })
+    await same.adapter.completeJob(same.job.id, QUEUE)
+    assert.lengthOf(await open(), 0)
+  })
+
+  test('a job under which its worker dies again and again is kept as well', async ({ assert }) => {
+    const { adapter } = await takenJob({ shipmentId: 900_003 })
+    await adapter.recoverStalledJobs(QUEUE, -1000, 1)
+    assert.lengthOf(await open(), 0)
+    await adapter.popFrom(QUEUE)
+    await adapter.recoverStalledJobs(QUEUE, -1000, 1)
+    const [row] = await open()
+    assert.equal(row.error, 'Its worker ended in the middle of it, again and again')
+  })
+
+  test('the log has a line for each run, and the figures count it', async ({ assert, cleanup }) => {
+    logJobs()
+    const log = logLines()
+    cleanup(() => log.stop())
+    const { adapter, job } = await takenJob({ shipmentId: 900_004, email: 'ada@mail.example' })
+    const message: JobExecuteMessage = { job, queue: QUEUE }
+    await tracingChannels.executeChannel.tracePromise(async () => {
+      await adapter.completeJob(job.id, QUEUE)
+      Object.assign(message, { status: 'completed', duration: 12.5 })
+    }, message)
+    const [line] = log.named('Job')
+    assert.containsSubset(line, {
+      level: 30,
+      job: NAME,
+      job_id: job.id,
+      attempt: 5,
+      outcome: 'completed',
+      ms: 12.5,
+    })
+    assert.notInclude(log.text(), 'ada@mail.example')
+    await writeTallies()
+    const [tally] = (await keptTallies()).filter(({ name }) => name === NAME)
+    assert.containsSubset(tally, { kind: 'job', outcome: 'completed', times: 1 })
+  })
+
+  test('the queue says how long its oldest job has been due, whatever its size', async ({
+    assert,
+  }) => {
+    await waitingJob({
+      name: 'shared.slow_mail',
+      payload: { sealed: 'x'.repeat(100_000) },
+      minutes: 17,
+    })
+    const [state] = (await queuedJobs()).filter(({ job }) => job === 'shared.slow_mail')
+    assert.containsSubset(state, { waiting: 1, running: 0, later: 0 })
+    assert.closeTo(state!.oldestSeconds, 17 * 60, 60)
+  })
+})
