@@ -1,6 +1,7 @@
 import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { generateRegistry } from '@tuyau/core/hooks'
+import { isTracing } from './bin/runtime/tracing.js'
 import { indexApiValidators } from './hooks/index_api_validators.js'
 import { indexModulePages } from './hooks/index_module_pages.js'
 
@@ -34,6 +35,7 @@ export default defineConfig({
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('#providers/api_provider'),
+    ...(isTracing ? [() => import('@adonisjs/otel/otel_provider')] : []),
   ],
 
   preloads: [
@@ -45,6 +47,7 @@ export default defineConfig({
     () => import('#start/views'),
     { file: () => import('#start/setup_warnings'), environment: ['web'] },
     { file: () => import('#start/current_brand'), environment: ['web'] },
+    { file: () => import('#start/watching_web'), environment: ['web'] },
   ],
 
   tests: {

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import { isTracing } from '../bin/runtime/tracing.js'
 
 server.errorHandler(() => import('#shared/errors/exception_handler'))
 
@@ -13,6 +14,7 @@ server.use([
 ])
 
 router.use([
+  ...(isTracing ? [() => import('@adonisjs/otel/otel_middleware')] : []),
   () => import('#shared/http/middleware/api_answers_json_middleware'),
   () => import('#identity/sessions/middleware/own_pages_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),

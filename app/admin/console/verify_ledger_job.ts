@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
+import { lookForAlarms } from '#admin/health/alarms'
 import { verifyLedger } from '#admin/console/ledger_verification'
 
 /** Scheduled, at night. Safe to run twice: it only reads, and tells. */
@@ -9,6 +10,7 @@ export default class VerifyLedgerJob extends Job<Record<string, never>> {
 
   async execute() {
     await verifyLedger()
+    await lookForAlarms()
   }
 
   async failed(error: Error) {

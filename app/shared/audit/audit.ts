@@ -7,6 +7,7 @@ export type AuditSubject =
   | 'dangerous_good'
   | 'drop_off_location'
   | 'express_box'
+  | 'failed_job'
   | 'gift_code'
   | 'incoming_payment'
   | 'item_category'

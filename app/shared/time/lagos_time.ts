@@ -22,6 +22,12 @@ export function lagosMoment(moment: DateTime) {
   return { ts: local.toISO()!, day: dayText(local), time: local.toFormat('hh:mm a', WORDS) }
 }
 
+/** `03:05 AM on Fri, 20 Nov 2026`, for a sentence. */
+export function momentText(at: Date): string {
+  const { day, time } = lagosMoment(DateTime.fromJSDate(at))
+  return `${time} on ${day}`
+}
+
 /** DD/MM/YYYY in Lagos, where our papers are issued. */
 export function formatDay(date: Date): string {
   return DateTime.fromJSDate(date, { zone: ZONE }).toFormat('dd/MM/yyyy')

@@ -7,6 +7,7 @@ import {
   Building2,
   Calculator,
   Gift,
+  HeartPulse,
   History,
   House,
   type LucideIcon,
@@ -73,6 +74,7 @@ const CONSOLE: readonly ShellEntry[] = [
   { label: 'Lists', href: urlFor('admin.reference_lists', {}), icon: ListChecks },
   { label: 'Settings', href: urlFor('admin.settings', {}), icon: Settings2 },
   { label: 'Set-up', href: urlFor('admin.setup', {}), icon: Rocket },
+  { label: 'Health', href: urlFor('admin.health', {}), icon: HeartPulse },
   { label: 'Audit Log', href: urlFor('admin.audit', {}), icon: ScrollText },
 ]
 

@@ -31,9 +31,9 @@ export async function kill(child: ChildProcess) {
 
 export type Web = { child: ChildProcess; address: string }
 
-export async function startWeb(): Promise<Web> {
+export async function startWeb(env: NodeJS.ProcessEnv = {}): Promise<Web> {
   const port = String(await freePort())
-  const child = start('bin/server.ts', { PORT: port })
+  const child = start('bin/server.ts', { ...env, PORT: port })
   const address = `http://127.0.0.1:${port}`
   await eventually(async () => {
     const response = await fetch(`${address}/health/live`)

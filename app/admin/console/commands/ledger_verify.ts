@@ -7,8 +7,8 @@ export default class LedgerVerify extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { findAllFaults } = await import('#admin/console/ledger_verification')
-    const faults = await findAllFaults()
+    const { verifyLedger } = await import('#admin/console/ledger_verification')
+    const faults = await verifyLedger()
     for (const fault of faults) this.logger.error(fault)
     if (faults.length) this.exitCode = 1
     else this.logger.success('The ledger is sound')

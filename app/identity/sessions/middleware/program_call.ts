@@ -8,7 +8,7 @@ const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
  * What anyone may keep a copy of, where a cookie in the answer would be kept with it and given to others,
  * and the questions of an operator's machine, which are to be answered while no session can be read.
  */
-const FOR_ANYONE = /^\/(images\/|openapi\.json$|tls\/host$|health(\/live)?$)/
+const FOR_ANYONE = /^\/(images\/|openapi\.json$|tls\/host$|health(\/live)?$|metrics$)/
 
 /**
  * Tells a program from a browser page, since a program's calls read and write no session or cookie and

@@ -76,6 +76,16 @@ export const consoleSettings: OperationGroup = {
     },
     'api.admin.audit_entries.index': { summary: 'Search the audit log' },
     'api.admin.audit_exports.show': { summary: 'Download the audit log', file: 'text/csv' },
+    'api.admin.failed_jobs.index': { summary: 'List the jobs that have failed for good' },
+    'api.admin.failed_jobs.destroy': {
+      summary: 'Leave a failed job',
+      description: 'It no longer matters, and its alarm ends.',
+    },
+    'api.admin.failed_job_retries.store': {
+      summary: 'Try a failed job again',
+      description: 'Every job may run twice, so one that half succeeded may too.',
+      failures: [409],
+    },
   },
 }
 

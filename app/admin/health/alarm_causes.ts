@@ -1,0 +1,113 @@
+import type { Alarm } from '#admin/health/alarm'
+import { latestLedgerCheck } from '#admin/health/ledger_checks'
+import { failedJobNames } from '#admin/health/failed_job_row'
+import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
+import { queuedJobs } from '#shared/health/queue_state'
+import { isWithoutWorker } from '#shared/health/running_process'
+import { momentText } from '#shared/time/lagos_time'
+
+/** More would be a book; the page has them all. */
+const MOST_NAMED = 20
+
+const SILENT_CALLS = 5
+const SILENT_MINUTES = 10
+const LATE_MINUTES = 15
+const WORKER_MINUTES = 5
+
+/** Everything that is wrong at this moment and that somebody should be woken for. */
+export async function presentAlarms(): Promise<Alarm[]> {
+  const found = await Promise.all([
+    differingLedger(),
+    failedJobs(),
+    silentCompanies(),
+    lateQueue(),
+    absentWorker(),
+  ])
+  return found.flat()
+}
+
+async function differingLedger(): Promise<Alarm[]> {
+  const check = await latestLedgerCheck()
+  if (!check || check.faults.length === 0) return []
+  const count = check.faults.length === 1 ? '1 fault' : `${check.faults.length} faults`
+  return [
+    {
+      cause: 'ledger',
+      subject: `The ledger has ${count}`,
+      paragraphs: [
+        'The latest check of the ledger found what must never be. Please look into it today:',
+        ...check.faults.slice(0, MOST_NAMED),
+      ],
+      remedy:
+        'Run `node ace ledger:verify` to check again. Undo a transfer by the opposite one, never by hand.',
+      latest: check.at,
+    },
+  ]
+}
+
+async function failedJobs(): Promise<Alarm[]> {
+  const names = await failedJobNames()
+  return names.map(({ name, count, error, failedAt }) => ({
+    cause: `job ${name}`,
+    subject: `A job has failed for good: ${name}`,
+    paragraphs: [
+      `${count === 1 ? 'One job' : `${count} jobs`} called ${name} did not succeed, however often it was tried. The latest gave up at ${momentText(failedAt)}.`,
+      `It said: ${error}`,
+    ],
+    remedy: 'Open Health in the console: try it again there, or leave it if it no longer matters.',
+    latest: failedAt,
+  }))
+}
+
+async function silentCompanies(): Promise<Alarm[]> {
+  const tallies = await keptTallies()
+  return tallies.filter(isSilent).map(({ kind, name, inARow, rowBeganAt, lastAt }) => ({
+    cause: `${kind} ${name}`,
+    subject: `${name} has stopped answering`,
+    paragraphs: [
+      `The ${kind === 'courier' ? 'courier' : 'payment company'} ${name} has left ${inARow} calls in a row without an answer, since ${momentText(rowBeganAt!)}.`,
+      'What waits for it is tried again by itself, and nothing is sent twice.',
+    ],
+    remedy:
+      'Look at the company’s own status page and at our way to the internet; if it lasts, write to its support.',
+    latest: lastAt!,
+  }))
+}
+
+function isSilent({ outcome, inARow, rowBeganAt }: KeptTally): boolean {
+  if (outcome !== 'silent' || inARow < SILENT_CALLS || !rowBeganAt) return false
+  return Date.now() - rowBeganAt.getTime() > SILENT_MINUTES * 60_000
+}
+
+async function lateQueue(): Promise<Alarm[]> {
+  const [oldest] = await queuedJobs()
+  if (!oldest || oldest.oldestSeconds < LATE_MINUTES * 60) return []
+  const minutes = Math.floor(oldest.oldestSeconds / 60)
+  return [
+    {
+      cause: 'queue',
+      subject: 'Jobs wait too long',
+      paragraphs: [
+        `The oldest job, ${oldest.job}, has been due for ${minutes} minutes and no worker has begun it.`,
+      ],
+      remedy:
+        'Look whether the workers run and what they are busy with; start one more if need be.',
+      latest: new Date(),
+    },
+  ]
+}
+
+async function absentWorker(): Promise<Alarm[]> {
+  if (!(await isWithoutWorker(WORKER_MINUTES))) return []
+  return [
+    {
+      cause: 'worker',
+      subject: 'No worker is running',
+      paragraphs: [
+        `No worker has been seen for ${WORKER_MINUTES} minutes. Paid parcels are not booked, and mail and withdrawals wait until one runs again. Nothing is lost.`,
+      ],
+      remedy: 'Start a worker, and look in its log for why it ended.',
+      latest: new Date(),
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import { appUrl } from '#config/app'
+import type { Alarm } from '#admin/health/alarm'
+import type User from '#identity/accounts/models/user'
+import { Letter, type LetterContents } from '#shared/mail/letter'
+
+/** To somebody who can do something about it. */
+export default class AlarmMail extends Letter {
+  protected readonly recipient
+
+  constructor(
+    private readonly root: User,
+    private readonly alarm: Pick<Alarm, 'subject' | 'paragraphs'> & { remedy?: string }
+  ) {
+    super()
+    this.recipient = { address: root.email, name: root.fullName }
+  }
+
+  protected contents(): LetterContents {
+    const { subject, paragraphs, remedy } = this.alarm
+    return {
+      subject,
+      greeting: `Dear ${this.root.firstname},`,
+      paragraphs,
+      action: { label: 'Open Health', url: `${appUrl}/admin/health` },
+      notes: remedy ? [remedy] : [],
+    }
+  }
+}

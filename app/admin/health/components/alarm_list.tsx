@@ -1,0 +1,26 @@
+import type { Data } from '@generated/data'
+import { Notice } from '~/ui/notice'
+
+type Health = Data.Admin.Health.Health
+
+/** What is wrong, or that nothing is: nobody should have to read the tables for that. */
+export function AlarmList({ alarms }: { alarms: Health['alarms'] }) {
+  if (alarms.length === 0) {
+    return (
+      <Notice tone="success" title="Nothing is wrong">
+        Jobs are done in time, and the couriers and the payment company answer.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="danger" title="Needs attention">
+      <ul className="grid gap-1">
+        {alarms.map(({ cause, sentence, sinceText }) => (
+          <li key={cause}>
+            {sentence}, since {sinceText}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

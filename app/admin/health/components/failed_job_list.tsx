@@ -1,0 +1,92 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { send } from '~/api/send'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { useOpened } from '~/hooks/use_opened'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { EmptyState } from '~/ui/empty_state'
+
+type FailedJob = Data.Admin.Health.FailedJob
+
+/** Jobs that did not succeed however often they were tried, the latest first. */
+export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
+  const { opened, open, close, dialog } = useOpened<FailedJob, 'leave'>()
+  const { busy, send: track } = useSend()
+  const job = opened?.row
+
+  async function retry({ id }: FailedJob) {
+    if (tell(await send('api.admin.failed_job_retries.store', { params: { id } }))) reload()
+  }
+
+  async function leave() {
+    const left = tell(await track('api.admin.failed_jobs.destroy', { params: { id: job!.id } }))
+    close()
+    if (left) reload()
+  }
+
+  return (
+    <Card title="Jobs that failed for good" padded={false}>
+      {jobs.length === 0 && (
+        <EmptyState title="No job has failed">
+          A job that does not succeed, however often it is tried, stands here.
+        </EmptyState>
+      )}
+      <ul className="divide-y">
+        {jobs.map((one) => (
+          <Line
+            key={one.id}
+            job={one}
+            onRetry={() => retry(one)}
+            onLeave={() => open('leave', one)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        {...dialog}
+        title={`Leave “${job?.job}”?`}
+        confirmLabel="Leave it"
+        busyLabel="Leaving..."
+        busy={busy}
+        tone="danger"
+        onConfirm={leave}
+      >
+        It will not be tried again by itself. Leave it if it no longer matters, or if you have done
+        its work by hand.
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+function reload() {
+  router.reload({ only: ['health'] })
+}
+
+type LineProps = { job: FailedJob; onRetry: () => void; onLeave: () => void }
+
+function Line({ job, onRetry, onLeave }: LineProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium">{job.job}</p>
+        <p className="text-sm break-words">{job.error}</p>
+        <p className="text-sm text-ink-muted">
+          {job.times > 1 && `${job.times} times, lastly `}
+          <time dateTime={job.failedAt} className="tabular whitespace-nowrap">
+            {job.failedText}
+          </time>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button size="sm" onClick={onRetry}>
+          Try again <span className="sr-only">{job.job}</span>
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onLeave}>
+          Leave <span className="sr-only">{job.job}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Data } from '@generated/data'
+import { Badge } from '~/ui/badge'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { HealthTable } from './health_table'
+
+type Health = Data.Admin.Health.Health
+
+export function QueueCard({ queue }: { queue: Health['queue'] }) {
+  return (
+    <Card title="Queue" padded={false}>
+      {queue.length === 0 ? (
+        <EmptyState title="The queue is empty">Every job has been done.</EmptyState>
+      ) : (
+        <HealthTable
+          caption="Jobs in the queue"
+          columns={['Job', 'Waiting', 'Running', 'For later', 'Oldest waits']}
+          rows={queue.map(({ job, waiting, running, later, oldest }) => ({
+            key: job,
+            cells: [job, waiting, running, later, oldest ?? '–'],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+export function CompanyCard({ companies }: { companies: Health['companies'] }) {
+  return (
+    <Card title="Couriers and payment companies" padded={false}>
+      {companies.length === 0 ? (
+        <EmptyState title="Nobody has been asked yet">
+          The first parcel or payment shows here how its company answered.
+        </EmptyState>
+      ) : (
+        <HealthTable
+          caption="When each company did what last"
+          columns={['Company', 'Now', 'Answered', 'Refused', 'No answer', 'Not understood']}
+          rows={companies.map((one) => ({
+            key: one.key,
+            cells: [
+              `${one.name} (${one.kind.toLowerCase()})`,
+              one.silentInARow > 0 ? (
+                <Badge tone="warning">Silent, {one.silentInARow} in a row</Badge>
+              ) : (
+                <Badge tone="success">Answers</Badge>
+              ),
+              ...[one.answered, one.refused, one.silent, one.failed],
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+export function ScheduleCard({ schedules }: { schedules: Health['schedules'] }) {
+  return (
+    <Card title="By the clock" padded={false}>
+      {schedules.length === 0 ? (
+        <EmptyState title="Nothing runs by the clock yet">
+          The first worker that starts sets the clock.
+        </EmptyState>
+      ) : (
+        <HealthTable
+          caption="What runs by the clock"
+          columns={['Job', 'Last run', 'How it ended', 'Next run']}
+          rows={schedules.map(({ job, lastRun, outcome, isFailed, nextRun }) => ({
+            key: job,
+            cells: [
+              job,
+              lastRun,
+              outcome ? <Badge tone={isFailed ? 'danger' : 'neutral'}>{outcome}</Badge> : 'not yet',
+              nextRun,
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+export function LedgerCard({ ledger }: { ledger: Health['ledger'] }) {
+  return (
+    <Card title="Ledger">
+      {!ledger && <p>It is checked every night at two, for the first time tonight.</p>}
+      {ledger?.faults.length === 0 && <p>It was sound when it was checked at {ledger.at}.</p>}
+      {ledger && ledger.faults.length > 0 && (
+        <>
+          <p>The check at {ledger.at} found:</p>
+          <ul className="mt-2 list-disc pl-5 text-sm">
+            {ledger.faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+export function ProcessCard({ processes }: { processes: Health['processes'] }) {
+  return (
+    <Card title="Processes" padded={false}>
+      {processes.length === 0 ? (
+        <EmptyState title="No process has been seen today" />
+      ) : (
+        <HealthTable
+          caption="Processes that were seen today"
+          columns={['Process', 'Kind', 'State', 'Running since']}
+          rows={processes.map(({ name, kind, since, isGone }) => ({
+            key: name,
+            cells: [
+              name,
+              kind,
+              <Badge key="state" tone={isGone ? 'danger' : 'success'}>
+                {isGone ? 'Gone without a word' : 'Running'}
+              </Badge>,
+              since,
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

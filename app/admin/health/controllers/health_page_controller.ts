@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import HealthTransformer from '#admin/health/health_transformer'
+import { healthView } from '#admin/health/health_view'
+
+export default class HealthPageController {
+  async render({ inertia }: HttpContext) {
+    return inertia.render('admin/health/health', {
+      health: HealthTransformer.transform(await healthView()),
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { FailedJobSchema } from '#database/schema'
+import { rowsOf } from '#shared/database/rows'
+
+const LONGEST_LIST = 50
+
+/** A job that the queue has given up. */
+export default class FailedJob extends FailedJobSchema {
+  static open(client?: TransactionClientContract) {
+    return this.query({ client }).whereNull('settledAt')
+  }
+
+  static latestOpen() {
+    return this.open().orderBy('failedAt', 'desc').limit(LONGEST_LIST)
+  }
+}
+
+interface FailedName {
+  name: string
+  count: number
+  /** What the latest of them said. */
+  error: string
+  failedAt: Date
+}
+
+/** The names under which jobs have failed and nobody has done anything about it. */
+export function failedJobNames(): Promise<FailedName[]> {
+  return rowsOf<FailedName>(
+    db,
+    `select distinct on (name) name, error, failed_at as "failedAt",
+       (count(*) over (partition by name))::int as count
+     from failed_jobs where settled_at is null order by name, failed_at desc`
+  )
+}

@@ -1,0 +1,19 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type FailedJob from '#admin/health/failed_job_row'
+import { jobWords } from '#admin/health/job_words'
+import { sortableMoment } from '#shared/time/lagos_time'
+
+/** What it was about stays here: its payload can be a sealed letter. */
+export default class FailedJobTransformer extends BaseTransformer<FailedJob> {
+  toObject() {
+    const { id, name, error, times, failedAt } = this.resource
+    return {
+      id,
+      job: jobWords(name),
+      error,
+      times,
+      failedAt: failedAt.toISO()!,
+      failedText: sortableMoment(failedAt),
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { keepLedgerCheck } from '#admin/health/ledger_checks'
+import { lookForAlarms } from '#admin/health/alarms'
+import { RunningProcess } from '#shared/health/running_process'
+import { tally, writeTallies } from '#shared/health/tallies'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { waitingJob } from '#tests/support/jobs'
+
+const STAFF = 'admin@sendam.test'
+
+/** A day on which several things go wrong. */
+async function badDay() {
+  for (const error of ['No answer within 15 s', 'The label could not be read']) {
+    const payload = JSON.stringify({ error })
+    await db.table('failed_jobs').insert({ name: 'shipping.book_with_courier', payload, error })
+  }
+  await waitingJob({ name: 'shared.send_mail', minutes: 22.5 })
+  await waitingJob({ name: 'wallet.sweep_withdrawals', minutes: 0 })
+  for (let call = 0; call < 6; call += 1) {
+    tally({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 15_000 })
+  }
+  tally({ kind: 'payment', name: 'paystack', outcome: 'answered', ms: 300 })
+  await writeTallies()
+  await db.rawQuery(`update tallies set row_began_at = row_began_at - interval '12 minutes'`)
+  await new RunningProcess('worker').saysItself()
+  await keepLedgerCheck({ faults: [], tookMs: 1200 })
+  const schedule = { status: 'active', payload: '{}', timezone: 'UTC', run_count: 3 }
+  await db.table('queue_schedules').insert({
+    ...schedule,
+    id: 'wallet.sweep_payments',
+    name: 'wallet.sweep_payments',
+    every_ms: 60_000,
+    last_run_at: new Date(),
+    next_run_at: new Date(Date.now() + 60_000),
+  })
+  await lookForAlarms()
+}
+
+test.group('The health of the product with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await writeTallies()
+    await db.from('tallies').delete()
+    await db.from('queue_jobs').delete()
+  })
+
+  test('staff see at once that nothing is wrong', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/health', STAFF)
+    await page.getByRole('heading', { level: 1, name: 'Health' }).waitFor()
+    await page.getByText('Nothing is wrong').waitFor()
+    await page.getByText('No job has failed').waitFor()
+    await assertCleanEverywhere(page, assert, 'health_well')
+  })
+
+  test('or what is, and try a failed job again or leave it with the keyboard alone', async ({
+    visitAs,
+    assert,
+  }) => {
+    await badDay()
+    const page = await visitAs('/admin/health', STAFF)
+    await page.getByText('Needs attention').waitFor()
+    await page.getByText('dhl has stopped answering, since').waitFor()
+    await page.getByText('Silent, 6 in a row').waitFor()
+    await assertCleanEverywhere(page, assert, 'health_bad')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('row', { name: /^Send mail \(shared\).*22 min/ }).waitFor()
+    const again = page.getByRole('button', { name: 'Try again Book with courier (shipping)' })
+    await again.first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('The job is in the queue again.').waitFor()
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('button')].filter(({ innerText }) =>
+          /^Try again/.test(innerText)
+        ).length === 1
+    )
+    await page.getByRole('button', { name: 'Leave Book with courier (shipping)' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Leave it' }).waitFor()
+    await page.getByRole('button', { name: 'Leave it' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('No job has failed').waitFor()
+    assert.lengthOf(await db.from('failed_jobs').whereNull('settled_at'), 0)
+  })
+})

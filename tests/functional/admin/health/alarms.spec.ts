@@ -1,0 +1,162 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { lookForAlarms } from '#admin/health/alarms'
+import VerifyLedgerJob from '#admin/console/verify_ledger_job'
+import type User from '#identity/accounts/models/user'
+import { RunningProcess } from '#shared/health/running_process'
+import { tally, writeTallies } from '#shared/health/tallies'
+import { waitingJob } from '#tests/support/jobs'
+import { mailOf, person } from '#tests/support/people'
+
+let root: User
+
+/** What has been mailed to a root administrator, the oldest first. */
+async function subjects(): Promise<string[]> {
+  const mails = await mailOf(root.email)
+  return mails.map(({ subject }) => subject!).reverse()
+}
+
+/** As if this had been so for longer. */
+function age(table: string, column: string, by: string) {
+  return db.rawQuery(`update ${table} set ${column} = ${column} - interval '${by}'`)
+}
+
+function failJob(name: string) {
+  return db.table('failed_jobs').insert({ name, payload: '{}', error: 'It broke' })
+}
+
+test.group('Alarms', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await writeTallies()
+    await db.from('queue_jobs').delete()
+    root = await person({ role: 'ROOT' })
+  })
+
+  test('nobody is woken while all is well, and only root administrators otherwise', async ({
+    assert,
+  }) => {
+    const admin = await person({ role: 'ADMIN' })
+    await new RunningProcess('worker').saysItself()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [])
+    await failJob('shared.test_job')
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), ['A job has failed for good: shared.test_job'])
+    assert.lengthOf(await mailOf(admin.email), 0)
+    const [mail] = await mailOf(root.email)
+    assert.include(mail!.text, 'It broke')
+    assert.include(mail!.text, '/admin/health')
+  })
+
+  test('one cause is told again only after an hour and only of what is new, and once when it is over', async ({
+    assert,
+  }) => {
+    const [first, over] = [
+      'A job has failed for good: shared.test_job',
+      'Over: A job has failed for good: shared.test_job',
+    ]
+    await failJob('shared.test_job')
+    await lookForAlarms()
+    await db.from('failed_jobs').update({ failed_at: db.raw(`now() + interval '1 second'`) })
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [first])
+    await age('alarms', 'told_at', '61 minutes')
+    await age('alarms', 'began_at', '61 minutes')
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [first, first])
+    await db.from('failed_jobs').update({ failed_at: db.raw(`now() - interval '2 hours'`) })
+    await age('alarms', 'told_at', '61 minutes')
+    await lookForAlarms()
+    assert.lengthOf(await subjects(), 2)
+    await db.from('failed_jobs').update({ settled_at: new Date() })
+    await age('alarms', 'began_at', '3 hours')
+    await lookForAlarms()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [first, first, over])
+  })
+
+  test('what comes and goes within the hour wakes nobody twice', async ({ assert }) => {
+    await failJob('shared.test_job')
+    await lookForAlarms()
+    await age('alarms', 'began_at', '1 minute')
+    await db.from('failed_jobs').update({ settled_at: new Date() })
+    await lookForAlarms()
+    await failJob('shared.test_job')
+    await lookForAlarms()
+    assert.lengthOf(await subjects(), 2)
+  })
+
+  test('the ledger differs, until it has been found sound', async ({ assert }) => {
+    await db.from('ledger_accounts').where('kind', 'fees').increment('balance_kobo', 1)
+    await new VerifyLedgerJob().execute()
+    await age('alarms', 'began_at', '1 minute')
+    await db.from('ledger_accounts').where('kind', 'fees').decrement('balance_kobo', 1)
+    await lookForAlarms()
+    assert.lengthOf(await subjects(), 1)
+    await new VerifyLedgerJob().execute()
+    const [differs, over] = await subjects()
+    assert.match(differs!, /^The ledger has \d faults$/)
+    assert.equal(over, `Over: ${differs}`)
+  })
+
+  test('a company has left five calls in a row without an answer for ten minutes', async ({
+    assert,
+  }) => {
+    const silent = () => tally({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 10 })
+    for (let call = 0; call < 4; call += 1) silent()
+    await writeTallies()
+    await age('tallies', 'row_began_at', '11 minutes')
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [])
+    silent()
+    await writeTallies()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), ['TestPost has stopped answering'])
+    await age('alarms', 'began_at', '1 minute')
+    tally({ kind: 'courier', name: 'TestPost', outcome: 'refused', ms: 10 })
+    await writeTallies()
+    await lookForAlarms()
+    assert.deepEqual((await subjects()).at(-1), 'Over: TestPost has stopped answering')
+  })
+
+  test('five silent calls within a minute wake nobody', async ({ assert }) => {
+    for (let call = 0; call < 6; call += 1) {
+      tally({ kind: 'payment', name: 'TestPay', outcome: 'silent', ms: 10 })
+    }
+    await writeTallies()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [])
+  })
+
+  test('the oldest job has been due for a quarter of an hour', async ({ assert }) => {
+    const wait = (minutes: number) => waitingJob({ name: 'shared.late_job', minutes })
+    await wait(14)
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [])
+    await wait(16)
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), ['Jobs wait too long'])
+  })
+
+  test('no worker has been seen for five minutes: a web process tells, without the queue', async ({
+    assert,
+  }) => {
+    const [web, worker] = [new RunningProcess('web'), new RunningProcess('worker')]
+    await web.saysItself()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [], 'the web process has only begun')
+    await age('running_processes', 'started_at', '6 minutes')
+    await worker.saysItself()
+    await worker.leaves()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [], 'a worker was there until now')
+    await age('running_processes', 'seen_at', '6 minutes')
+    await web.saysItself()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), ['No worker is running'])
+    const jobs = await db.from('queue_jobs').where('data', 'like', '%shared.send_mail%')
+    assert.lengthOf(jobs, 0)
+  })
+})

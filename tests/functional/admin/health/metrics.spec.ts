@@ -1,0 +1,110 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import metrics from '#config/metrics'
+import VerifyLedgerJob from '#admin/console/verify_ledger_job'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { metricsChecks } from '#shared/health/metrics_check'
+import { RunningProcess } from '#shared/health/running_process'
+import { tally, writeTallies } from '#shared/health/tallies'
+import { addressOfServer } from '#tests/support/program'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+
+const TOKEN = 'a-token-of-some-length'
+
+function ask(token?: string) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  return fetch(`${addressOfServer()}/metrics`, { headers })
+}
+
+/** The value of a figure that has these labels among others, or null. */
+async function figure(name: string, labels = ''): Promise<number | null> {
+  const response = await ask(TOKEN)
+  const text = await response.text()
+  const wanted = labels.split(',')
+  const line = text
+    .split('\n')
+    .find((one) => one.startsWith(name) && wanted.every((label) => one.includes(label)))
+  return line ? Number(line.split(' ').at(-1)) : null
+}
+
+test.group('The figures at /metrics', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    metrics.token = TOKEN
+    return () => (metrics.token = null)
+  })
+
+  test('do not exist without METRICS_TOKEN, and need it otherwise', async ({ assert }) => {
+    const statuses = async () =>
+      [await ask(), await ask('wrong'), await ask(TOKEN)].map(({ status }) => status)
+    assert.deepEqual(await statuses(), [401, 401, 200])
+    metrics.token = null
+    assert.deepEqual(await statuses(), [404, 404, 404])
+  })
+
+  test('leave no cookie, and say what they are', async ({ assert }) => {
+    const response = await ask(TOKEN)
+    assert.isNull(response.headers.get('set-cookie'))
+    assert.match(response.headers.get('content-type')!, /^text\/plain; version=0.0.4/)
+  })
+
+  test('count requests by route and status, with the process that answered them', async ({
+    assert,
+  }) => {
+    await fetch(`${addressOfServer()}/health/live`)
+    const labels = 'route="shared.health.live",status="200",method="GET"'
+    assert.isAbove((await figure('sendam_http_request_seconds_count', labels))!, 0)
+    const response = await ask(TOKEN)
+    assert.match(
+      await response.text(),
+      /sendam_http_request_seconds_count{[^}]*process="[^"]+:\d+"/
+    )
+  })
+
+  test('have the queue, the companies, the jobs and the processes from the database', async ({
+    assert,
+  }) => {
+    tally({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 1500 })
+    tally({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 500 })
+    tally({ kind: 'job', name: 'shared.test_job', outcome: 'completed', ms: 40 })
+    await writeTallies()
+    await new RunningProcess('worker').saysItself()
+    await db.table('failed_jobs').insert({ name: 'shared.test_job', payload: '{}', error: 'No' })
+    const company = 'kind="courier",company="TestPost",outcome="silent"'
+    assert.equal(await figure('sendam_company_calls_total', company), 2)
+    assert.equal(await figure('sendam_company_call_seconds_total', company), 2)
+    assert.equal(await figure('sendam_job_runs_total', 'job="shared.test_job"'), 1)
+    assert.equal(await figure('sendam_jobs{', 'job="shared.test_job",state="failed"'), 1)
+    assert.equal(await figure('sendam_processes', 'kind="worker"'), 1)
+    assert.equal(await figure('sendam_database_up'), 1)
+  })
+
+  test('add up the kobo that the ledger moved, by kind, each entry once', async ({ assert }) => {
+    const labels = 'kind="demo_funding"'
+    const before = (await figure('sendam_money_moved_kobo_total', labels)) ?? 0
+    const wallet = await walletOf('member@sendam.test')
+    await putMoney(wallet, { kobo: 12_345 })
+    assert.equal(await figure('sendam_money_moved_kobo_total', labels), before + 12_345)
+    await putMoney(wallet, { kobo: 55 })
+    assert.equal(await figure('sendam_money_moved_kobo_total', labels), before + 12_400)
+    assert.equal(await figure('sendam_money_moved_kobo_total', labels), before + 12_400)
+  })
+
+  test('say when the ledger was checked last, and how many faults it had', async ({ assert }) => {
+    await new VerifyLedgerJob().execute()
+    assert.equal(await figure('sendam_ledger_faults'), 0)
+    assert.closeTo((await figure('sendam_ledger_check_timestamp_seconds'))!, Date.now() / 1000, 60)
+    await db.from('ledger_accounts').where('kind', 'fees').increment('balance_kobo', 1)
+    await new VerifyLedgerJob().execute()
+    assert.isAbove((await figure('sendam_ledger_faults'))!, 0)
+  })
+
+  test('are refused a token that somebody could guess', async ({ assert }) => {
+    const states = [null, 'short', TOKEN].map((token) => metricsChecks(token)[0]!.state)
+    assert.deepEqual(states, ['ok', 'refused', 'ok'])
+  })
+})
