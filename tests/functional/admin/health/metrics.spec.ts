@@ -14,7 +14,8 @@ import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 const TOKEN = 'a-token-of-some-length'
 
 function ask(token?: string) {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const headers = new Headers()
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   return fetch(`${addressOfServer()}/metrics`, { headers })
 }
 
@@ -35,7 +36,9 @@ test.group('The figures at /metrics', (group) => {
     await seedDemoAccounts()
     await seedDemoWallets()
     metrics.token = TOKEN
-    return () => (metrics.token = null)
+    return () => {
+      metrics.token = null
+    }
   })
 
   test('do not exist without METRICS_TOKEN, and need it otherwise', async ({ assert }) => {
