@@ -6,7 +6,7 @@ import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import TransferReported from '#wallet/providers/transfer_reported'
-import { logRequest } from '#shared/http/request_line'
+import { logRequest } from '#shared/http/middleware/request_line'
 import { sellBy } from '#wallet/funding/sellers'
 
 emitter.onError((event, error) => {

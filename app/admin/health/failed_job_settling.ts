@@ -8,7 +8,7 @@ import { type AuditVerb, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 
 /** It ran here once, and this version of the product knows no such job. */
-export class UnknownJob extends DomainError {
+class UnknownJob extends DomainError {
   constructor(name: string) {
     super('E_CONFLICT', `This version has no job called ${name}, so it cannot be tried again.`)
   }

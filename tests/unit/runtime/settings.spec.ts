@@ -34,6 +34,7 @@ test.group('Settings at start', () => {
     const settings = readSettings({ NODE_ENV: 'production', APP_KEY: KEY })
     assert.equal(settings.appKey, KEY)
     assert.isNull(settings.databaseUrl)
+    assert.equal(settings.logLevel, 'info')
   })
 
   test('{setting} is refused in one sentence')

@@ -28,7 +28,8 @@ function told(name: string) {
 
 async function tallyOf(name: string, outcome: string) {
   await writeTallies()
-  return (await keptTallies()).find((one) => one.name === name && one.outcome === outcome)
+  const tallies = await keptTallies()
+  return tallies.find((one) => one.name === name && one.outcome === outcome)
 }
 
 test.group('Calls to companies', (group) => {
@@ -71,7 +72,7 @@ test.group('Calls to companies', (group) => {
     })
     await courier.track('fine')
     await silent()
-    assert.equal((await tallyOf('QuietPost', 'silent'))!.inARow, 1)
+    assert.containsSubset(await tallyOf('QuietPost', 'silent'), { inARow: 1 })
   })
 
   test('couriers and payment companies are asked through what counts', async ({ assert }) => {
@@ -80,9 +81,8 @@ test.group('Calls to companies', (group) => {
     await courierDriver(shipment.courierCode).book(shipment)
     await paymentProvider().banks()
     await writeTallies()
-    const kept = (await keptTallies()).filter(
-      ({ name, outcome }) => name === 'sandbox' && outcome === 'answered'
-    )
+    const tallies = await keptTallies()
+    const kept = tallies.filter(({ name, outcome }) => name === 'sandbox' && outcome === 'answered')
     assert.sameMembers(
       kept.map(({ kind }) => kind),
       ['courier', 'payment']
