@@ -4,14 +4,8 @@ import type { Setting } from '#shared/settings/setting'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { WALLET_SETTINGS } from '#wallet/balances/settings'
 import type { Part } from '#admin/settings/rules/parts'
-
-/** How a setting stands on the screen. */
-export interface SettingForm {
-  group: string
-  label: string
-  /** One named `value` is the whole value; otherwise each is a field of it. */
-  parts: Part[]
-}
+import { BRAND_FORMS } from '#admin/settings/brand_forms'
+import type { SettingForm } from '#admin/settings/setting_form'
 
 const MOST_NAIRA = 10_000_000_000
 
@@ -24,67 +18,7 @@ const lines = (label: string, hint = 'One on each line'): Part => {
 }
 
 const FORMS: Record<string, SettingForm> = {
-  'brand.names': {
-    group: 'Brand',
-    label: 'Names',
-    parts: [
-      { name: 'name', label: 'Name', type: 'text', max: 30 },
-      { name: 'legalName', label: 'Legal Name', type: 'text', max: 100 },
-    ],
-  },
-  'brand.contact': {
-    group: 'Brand',
-    label: 'Contact',
-    parts: [
-      { name: 'contactNumber', label: 'Phone Number', type: 'text', max: 25 },
-      { name: 'contactEmail', label: 'E-mail', type: 'text', max: 254 },
-      { name: 'privacyEmail', label: 'E-mail for Privacy', type: 'text', max: 254 },
-      { name: 'openingHours', label: 'Opening Hours', type: 'text', max: 100 },
-    ],
-  },
-  'brand.offices': {
-    group: 'Brand',
-    label: 'Offices',
-    parts: [
-      {
-        name: 'value',
-        label: 'Offices',
-        type: 'rows',
-        columns: [
-          { name: 'city', label: 'City', type: 'text', max: 40 },
-          { name: 'address', label: 'Address', type: 'text', max: 150 },
-        ],
-      },
-    ],
-  },
-  'brand.social_links': {
-    group: 'Brand',
-    label: 'Pages elsewhere',
-    parts: [
-      {
-        name: 'value',
-        label: 'Pages',
-        type: 'rows',
-        columns: [
-          { name: 'name', label: 'Name', type: 'text', max: 30 },
-          { name: 'url', label: 'Address', type: 'text', max: 200 },
-        ],
-      },
-    ],
-  },
-  'brand.colour': {
-    group: 'Brand',
-    label: 'Colour',
-    parts: [
-      {
-        name: 'value',
-        label: 'Colour',
-        type: 'text',
-        max: 7,
-        hint: 'As six digits, such as #0e5a3c',
-      },
-    ],
-  },
+  ...BRAND_FORMS,
   'wallet.transaction_fee_kobo': {
     group: 'Wallet',
     label: 'Transaction fee',

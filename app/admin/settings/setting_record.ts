@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
-import { ALL_SETTINGS, formOf, type SettingForm } from '#admin/settings/catalogue'
+import { ALL_SETTINGS, formOf } from '#admin/settings/catalogue'
+import type { SettingForm } from '#admin/settings/setting_form'
 import {
   fromScreen,
   insideOf,

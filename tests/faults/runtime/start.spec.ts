@@ -115,6 +115,22 @@ test.group('npm start', (starts) => {
       assert.match(answer.slice(3), SENTENCE)
     })
 
+  test('production names all that stands against it before it serves', async ({ assert }) => {
+    const answer = await refusal({
+      NODE_ENV: 'production',
+      APP_KEY: 'a'.repeat(40),
+      COURIER_DRIVER: 'sandbox',
+      S3_BUCKET: 'files',
+    })
+    const [head, ...lines] = answer.slice(answer.indexOf('Sendam cannot start')).trim().split('\n')
+    assert.match(answer, /^1: /)
+    assert.equal(head, 'Sendam cannot start:')
+    assert.deepEqual(
+      lines.map((line) => line.split(' ')[1]),
+      ['APP_URL', 'APP_KEY', 'S3_BUCKET', 'COURIER_DRIVER=sandbox']
+    )
+  })
+
   test('a database that cannot be reached is named, its password is not', async ({ assert }) => {
     const port = await freePort()
     const answer = await refusal({

@@ -29,6 +29,10 @@ interface Result {
   text: string
 }
 
+function durationText(milliseconds: number): string {
+  return milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+}
+
 function Line({ check }: { check: Check }) {
   const { name, state, sentence, remedy, trial } = check
   const { tone, label } = STATES[state]
@@ -43,7 +47,7 @@ function Line({ check }: { check: Check }) {
     setBusy(false)
     if (!outcome.ok) return setResult({ works: false, text: outcome.message })
     const { works, sentence: said, milliseconds } = outcome.body.data
-    setResult({ works, text: `${said} (${(milliseconds / 1000).toFixed(1)} s)` })
+    setResult({ works, text: `${said} (${durationText(milliseconds)})` })
   }
 
   return (

@@ -9,7 +9,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { environmentBrand } from '#shared/brand/brand'
 import { freePort } from '../../../../bin/runtime/port.js'
-import { expectStatus } from '#tests/support/answers'
+import { dataOf, expectStatus } from '#tests/support/answers'
 import { eventually } from '#tests/support/eventually'
 import { call } from '#tests/support/people'
 import { addressOfServer, programOf } from '#tests/support/program'
@@ -69,7 +69,7 @@ test.group('The brand of the platform', (group) => {
   test('has a history, like any setting', async ({ client, assert }) => {
     const send = await programOf(client, STAFF)
     await send('put', '/setting/brand.names', { value: { name: 'Okada', legalName: 'Okada Ltd' } })
-    const { data } = (await send('get', '/setting/brand.names')).body()
+    const data = await dataOf(send('get', '/setting/brand.names'))
     assert.include(JSON.stringify(data), 'Legal Name: Okada Ltd')
   })
 

@@ -58,7 +58,8 @@ export const consoleSettings: OperationGroup = {
     },
     'api.admin.brand_logos.update': {
       summary: 'Change the logo of the platform',
-      description: 'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.',
+      description:
+        'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.',
       failures: [429],
     },
     'api.admin.brand_logos.destroy': { summary: 'Take the logo of the platform away' },

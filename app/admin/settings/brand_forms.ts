@@ -1,0 +1,66 @@
+import type { SettingForm } from '#admin/settings/setting_form'
+
+/** How the settings of the brand stand on the screen. */
+export const BRAND_FORMS: Record<string, SettingForm> = {
+  'brand.names': {
+    group: 'Brand',
+    label: 'Names',
+    parts: [
+      { name: 'name', label: 'Name', type: 'text', max: 30 },
+      { name: 'legalName', label: 'Legal Name', type: 'text', max: 100 },
+    ],
+  },
+  'brand.contact': {
+    group: 'Brand',
+    label: 'Contact',
+    parts: [
+      { name: 'contactNumber', label: 'Phone Number', type: 'text', max: 25 },
+      { name: 'contactEmail', label: 'E-mail', type: 'text', max: 254 },
+      { name: 'privacyEmail', label: 'E-mail for Privacy', type: 'text', max: 254 },
+      { name: 'openingHours', label: 'Opening Hours', type: 'text', max: 100 },
+    ],
+  },
+  'brand.offices': {
+    group: 'Brand',
+    label: 'Offices',
+    parts: [
+      {
+        name: 'value',
+        label: 'Offices',
+        type: 'rows',
+        columns: [
+          { name: 'city', label: 'City', type: 'text', max: 40 },
+          { name: 'address', label: 'Address', type: 'text', max: 150 },
+        ],
+      },
+    ],
+  },
+  'brand.social_links': {
+    group: 'Brand',
+    label: 'Pages elsewhere',
+    parts: [
+      {
+        name: 'value',
+        label: 'Pages',
+        type: 'rows',
+        columns: [
+          { name: 'name', label: 'Name', type: 'text', max: 30 },
+          { name: 'url', label: 'Address', type: 'text', max: 200 },
+        ],
+      },
+    ],
+  },
+  'brand.colour': {
+    group: 'Brand',
+    label: 'Colour',
+    parts: [
+      {
+        name: 'value',
+        label: 'Colour',
+        type: 'text',
+        max: 7,
+        hint: 'As six digits, such as #0e5a3c',
+      },
+    ],
+  },
+}

@@ -1,0 +1,9 @@
+import type { Part } from '#admin/settings/rules/parts'
+
+/** How a setting stands on the screen. */
+export interface SettingForm {
+  group: string
+  label: string
+  /** One named `value` is the whole value; otherwise each is a field of it. */
+  parts: Part[]
+}
