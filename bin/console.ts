@@ -1,11 +1,10 @@
-import { failToStart, ignite } from './ignitor.js'
+import { failToStart, igniteCommand } from './ignitor.js'
 
 /** Commands that begin what serves people; any other may help to set it up. */
 const SERVING = ['prepare', 'work']
 
 const args = process.argv.slice(2)
 
-ignite({ serves: SERVING.includes(args[0] ?? '') })
-  .ace()
+igniteCommand({ serves: SERVING.includes(args[0] ?? '') })
   .handle(args)
   .catch(failToStart)

@@ -23,6 +23,18 @@ export function ignite({ endsOnSignal = true, serves = false } = {}) {
   })
 }
 
+/** Commands show what goes wrong by themselves, with its stack: a refusal stays a sentence there too. */
+export function igniteCommand(options: Parameters<typeof ignite>[0] = {}) {
+  return ignite(options)
+    .ace()
+    .configure(async (app) => {
+      const { errorHandler } = await app.container.make('ace')
+      const render = errorHandler.render.bind(errorHandler)
+      errorHandler.render = async (error, kernel) =>
+        sentenceFor(error) ? failToStart(error) : render(error, kernel)
+    })
+}
+
 async function readEnvironment() {
   await import('#start/env')
 }

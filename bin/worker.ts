@@ -3,5 +3,5 @@ import { beginTracing } from './runtime/tracing.js'
 
 endWithSupervisor()
 await beginTracing()
-const { failToStart, ignite } = await import('./ignitor.js')
-ignite({ endsOnSignal: false, serves: true }).ace().handle(['work']).catch(failToStart)
+const { failToStart, igniteCommand } = await import('./ignitor.js')
+igniteCommand({ endsOnSignal: false, serves: true }).handle(['work']).catch(failToStart)

@@ -5,8 +5,8 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { freePort } from '../../../../bin/runtime/port.js'
 
-function serve(variables: Record<string, string>) {
-  return spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+function serve(variables: Record<string, string>, program = 'bin/server.ts') {
+  return spawn(process.execPath, ['--import=@poppinss/ts-exec', program], {
     cwd: app.makePath(),
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -25,9 +25,9 @@ async function logUntil(server: ReturnType<typeof serve>, words: string): Promis
   return log
 }
 
-/** What the web process says when it is started so, and how it ends. */
-async function startWith(variables: Record<string, string>) {
-  const server = serve(variables)
+/** What a process says when it is started so, and how it ends. */
+async function startWith(variables: Record<string, string>, program?: string) {
+  const server = serve(variables, program)
   server.stdout.resume()
   const [said, [exitCode]] = await Promise.all([text(server.stderr), once(server, 'exit')])
   return { said, exitCode }
@@ -79,6 +79,13 @@ test.group('A start in production', () => {
     ])
     assert.match(said, /Value .*MAIL_FROM/)
     for (const line of lines) assert.match(line, /\.$/)
+    assert.equal(exitCode, 1)
+  }).timeout(60_000)
+
+  test('is refused to the worker as it is to the web process', async ({ assert }) => {
+    const given = { NODE_ENV: 'production', APP_URL: '', APP_KEY: 'a'.repeat(40) }
+    const { said, exitCode } = await startWith(given, 'bin/worker.ts')
+    assert.match(said, /^Sendam cannot start:\n- APP_URL [^\n]+\.\n- APP_KEY [^\n]+\.\n$/)
     assert.equal(exitCode, 1)
   }).timeout(60_000)
 
