@@ -29,7 +29,11 @@ test.group('npm run', (group) => {
   let folder = ''
 
   group.each.setup(() => {
+    // Beside nothing that could be started.
     folder = mkdtempSync(join(tmpdir(), 'sendam-npm-'))
+    mkdirSync(join(folder, 'bin'))
+    cpSync(join(ROOT, 'bin', 'launch.js'), join(folder, 'bin', 'launch.js'))
+    writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
     return () => rmSync(folder, { recursive: true, force: true })
   })
 
@@ -38,15 +42,12 @@ test.group('npm run', (group) => {
     assert.includeMembers(names, ['start', 'dev', 'test', 'web', 'worker', 'release'])
     for (const [, script] of launched) {
       const [, ...args] = script.split(' ')
-      const answer = launch(ROOT, `--import=${ON_WINDOWS}`, ...args)
+      const answer = launch(folder, `--import=${ON_WINDOWS}`, ...args)
       assert.match(answer, /^1: Sendam runs on Linux, macOS and WSL, [^\n]+\.\n$/)
     }
   })
 
   test('says what to do where nothing was installed', ({ assert }) => {
-    mkdirSync(join(folder, 'bin'))
-    cpSync(join(ROOT, 'bin', 'launch.js'), join(folder, 'bin', 'launch.js'))
-    writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
     const answer = launch(folder, 'bin/launch.js', 'start')
     assert.match(answer, /^1: Packages [^\n]+ run "npm install --include=dev" [^\n]+\.\n$/)
   })
