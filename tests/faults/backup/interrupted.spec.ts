@@ -29,10 +29,18 @@ const STARTED_WITHIN_MS = 60_000
 
 function mayMount(): boolean {
   const folder = freshFolder()
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=100k', 'sendam', folder])
-  if (status === 0) spawnSync('umount', [folder])
+  const isMounted = mountSmallDisk(folder)
+  if (isMounted) succeeds('umount', folder)
   removeFolder(folder)
-  return status === 0
+  return isMounted
+}
+
+function mountSmallDisk(folder: string): boolean {
+  return succeeds('mount', '-t', 'tmpfs', '-o', 'size=100k', 'sendam', folder)
+}
+
+function succeeds(...[command = '', ...args]: string[]): boolean {
+  return spawnSync(command, args).status === 0
 }
 
 test.group('A backup or a restore that is interrupted', (group) => {
@@ -149,8 +157,8 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(() => void spawnSync('umount', [folder]))
-    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=100k', 'sendam', folder])
+    cleanup(() => void succeeds('umount', folder))
+    assert.isTrue(mountSmallDisk(folder))
     const { code, said } = await ace(['backup', folder], env)
     assert.equal(code, 1)
     assert.match(said, /^\[ error \] No backup was made: the disk is full\. [^\n]+\.$/)

@@ -1,7 +1,5 @@
-import { resolve } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import env from '#start/env'
 import type { BackupMade } from '#admin/backup/backing_up'
 
 export default class Backup extends BaseCommand {
@@ -18,11 +16,9 @@ export default class Backup extends BaseCommand {
   async run() {
     const { backUp } = await import('#admin/backup/backing_up')
     const { sentenceFor } = await import('#admin/backup/backup_refused')
+    const { placeOf } = await import('#admin/backup/operator')
     try {
-      const folder = resolve(
-        env.get('SENDAM_ROOT') ?? this.app.makePath(),
-        this.folder ?? 'backups'
-      )
+      const folder = placeOf(this.folder ?? 'backups')
       const passphrase = this.withKeys ? await this.passphrase() : undefined
       const made = await backUp({ folder, passphrase })
       this.logger.success(
@@ -48,9 +44,7 @@ export default class Backup extends BaseCommand {
   }
 
   private async passphrase(): Promise<string> {
-    return (
-      env.get('BACKUP_PASSPHRASE')?.release() ??
-      this.prompt.secure<string>('The passphrase for the keys')
-    )
+    const { givenPassphrase } = await import('#admin/backup/operator')
+    return givenPassphrase() ?? this.prompt.secure<string>('The passphrase for the keys')
   }
 }

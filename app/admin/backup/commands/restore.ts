@@ -1,7 +1,5 @@
-import { resolve } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import env from '#start/env'
 
 export default class Restore extends BaseCommand {
   static commandName = 'restore'
@@ -22,7 +20,8 @@ export default class Restore extends BaseCommand {
 
   async run() {
     const { sentenceFor } = await import('#admin/backup/backup_refused')
-    const path = resolve(env.get('SENDAM_ROOT') ?? this.app.makePath(), this.file)
+    const { placeOf } = await import('#admin/backup/operator')
+    const path = placeOf(this.file)
     try {
       if (this.showKeys) await this.printKeys(path)
       else if (this.check) await this.checkWhole(path)
@@ -60,9 +59,9 @@ export default class Restore extends BaseCommand {
       this.exitCode = 1
       return
     }
+    const { givenPassphrase } = await import('#admin/backup/operator')
     const passphrase =
-      env.get('BACKUP_PASSPHRASE')?.release() ??
-      (await this.prompt.secure<string>('The passphrase of the keys'))
+      givenPassphrase() ?? (await this.prompt.secure<string>('The passphrase of the keys'))
     for (const [name, value] of Object.entries(openKeys(sealedKeys, passphrase)))
       console.log(`${name}=${value}`)
   }
