@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '#tests/support/eventually'
@@ -37,6 +37,26 @@ test.group('node ace', (commands) => {
     assert.equal(code, 0, output)
     assert.match(output, /0 added, 0 changed, 0 removed, [1-9]\d* unchanged/)
     await eventually(() => !processes().some(({ command }) => command.includes(folder)))
+  })
+
+  test('a backup is restored into a folder that has no database yet, key and all', async ({
+    assert,
+  }) => {
+    const backups = join(folder, 'backups')
+    const passphrase = { BACKUP_PASSPHRASE: 'three blind mice and a cat' }
+    const backedUp = await ace(['backup', backups, '--with-keys'], passphrase)
+    assert.equal(backedUp.code, 0, backedUp.output)
+    const path = join(backups, readdirSync(backups)[0]!)
+    const elsewhere = { SENDAM_DATA_DIR: join(folder, 'elsewhere') }
+
+    const refused = await ace(['restore', path], elsewhere)
+    assert.equal(refused.code, 1)
+    assert.include(refused.output, 'made under another APP_KEY')
+    const keys = await ace(['restore', path, '--show-keys'], { ...elsewhere, ...passphrase })
+    const [, key = ''] = /^APP_KEY=(\S+)$/m.exec(keys.output) ?? []
+    const restored = await ace(['restore', path], { ...elsewhere, APP_KEY: key })
+    assert.equal(restored.code, 0, restored.output)
+    assert.include(restored.output, 'The ledger is sound')
   })
 
   test('uses the database of the product that runs', async ({ assert }) => {
