@@ -7,6 +7,7 @@ import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import TransferReported from '#wallet/providers/transfer_reported'
 import { logRequest } from '#shared/http/middleware/request_line'
+import { keepsPersonalData } from '#identity/privacy/personal_data'
 import { sellBy } from '#wallet/funding/sellers'
 
 emitter.onError((event, error) => {
@@ -29,3 +30,8 @@ emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'),
 
 sellBy('shipment', () => import('#shipping/billing/card_payment_seller'))
 emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver'), 'handle'])
+
+keepsPersonalData(() => import('#identity/privacy/identity_data'))
+keepsPersonalData(() => import('#wallet/privacy/personal_data'))
+keepsPersonalData(() => import('#shipping/history/personal_data'))
+keepsPersonalData(() => import('#branding/unwanted_mail/personal_data'))

@@ -1,9 +1,11 @@
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import couriers from '#config/couriers'
 import SweepImagesJob from '#branding/images/sweep_images_job'
+import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
 import PruneExpiredJob from '#identity/sessions/prune_expired_job'
 import SweepNotificationsJob from '#branding/notifications/jobs/sweep_notifications_job'
 import FollowParcelsJob from '#shipping/carriers/jobs/follow_parcels_job'
+import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
 import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
 import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
 import SweepClearanceFilesJob from '#shipping/documents/jobs/sweep_clearance_files_job'
@@ -11,6 +13,7 @@ import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import ExpireCashBackJob from '#wallet/balances/expire_cash_back_job'
 import PruneHealthJob from '#shared/health/prune_health_job'
 import PruneIdempotencyKeysJob from '#shared/idempotency/prune_idempotency_keys_job'
+import PruneSmsJob from '#shared/sms/prune_sms_job'
 import SweepPaymentsJob from '#wallet/funding/jobs/sweep_payments_job'
 import PruneOneTimeCodesJob from '#wallet/payouts/jobs/prune_one_time_codes_job'
 import SweepWithdrawalsJob from '#wallet/payouts/jobs/sweep_withdrawals_job'
@@ -39,4 +42,7 @@ export async function scheduleJobs() {
     .timezone('Africa/Lagos')
     .run()
   await SweepNotificationsJob.schedule({}).id('branding.sweep_notifications').every('5m').run()
+  await PruneSmsJob.schedule({}).id('shared.prune_sms').every('1d').run()
+  await PruneNotificationsJob.schedule({}).id('branding.prune_notifications').every('1d').run()
+  await BlankOldParcelsJob.schedule({}).id('shipping.blank_old_parcels').every('1d').run()
 }

@@ -88,7 +88,19 @@ export async function keepOneRoot(client: TransactionClientContract, leaving: Us
 /** Throws Forbidden. */
 export function mayJudge(by: Caller, person: User) {
   if (by.user.id === person.id) throw new Forbidden('You cannot block or unblock yourself.')
+  requireNotErased(person)
   if (isAdmin(person.role) && by.user.role !== 'ROOT') {
     throw new Forbidden('Only a root administrator may block or unblock administrators.')
   }
+}
+
+class Erased extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'The data of this person was erased, and nothing brings it back.')
+  }
+}
+
+/** Nobody is behind a pseudonym any more. Throws Erased. */
+export function requireNotErased({ erasedAt }: User) {
+  if (erasedAt) throw new Erased()
 }

@@ -21,6 +21,7 @@ import {
   keepOneRoot,
   mayJudge,
   readmitPerson,
+  requireNotErased,
 } from '#identity/people/account_status'
 import { isUniqueViolation } from '#shared/database/violations'
 import { Conflict } from '#shared/errors/conflict'
@@ -101,6 +102,7 @@ export async function updatePerson(
 
 /** Throws Forbidden. */
 function mayUpdate(by: Caller, person: User, record: PersonRecord) {
+  requireNotErased(person)
   mayAppoint(by, person.role)
   mayAppoint(by, record.role)
   if (by.user.id === person.id && record.role !== person.role) {

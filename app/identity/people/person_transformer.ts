@@ -54,6 +54,7 @@ export default class PersonTransformer extends BaseTransformer<User> {
       blockedReason: this.resource.blockedReason,
       blockedByName: this.resource.blockedByUser?.fullName ?? null,
       deactivatedDay: deactivatedAt && formatDay(deactivatedAt.toJSDate()),
+      erasedDay: this.resource.erasedAt && formatDay(this.resource.erasedAt.toJSDate()),
     }
   }
 }

@@ -33,6 +33,7 @@ export type AuditVerb =
   | 'deactivate'
   | 'debit'
   | 'delete'
+  | 'erase'
   | 'import'
   | 'import_status'
   | 'multiply'

@@ -4,6 +4,7 @@ const VERBS: Partial<Record<AuditVerb, string>> = {
   create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
+  erase: 'Erased',
   archive: 'Archived',
   restore: 'Restored',
   void: 'Voided',

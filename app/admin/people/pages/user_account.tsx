@@ -8,6 +8,7 @@ import { Tabs } from '~/ui/tabs'
 import { useOpened } from '~/hooks/use_opened'
 import { BvnList } from '#admin/console/components/bvn_list'
 import { BlockDialog } from '../components/block_dialog'
+import { ErasePersonDialog } from '../components/erase_person_dialog'
 import { EditPersonDialog } from '../components/person_dialog'
 import { PersonStatus } from '../components/person_status'
 import { type OpenSession, type Place, ProfileTab } from '../components/profile_tab'
@@ -28,7 +29,7 @@ type UserAccountProps = {
 /** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
   const { person, places, sessions, choices, ownId, walletId, bvn, bvnReviews } = props
-  const { opened, open, dialog } = useOpened<Account, 'edit' | 'block'>()
+  const { opened, open, dialog } = useOpened<Account, 'edit' | 'block' | 'erase'>()
   const isOut = person.status === 'BLOCKED' || person.status === 'DEACTIVATED'
 
   const refresh = () => router.reload({ only: ['person', 'places', 'sessions'] })
@@ -38,18 +39,26 @@ export default function UserAccount(props: UserAccountProps) {
       <PageHeader
         title={person.firstname}
         badge={<PersonStatus status={person.status} />}
-        description={`Member since ${person.memberSince}`}
+        description={
+          person.erasedDay ? `Erased on ${person.erasedDay}` : `Member since ${person.memberSince}`
+        }
         back={{ label: 'Users', href: urlFor('admin.users', {}), as: Link }}
         actions={
-          mayChange(person, choices) && (
+          mayChange(person, choices) &&
+          !person.erasedDay && (
             <>
               <Button variant="secondary" onClick={() => open('edit')}>
                 Edit User
               </Button>
               {person.id !== ownId && (
-                <Button variant={isOut ? 'secondary' : 'danger'} onClick={() => open('block')}>
-                  {isOut ? 'Unblock' : 'Block'}
-                </Button>
+                <>
+                  <Button variant="secondary" onClick={() => open('erase')}>
+                    Erase Data
+                  </Button>
+                  <Button variant={isOut ? 'secondary' : 'danger'} onClick={() => open('block')}>
+                    {isOut ? 'Unblock' : 'Block'}
+                  </Button>
+                </>
               )}
             </>
           )
@@ -82,6 +91,9 @@ export default function UserAccount(props: UserAccountProps) {
       )}
       {opened?.view === 'block' && (
         <BlockDialog key={opened.turn} {...dialog} about={person} onDone={refresh} />
+      )}
+      {opened?.view === 'erase' && (
+        <ErasePersonDialog key={opened.turn} {...dialog} about={person} onDone={refresh} />
       )}
     </>
   )

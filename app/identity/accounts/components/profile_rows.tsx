@@ -1,6 +1,8 @@
 import { send } from '~/api/send'
 import { Phone } from '~/ui/phone'
 import { checkFullName, checkSettingsPhone } from '#identity/accounts/rules/account_rules'
+import { DataRow } from '../../privacy/components/data_row'
+import { EraseRow } from '../../privacy/components/erase_row'
 import { DeactivateRow } from './deactivate_row'
 import { DevicesRow } from './devices_row'
 import { InlineEdit } from './inline_edit'
@@ -34,7 +36,9 @@ export function ProfileRows({ profile }: { profile: Profile }) {
         control={{ type: 'tel', autoComplete: 'tel' }}
       />
       <DevicesRow />
+      <DataRow />
       <DeactivateRow />
+      <EraseRow />
     </div>
   )
 }

@@ -56,6 +56,19 @@ export const account: OperationGroup = {
       summary: 'Close the own account',
       description: 'Shipments and movements of money stay, as the law asks.',
     },
+    'api.identity.data_exports.show': {
+      summary: 'Read everything that is kept of you',
+      description:
+        'Lists of rows, each with a name: account, sessions, wallet, payments, shipments with their addresses, and more. What a business owns is not among them.',
+      failures: [429],
+    },
+    'api.identity.erasures.store': {
+      summary: 'Erase your account and your data',
+      description:
+        'For good, and confirmed by your password. While money, a payment, a parcel or a business of which you are the only owner is open, the answer is 409 and says what. The amounts of payments and parcels stay without your name, as the law asks.',
+      example: { password: 'Sendam#2026' },
+      failures: [409],
+    },
     'api.identity.full_name.show': { summary: 'Read the own name' },
     'api.identity.full_name.update': { summary: 'Change the own name' },
     'api.identity.phone_number.update': { summary: 'Change the own phone number' },

@@ -93,6 +93,13 @@ export const staffPeople: OperationGroup = {
       summary: 'Block a person',
       description: 'Their sessions and tokens end at once.',
     },
+    'api.identity.person_erasures.store': {
+      summary: 'Erase the account and the data of a person who asked for it',
+      description:
+        'With your own password. Refused, like the call of the person, while something is open.',
+      example: { password: 'Sendam#2026', reason: 'Letter of 20 November' },
+      failures: [409],
+    },
     'api.identity.people.unblock': { summary: 'Let a blocked person sign in again' },
     'api.wallet.user_wallets.index': {
       summary: 'List the wallets, or find one by the name or e-mail address of its owner',

@@ -1,0 +1,45 @@
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { Button } from '~/ui/button'
+import { SettingsRow } from '#identity/accounts/components/settings_row'
+
+/** Everything that is kept of the person, as a file. */
+export function DataRow() {
+  const { busy, send } = useSend()
+
+  async function download() {
+    const outcome = await send('api.identity.data_exports.show')
+    if (outcome.ok) save(JSON.stringify(outcome.body.data, null, 2))
+    else tell(outcome)
+  }
+
+  return (
+    <SettingsRow
+      title="Your data"
+      action={
+        <Button
+          variant="secondary"
+          busy={busy}
+          busyLabel="Collecting…"
+          onClick={() => void download()}
+        >
+          Download
+        </Button>
+      }
+    >
+      <p className="text-ink-muted">
+        Everything that we keep about you, in one file: account, wallet, payments, parcels and
+        addresses.
+      </p>
+    </SettingsRow>
+  )
+}
+
+function save(text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'my-data.json'
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { withTries } from '#identity/sessions/throttles'
+import { findPerson } from '#identity/people/people'
+import { erasePerson, requirePassword } from '#identity/privacy/erasing'
+import { personErasureValidator } from '#identity/privacy/erasure_validator'
+
+export default class PersonErasuresController {
+  /** For somebody who asked for it by letter or by phone: with the password of who carries it out. */
+  async store(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { password, reason } = await ctx.request.validateUsing(personErasureValidator)
+    const { id } = await findPerson(ctx.params.id)
+    await withTries(ctx.request.ip(), 'change_password', caller.user.email, () =>
+      requirePassword(caller, password)
+    )
+    await erasePerson(caller, id, reason)
+    return { message: 'The account and the data of this person are erased.' }
+  }
+}

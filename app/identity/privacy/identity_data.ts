@@ -1,0 +1,105 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import type User from '#identity/accounts/models/user'
+import AccessToken from '#identity/sessions/access_token'
+import { isAdmin } from '#identity/access/rules/roles'
+import type { PersonalData } from '#identity/privacy/personal_data'
+import { sectionsOf } from '#identity/privacy/sections'
+
+const LISTS = {
+  'Account': `select id::float8 as id, email, firstname, lastname, phone_number as "phoneNumber", role,
+      auth_provider as "signUpMethod", referral_code::text as "referralCode", created_at as "createdAt",
+      email_verified_at as "emailConfirmedAt", blocked_at as "blockedAt", deactivated_at as "deactivatedAt"
+    from users where id = :userId`,
+  'Sign-in through others': `select provider, provider_user_id as "idThere", created_at as "createdAt"
+    from user_identities where user_id = :userId order by created_at`,
+  'Organizations': `select organizations.name, memberships.role, memberships.created_at as "since"
+    from memberships join organizations on organizations.id = organization_id
+    where user_id = :userId order by memberships.id`,
+  'Invitations': `select organizations.name as "organization", invitations.role,
+      invitations.created_at as "sentAt", expires_at as "expiresAt", accepted_at as "acceptedAt"
+    from invitations join organizations on organizations.id = organization_id
+    where email = (select email from users where id = :userId) order by invitations.id`,
+  'Sessions and tokens': `select created_at as "openedAt", expires_at as "expiresAt", revoked_at as "endedAt"
+    from access_tokens where user_id = :userId order by created_at`,
+  'Referrals': `select created_at as "signedUpAt", amount_kobo::float8 / 100 as "rewardNaira", paid_at as "paidAt"
+    from referrals where referrer_id = :userId order by id`,
+  'Changes by our staff': `select action, created_at as "at", before::text as "before", after::text as "after"
+    from audit_entries where subject_kind = 'user' and subject_id = :userId::text order by id`,
+}
+
+const identityData: PersonalData = {
+  sections: ({ id }) => sectionsOf(LISTS, id),
+
+  async reasonsToWait(trx, person) {
+    const reasons = isAdmin(person.role)
+      ? ['This account belongs to staff: another role has to be given to it first.']
+      : []
+    for (const name of await businessesWithoutThem(trx, person)) {
+      reasons.push(
+        `${name} has no other owner. Make somebody else an owner, or ask us to close it.`
+      )
+    }
+    return reasons
+  },
+
+  async erase(trx, person) {
+    await AccessToken.revokeAllOf(person.id, { client: trx })
+    for (const table of ['user_identities', 'one_time_tokens', 'idempotency_keys']) {
+      await trx.from(table).where('user_id', person.id).delete()
+    }
+    await trx.from('sessions').where('user_id', String(person.id)).delete()
+    await trx
+      .from('memberships')
+      .where('user_id', person.id)
+      .where('organization_id', '>', 2)
+      .delete()
+    await forgetInvitations(trx, person)
+    person.useTransaction(trx)
+    await person.merge(pseudonymOf(person)).save()
+  },
+}
+
+export default identityData
+
+/** Active businesses that nobody would own any more. Their owners are locked, so that two cannot leave at once. */
+async function businessesWithoutThem(trx: TransactionClientContract, { id }: User) {
+  const owners = await rowsOf<{ name: string; user_id: string; organization_id: string }>(
+    trx,
+    `select organizations.name, memberships.user_id, memberships.organization_id
+     from memberships join organizations on organizations.id = organization_id
+     where organization_id > 2 and organizations.active and memberships.role = 'owner'
+       and organization_id in (select organization_id from memberships where user_id = :id and role = 'owner')
+     order by memberships.id for update of memberships`,
+    { id }
+  )
+  const businesses = new Map(owners.map((owner) => [owner.organization_id, owner.name]))
+  for (const owner of owners) {
+    if (Number(owner.user_id) !== id) businesses.delete(owner.organization_id)
+  }
+  return businesses.values()
+}
+
+/** An invitation that was accepted says who invited whom, and no address any more. */
+async function forgetInvitations(trx: TransactionClientContract, person: User) {
+  const theirs = () => trx.from('invitations').where('email', person.email)
+  await theirs().whereNull('accepted_at').delete()
+  await theirs().update({ email: pseudonymOf(person).email })
+}
+
+function pseudonymOf({ id, deactivatedAt }: User) {
+  return {
+    email: `erased-${id}@erased.invalid`,
+    firstname: 'Erased',
+    lastname: 'person',
+    password: null,
+    authProvider: 'password' as const,
+    phoneNumber: null,
+    approvalGroup: null,
+    referralCode: null,
+    blockedReason: null,
+    emailVerifiedAt: null,
+    deactivatedAt: deactivatedAt ?? DateTime.utc(),
+  }
+}

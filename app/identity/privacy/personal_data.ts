@@ -1,0 +1,35 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#identity/accounts/models/user'
+
+export type Scalar = string | number | boolean | null
+
+/** One list of what is kept of a person, as they read it: plain values under plain names. */
+export type Section = { name: string; rows: Record<string, Scalar>[] }
+
+/** What a module keeps of people. Identity does not know the others, so each says it for itself. */
+export interface PersonalData {
+  /** Everything of theirs and nothing of others: what a business owns is the business's. */
+  sections(person: User): Promise<Section[]>
+
+  /** Why they cannot be erased yet, a sentence each. Locks what a sentence is about. */
+  reasonsToWait(trx: TransactionClientContract, person: User): Promise<string[]>
+
+  /** Blanks what names them and leaves what the law wants kept. Safe to run twice. */
+  erase(trx: TransactionClientContract, person: User): Promise<void>
+}
+
+type Load = () => Promise<{ default: PersonalData }>
+
+const modules: Load[] = []
+
+export function keepsPersonalData(load: Load) {
+  modules.push(load)
+}
+
+export async function personalData(): Promise<PersonalData[]> {
+  const loaded = await Promise.all(modules.map((load) => load()))
+  return loaded.map((module) => module.default)
+}
+
+/** In the place of a name that was erased. */
+export const NOBODY = 'Erased person'

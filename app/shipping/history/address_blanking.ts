@@ -1,0 +1,20 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Value } from '#shared/database/rows'
+import { NOBODY } from '#identity/privacy/personal_data'
+
+/**
+ * Forgets who sent and who received the parcels that a statement names. Country, state and city stay,
+ * which prices are compared by.
+ */
+export async function blankAddresses(
+  client: QueryClientContract,
+  parcels: string,
+  bindings: Record<string, Value> = {}
+) {
+  await client.rawQuery(
+    `update shipment_addresses set fullname = :nobody, phone_number = '', email = '', address = '',
+       postal_code = null
+     where fullname <> :nobody and shipment_id in (${parcels})`,
+    { ...bindings, nobody: NOBODY }
+  )
+}

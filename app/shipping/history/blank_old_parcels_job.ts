@@ -1,0 +1,22 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import db from '@adonisjs/lucid/services/db'
+import { blankAddresses } from '#shipping/history/address_blanking'
+
+/** As long as books are to be kept. */
+const OLD_PARCELS = `select id from shipments where status in ('DELIVERED', 'VOIDED', 'CANCELED')
+  and updated_at < now() - interval '6 years'`
+
+/**
+ * Forgets who sent and received parcels that are out of the books, and addresses that nobody has used
+ * for two years. The files of clearance documents go with the next sweep. Safe to run twice.
+ */
+export default class BlankOldParcelsJob extends Job<Record<string, never>> {
+  static options: JobOptions = { name: 'shipping.blank_old_parcels', removeOnComplete: true }
+
+  async execute() {
+    await blankAddresses(db.connection(), OLD_PARCELS)
+    await db.rawQuery(`delete from clearance_documents where shipment_id in (${OLD_PARCELS})`)
+    await db.rawQuery(`delete from saved_addresses where used_at < now() - interval '2 years'`)
+  }
+}

@@ -1,0 +1,84 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type PersonalData } from '#identity/privacy/personal_data'
+import { sectionsOf } from '#identity/privacy/sections'
+import { rowsOf } from '#shared/database/rows'
+import { blankAddresses } from '#shipping/history/address_blanking'
+
+/** Parcels of their own: those that they booked for a business are the business's. */
+const THEIR_PARCELS = 'select id from shipments where user_id = :userId and organization_id <= 2'
+
+const LISTS = {
+  'Shipments': `select transaction_reference as "reference", tracking_number::text as "trackingNumber",
+      waybill_number as "waybillNumber", kind, status, courier_code as "courier", service_type as "service",
+      payment_amount_kobo::float8 / 100 as "paidNaira", payment_method as "paidBy",
+      declared_value_kobo::float8 / 100 as "declaredValueNaira", insurance, pickup,
+      actual_grams / 1000.0::float8 as "kg", created_at as "bookedAt", paid_at as "paidAt", delivered_at as "deliveredAt"
+    from shipments where id in (${THEIR_PARCELS}) order by id`,
+  'Addresses on shipments': `select tracking_number::text as "trackingNumber", side, fullname, phone_number as "phoneNumber",
+      email, address, city_name as "city", state_key as "state", postal_code as "postalCode", country_code as "country"
+    from shipment_addresses join shipments on shipments.id = shipment_id
+    where shipment_id in (${THEIR_PARCELS}) order by shipment_addresses.id`,
+  'Contents of shipments': `select tracking_number::text as "trackingNumber", description, quantity,
+      unit_value_kobo::float8 / 100 as "valueNaira"
+    from shipment_items join shipment_packages on shipment_packages.id = package_id
+      join shipments on shipments.id = shipment_id
+    where shipment_id in (${THEIR_PARCELS}) order by shipment_items.id`,
+  'Tracking': `select tracking_number::text as "trackingNumber", occurred_at as "at", text, place
+    from tracking_events join shipments on shipments.id = shipment_id
+    where shipment_id in (${THEIR_PARCELS}) order by tracking_events.id`,
+  'Clearance documents': `select tracking_number::text as "trackingNumber", document_type as "type",
+      uploaded_at as "uploadedAt" from clearance_documents join shipments on shipments.id = shipment_id
+    where shipment_id in (${THEIR_PARCELS}) order by clearance_documents.id`,
+  'Address book': `select side, fullname, phone_number as "phoneNumber", email, address, city_name as "city",
+      state_key as "state", postal_code as "postalCode", country_code as "country", used_at as "usedAt"
+    from saved_addresses where user_id = :userId and organization_id <= 2 order by id`,
+  'Quotes': `select created_at as "at", request::text as "asked" from quotes
+    where user_id = :userId and organization_id <= 2 order by created_at`,
+  'Gift codes used': `select code, discount_kobo::float8 / 100 as "discountNaira",
+      gift_code_redemptions.created_at as "at"
+    from gift_code_redemptions join gift_codes on gift_codes.id = gift_code_id
+    where user_id = :userId order by gift_code_redemptions.id`,
+}
+
+const shippingData: PersonalData = {
+  sections: ({ id }) => sectionsOf(LISTS, id),
+
+  async reasonsToWait(trx, { id }) {
+    const { unpaid, underway } = await openParcels(trx, id)
+    const reasons: string[] = []
+    if (underway > 0) {
+      reasons.push(
+        `${underway === 1 ? 'A parcel is' : `${underway} parcels are`} not delivered yet.`
+      )
+    }
+    if (unpaid > 0) {
+      const what = unpaid === 1 ? 'A booking waits' : `${unpaid} bookings wait`
+      reasons.push(`${what} to be paid for. Pay or cancel first.`)
+    }
+    return reasons
+  },
+
+  async erase(trx, { id: userId }) {
+    await blankAddresses(trx, THEIR_PARCELS, { userId })
+    // The sweep over the files finds those that no row names any more.
+    await trx.rawQuery(`delete from clearance_documents where shipment_id in (${THEIR_PARCELS})`, {
+      userId,
+    })
+    for (const table of ['saved_addresses', 'quotes']) {
+      await trx.from(table).where('user_id', userId).delete()
+    }
+  },
+}
+
+export default shippingData
+
+async function openParcels(trx: TransactionClientContract, userId: number) {
+  const [row] = await rowsOf<{ unpaid: number; underway: number }>(
+    trx,
+    `select count(*) filter (where status = 'AWAITING_PAYMENT_CONFIRMATION')::int as unpaid,
+       count(*) filter (where status in ('PENDING', 'BOOKED', 'COURIER_ASSIGNED', 'PENDING_ISSUE'))::int as underway
+     from shipments where id in (${THEIR_PARCELS})`,
+    { userId }
+  )
+  return row!
+}

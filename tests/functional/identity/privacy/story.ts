@@ -1,0 +1,90 @@
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import type User from '#identity/accounts/models/user'
+import { rowsOf } from '#shared/database/rows'
+import { linkedAccount } from '#tests/support/money/payouts'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { person } from '#tests/support/people'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** Words that are nowhere else in the database. */
+export const MARKS = {
+  firstname: 'Zikora',
+  lastname: 'Nwachinemere',
+  email: 'zikora@privacy.test',
+  phoneNumber: '08099887766',
+  receiver: 'Receiverson Quill',
+  receiverEmail: 'quill@privacy.test',
+  street: '77 Nowhere Else Crescent',
+}
+
+/** Somebody who has been here for a while, whose parcel has arrived and whose wallet is empty. */
+export async function somebodyWithAPast(): Promise<User> {
+  await seedDemoAccounts()
+  const { firstname, lastname, email, phoneNumber, receiver, receiverEmail, street } = MARKS
+  const user = await person({ firstname, lastname, email, phoneNumber, referralCode: 987654 })
+  const wallet = await walletOf(email)
+  await putMoney(wallet, { kobo: 500_000 })
+  await putMoney(wallet, { kobo: -500_000 })
+  await putMoney(wallet, { kobo: 100_000, account: 'cash_back', from: 'promotions' })
+  await linkedAccount(email)
+  await makeShipment({
+    owner: email,
+    status: 'DELIVERED',
+    receiver: { fullname: receiver, email: receiverEmail, address: street },
+  })
+  await db.table('saved_addresses').insert({
+    organization_id: 2,
+    user_id: user.id,
+    side: 'destination',
+    fullname: receiver,
+    phone_number: phoneNumber,
+    email: receiverEmail,
+    address: street,
+    country_code: 'NG',
+  })
+  await db.table('user_identities').insert({
+    provider: 'google',
+    provider_user_id: `google of ${email}`,
+    user_id: user.id,
+  })
+  await db.table('bvn_checks').insert({
+    user_id: user.id,
+    bvn_hash: 'a'.repeat(64),
+    verified_at: new Date(),
+  })
+  await db.table('invitations').insert({
+    organization_id: 3,
+    email,
+    role: 'member',
+    token_hash: 'b'.repeat(64),
+    invited_by: user.id,
+    expires_at: new Date(),
+  })
+  return user
+}
+
+/** The mails of development, and what staff wrote down, which nobody can change. */
+const ELSEWHERE = ['inbox_messages', 'audit_entries']
+
+/** Every column of every table in which one of these words still stands. */
+export async function placesThatName(words: string[]): Promise<string[]> {
+  const columns = await rowsOf<{ table_name: string; column_name: string }>(
+    db,
+    `select table_name, column_name from information_schema.columns
+       join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and data_type in ('character varying', 'text', 'jsonb') and table_name <> all (:elsewhere)`,
+    { elsewhere: ELSEWHERE }
+  )
+  const found: string[] = []
+  for (const { table_name: table, column_name: column } of columns) {
+    const [row] = await rowsOf<{ named: boolean }>(
+      db,
+      `select exists (select from "${table}" where "${column}"::text ilike any (:patterns)) as named`,
+      { patterns: words.map((word) => `%${word}%`) }
+    )
+    if (row!.named) found.push(`${table}.${column}`)
+  }
+  return found
+}
