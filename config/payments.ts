@@ -1,20 +1,31 @@
 import env from '#start/env'
-import { flutterwaveKeys, providerName } from '#wallet/providers/provider_settings'
+import { flutterwaveKeys, paystackKeys, providerName } from '#wallet/providers/provider_settings'
 
 const isProduction = env.get('NODE_ENV') === 'production'
+const wanted = env.get('PAYMENT_PROVIDER')
+const hasAddress = !isProduction || Boolean(env.get('APP_URL'))
 
-/** Who moves money for us. Whatever cannot work stops the boot, with a sentence that says why. */
+/** Who moves money for us: one begins what is new, and what was begun with another ends there. Whatever cannot work stops the boot, with a sentence that says why. */
 const payments = {
   /** Null: nobody, which only production can be; cards and transfers are then not offered. */
-  provider: providerName(env.get('PAYMENT_PROVIDER'), { isProduction }),
+  provider: providerName(wanted, { isProduction }),
 
   flutterwave: flutterwaveKeys({
-    isWanted: env.get('PAYMENT_PROVIDER') === 'flutterwave',
+    isWanted: wanted === 'flutterwave',
     publicKey: env.get('FLUTTERWAVE_PUBLIC_KEY'),
     secretKey: env.get('FLUTTERWAVE_SECRET_KEY')?.release(),
     webhookHash: env.get('FLUTTERWAVE_WEBHOOK_HASH')?.release(),
     bvn: env.get('FLUTTERWAVE_BVN')?.release(),
-    hasAddress: !isProduction || Boolean(env.get('APP_URL')),
+    baseUrl: env.get('FLUTTERWAVE_BASE_URL'),
+    hasAddress,
+  }),
+
+  paystack: paystackKeys({
+    isWanted: wanted === 'paystack',
+    publicKey: env.get('PAYSTACK_PUBLIC_KEY'),
+    secretKey: env.get('PAYSTACK_SECRET_KEY')?.release(),
+    baseUrl: env.get('PAYSTACK_BASE_URL'),
+    hasAddress,
   }),
 
   sandbox: {

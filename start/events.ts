@@ -5,6 +5,7 @@ import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
+import BvnRefusalReported from '#wallet/providers/bvn_refusal_reported'
 import TransferReported from '#wallet/providers/transfer_reported'
 import { logRequest } from '#shared/http/middleware/request_line'
 import { keepsPersonalData } from '#identity/privacy/personal_data'
@@ -27,6 +28,7 @@ emitter.on(ShipmentBooked, async ({ shipmentId }) => {
 emitter.on(ShipmentBooked, [() => import('#shipping/billing/reward_referrer'), 'handle'])
 emitter.on(ShipmentVoided, [() => import('#shipping/billing/reward_referrer'), 'handle'])
 emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'), 'handle'])
+emitter.on(BvnRefusalReported, [() => import('#wallet/payouts/refuse_bvn'), 'handle'])
 
 sellBy('shipment', () => import('#shipping/billing/card_payment_seller'))
 emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver'), 'handle'])

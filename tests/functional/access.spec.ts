@@ -133,5 +133,6 @@ function asksForAnotherKey({ name }: Route): boolean {
     'identity.oauth_local.user',
     'api.wallet.payment_webhooks.store',
     'api.shared.sms_reports.store',
+    'api.wallet.provider_webhooks.store',
   ].includes(name)
 }

@@ -54,6 +54,9 @@ const SUBJECT_SQL = `case audit_entries.subject_kind
   when 'incoming_payment' then (
     select jsonb_build_object('text', 'Payment ' || reference)
     from incoming_payments where id = audit_entries.subject_id::bigint)
+  when 'stray_note' then (
+    select jsonb_build_object('text', 'Stray note ' || reference)
+    from stray_notes where id = audit_entries.subject_id::bigint)
   when 'item_category' then (
     select jsonb_build_object('text', 'Item category ' || name)
     from item_categories where id = audit_entries.subject_id::bigint)

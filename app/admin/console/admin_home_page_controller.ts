@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { consoleFigures } from '#admin/console/console_figures'
 import { paymentsForAttention } from '#wallet/funding/attention'
 import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
+import { openStrayNotes } from '#wallet/providers/strays/stray_notes'
+import StrayNoteTransformer from '#wallet/providers/strays/stray_note_transformer'
 import { waybillsForAttention } from '#shipping/carriers/waybill_returns'
 import WaybillReturnTransformer from '#shipping/carriers/waybill_return_transformer'
 import { bvnsForAttention } from '#wallet/payouts/bvn_reviews'
@@ -13,11 +15,13 @@ export default class AdminHomePageController {
     const figures = async () => ConsoleFiguresTransformer.transform(await consoleFigures())
     const payments = async () =>
       PaymentForAttentionTransformer.transform(await paymentsForAttention())
+    const strayNotes = async () => StrayNoteTransformer.transform(await openStrayNotes())
     const waybills = async () => WaybillReturnTransformer.transform(await waybillsForAttention())
     const bvnReviews = async () => BvnReviewTransformer.transform(await bvnsForAttention())
     return inertia.render('admin/console/home', {
       figures: inertia.defer(figures, { rescue: true }),
       payments: inertia.defer(payments, { rescue: true }),
+      strayNotes: inertia.defer(strayNotes, { rescue: true }),
       bvnReviews: inertia.defer(bvnReviews, { rescue: true }),
       waybills: inertia.defer(waybills, { rescue: true }),
     })

@@ -14,6 +14,7 @@ export type AuditSubject =
   | 'organization'
   | 'setting'
   | 'shipment'
+  | 'stray_note'
   | 'user'
   | 'wallet'
   | 'zone'

@@ -109,7 +109,7 @@ async function creditAfterAll(
 ): Promise<number> {
   const { provider, providerId, reference, amountKobo, currency, method } = payment
   if (currency !== CURRENCY) throw new OtherCurrency(currency)
-  const charge = { id: providerId, reference, amountKobo, currency, method }
+  const charge = { id: providerId, reference, accountNumber: null, amountKobo, currency, method }
   return creditCash(trx, {
     provider,
     charge: { ...charge, status: 'successful' },

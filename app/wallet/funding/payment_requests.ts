@@ -4,7 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { newPaymentReference } from '#wallet/funding/payment_references'
 import PaymentIntent, { type PaymentPurpose } from '#wallet/funding/models/payment_intent'
 import Wallet from '#wallet/balances/wallet'
-import { CURRENCY } from '#wallet/providers/contract'
+import { CURRENCY, ReferenceTaken } from '#wallet/providers/contract'
 import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
 import { DomainError } from '#shared/errors/domain_error'
 
@@ -46,8 +46,9 @@ export async function requestPayment(
 }
 
 /**
- * Opens the page where the caller's card is charged; `returnPath` is where their browser comes back
- * to. Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
+ * Opens the page where the caller's card is charged, at the provider that the payment was begun with;
+ * `returnPath` is where their browser comes back to. One that was opened before may be told again by
+ * us alone. Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
  */
 export async function openCheckout(
   { user }: Caller,
@@ -57,11 +58,19 @@ export async function openCheckout(
 ): Promise<string> {
   const isOver = intent.status === 'paid' || intent.status === 'attention'
   if (isOver || intent.expiresAt < DateTime.now()) throw new PaymentClosed()
-  const { url } = await findProvider().openCheckout({
-    reference: intent.reference,
-    amountKobo: intent.amountKobo,
-    customer: { email: user.email, name: user.fullName },
-    returnUrl: new URL(returnPath, appUrl).href,
-  })
-  return url
+  try {
+    const { url } = await findProvider(intent.provider).openCheckout({
+      reference: intent.reference,
+      amountKobo: intent.amountKobo,
+      customer: { email: user.email, name: user.fullName },
+      returnUrl: new URL(returnPath, appUrl).href,
+    })
+    await PaymentIntent.query().where('id', intent.id).update({ checkoutUrl: url })
+    return url
+  } catch (error) {
+    if (!(error instanceof ReferenceTaken)) throw error
+    const { checkoutUrl } = await intent.refresh()
+    if (checkoutUrl === null) throw new PaymentClosed()
+    return checkoutUrl
+  }
 }

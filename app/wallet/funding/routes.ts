@@ -19,6 +19,9 @@ calls('wallet', 'signedIn', () => {
 // The provider has no session: its signature says who it is.
 calls('wallet', 'anyone', () => {
   router.post('/webhooks/payment', [funding.PaymentWebhooks, 'store'])
+  router
+    .post('/webhooks/payment/:provider', [funding.PaymentWebhooks, 'store'])
+    .as('provider_webhooks.store')
 })
 
 calls('wallet', 'openConsole', () => {

@@ -74,9 +74,9 @@ async function takeForIntent(
 }
 
 async function takeForAccount(trx: TransactionClientContract, arrival: Arrival) {
-  const { reference, currency } = arrival.charge
+  const { reference, accountNumber, currency } = arrival.charge
   const account = await VirtualAccount.query({ client: trx })
-    .where({ reference, provider: arrival.provider })
+    .where({ provider: arrival.provider, ...(accountNumber ? { accountNumber } : { reference }) })
     .first()
   if (!account) return setAside(trx, arrival, 'Nobody was asked for it under this reference.')
   const whose = { virtualAccountId: account.id }

@@ -3,8 +3,10 @@ import { rowsOf } from '#shared/database/rows'
 import { takeIn } from '#wallet/funding/settlement'
 import { notifyPayer } from '#wallet/funding/payer_notice'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
-import type { Charge } from '#wallet/providers/contract'
-import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
+import { keepStrayNote } from '#wallet/providers/strays/stray_notes'
+import VirtualAccount from '#wallet/funding/models/virtual_account'
+import type { Charge, Lookup, ToldBy } from '#wallet/providers/contract'
+import { paymentProvider, type ProviderFinder, readyProviders } from '#wallet/providers/providers'
 
 const BATCH = 100
 
@@ -21,25 +23,33 @@ export async function verifyPayment(
   if (intent.status === 'paid') return finish(intent)
   // Before the answer, so that a provider that does not answer is not asked at every turn.
   await planNextCheck(intent)
-  const charge = await findProvider().chargeByReference(reference)
+  const charge = await findProvider(intent.provider).chargeByReference(reference)
   await noteCharge(intent, charge)
   await finish(await intent.refresh())
 }
 
 /** The same for a charge that a webhook told of, which may be into a virtual account. */
 export async function verifyCharge(
-  { id, reference }: { id: string; reference: string },
+  { provider, ...told }: ToldBy<Lookup>,
   findProvider: ProviderFinder = paymentProvider
 ) {
-  const provider = findProvider()
-  const charge = await provider.chargeById(id)
+  const { reference } = told
+  const charge = await findProvider(provider).chargeOf(told)
   // A note that speaks of another charge than its own id is none that we can act on.
-  if (!charge || charge.reference !== reference) return
-  if (charge.status === 'successful') await takeIn(provider.name, charge)
-  const intent = await PaymentIntent.findBy({ reference, provider: provider.name })
+  if (!charge || charge.reference !== reference) {
+    if (!(await isOurs(provider, reference))) await keepStrayNote(provider, 'charge', reference)
+    return
+  }
+  if (charge.status === 'successful') await takeIn(provider, charge)
+  const intent = await PaymentIntent.findBy({ reference, provider })
   if (!intent) return
   await noteCharge(intent, charge.status === 'successful' ? null : charge)
   await finish(await intent.refresh())
+}
+
+async function isOurs(provider: PaymentIntent['provider'], reference: string): Promise<boolean> {
+  const mine = { provider, reference }
+  return Boolean((await PaymentIntent.findBy(mine)) ?? (await VirtualAccount.findBy(mine)))
 }
 
 async function noteCharge(intent: PaymentIntent, charge: Charge | null) {
@@ -72,11 +82,12 @@ async function planNextCheck({ id }: PaymentIntent) {
   )
 }
 
-/** Whose time to be looked at has come, the most overdue first. */
+/** Whose time to be looked at has come, the most overdue first. Where a provider has no keys nobody can be asked. */
 export async function paymentsToVerify(): Promise<string[]> {
   const rows = await PaymentIntent.query()
     .select('reference')
     .whereRaw('next_check_at <= now()')
+    .where((query) => query.whereIn('provider', readyProviders()).orWhere('status', 'paid'))
     .orderBy('nextCheckAt')
     .limit(BATCH)
   return rows.map(({ reference }) => reference)

@@ -10,8 +10,12 @@ import { newPaymentReference } from '#wallet/funding/payment_references'
 import { takeIn } from '#wallet/funding/settlement'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 import Wallet from '#wallet/balances/wallet'
-import { ProviderRefused } from '#wallet/providers/contract'
-import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
+import {
+  type PaymentProviderName,
+  ProviderRefused,
+  type VirtualAccountKey,
+} from '#wallet/providers/contract'
+import { paymentProvider, type ProviderFinder, readyProviders } from '#wallet/providers/providers'
 
 /** The column is that wide. */
 const LONGEST_PROBLEM = 300
@@ -74,25 +78,41 @@ export async function createVirtualAccount(
   const organization = await Organization.findOrFail(account.organizationId)
   const owner = organization.isBusiness ? organization.name : user.fullName
   try {
-    const details = await findProvider().openVirtualAccount({
+    const { email, firstname, lastname, phoneNumber } = user
+    const details = await findProvider(account.provider).openVirtualAccount({
       reference: account.reference,
-      customer: { email: user.email, firstname: user.firstname, lastname: user.lastname },
+      customer: { email, firstname, lastname, phoneNumber },
       name: `${brand.name} / ${owner}`,
     })
+    if (!details) return
     await account.merge({ ...details, status: 'ready', problem: null }).save()
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    const problem = error.message.slice(0, LONGEST_PROBLEM)
-    await account.merge({ status: 'refused', problem }).save()
+    await refuse(account, error.message)
   }
+}
+
+function refuse(account: VirtualAccount, problem: string) {
+  return account.merge({ status: 'refused', problem: problem.slice(0, LONGEST_PROBLEM) }).save()
+}
+
+/** What a webhook tells of an account that was being made. Its number is asked for, and never believed. */
+export async function hearOfAccount(
+  { provider, reference, problem }: { provider: PaymentProviderName } & AccountNews,
+  findProvider: ProviderFinder = paymentProvider
+) {
+  const account = await VirtualAccount.findBy({ provider, reference })
+  if (account?.status !== 'creating') return
+  if (problem === null) await createVirtualAccount(account.id, findProvider)
+  else await refuse(account, problem)
 }
 
 /** Those that wait for their account, or for a look at what came in that nobody told us of. */
 export async function sweepVirtualAccounts(findProvider: ProviderFinder = paymentProvider) {
-  for (const { id, status, reference } of await claimDue()) {
+  for (const { id, status, provider, reference, accountNumber } of await claimDue()) {
     try {
       if (status === 'creating') await createVirtualAccount(id, findProvider)
-      else await lookInto(reference, findProvider)
+      else await lookInto({ provider, reference, accountNumber }, findProvider)
     } catch (error) {
       logger.error({ err: error, virtualAccountId: id }, 'A virtual account could not be looked at')
     }
@@ -100,7 +120,11 @@ export async function sweepVirtualAccounts(findProvider: ProviderFinder = paymen
 }
 
 /** A new one is tried again each two minutes, a ready one looked into each half hour. */
-type Claimed = { id: number; status: VirtualAccount['status']; reference: string }
+type Claimed = Account & { id: number; status: VirtualAccount['status'] }
+
+type Account = { provider: PaymentProviderName } & VirtualAccountKey
+
+type AccountNews = { reference: string; problem: string | null }
 
 async function claimDue(): Promise<Claimed[]> {
   return rowsOf<Claimed>(
@@ -108,15 +132,15 @@ async function claimDue(): Promise<Claimed[]> {
     `update virtual_accounts set next_check_at = now() + case status
        when 'creating' then interval '2 minutes' else interval '30 minutes' end
      where id in (select id from virtual_accounts
-       where status <> 'refused' and next_check_at <= now()
+       where status <> 'refused' and next_check_at <= now() and provider = any(?)
        order by next_check_at limit ${BATCH} for update skip locked)
-     returning id::float8, status, reference`
+     returning id::float8, status, provider, reference, account_number as "accountNumber"`,
+    [readyProviders()]
   )
 }
 
-async function lookInto(reference: string, findProvider: ProviderFinder) {
-  const provider = findProvider()
-  for (const charge of await provider.chargesInto(reference)) {
-    if (charge.status === 'successful') await takeIn(provider.name, charge)
+async function lookInto({ provider, ...account }: Account, findProvider: ProviderFinder) {
+  for (const charge of await findProvider(provider).chargesInto(account)) {
+    if (charge.status === 'successful') await takeIn(provider, charge)
   }
 }

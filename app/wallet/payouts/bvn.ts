@@ -9,7 +9,8 @@ import { namesAgree } from '#wallet/payouts/bvn_names'
 import BvnCheck from '#wallet/payouts/models/bvn_check'
 import BvnReview from '#wallet/payouts/models/bvn_review'
 import OneTimeCode from '#wallet/payouts/models/one_time_code'
-import { paymentProvider } from '#wallet/providers/providers'
+import type { BankAccountNumber, PaymentProviderName } from '#wallet/providers/contract'
+import { hasPaymentProvider, paymentProvider } from '#wallet/providers/providers'
 import { asksForBvn } from '#wallet/balances/settings'
 
 class BvnNeeded extends DomainError {
@@ -51,17 +52,23 @@ class BvnWaits extends DomainError {
  * Asks the provider about somebody's number and answers the ref that a code confirms, and where they
  * have to agree first. The number goes no further: only a keyed hash of it is kept.
  */
-export async function beginBvn(user: User, bvn: string) {
-  const check = await paymentProvider().startBvnCheck({
+export async function beginBvn(user: User, bvn: string, account: BankAccountNumber | null) {
+  const provider = paymentProvider()
+  const { email, firstname, lastname } = user
+  const check = await provider.startBvnCheck({
     bvn,
-    firstname: user.firstname,
-    lastname: user.lastname,
+    firstname,
+    lastname,
+    email,
+    account,
     returnUrl: urlFor('wallet.payout_accounts', [], { prefixUrl: appUrl }),
   })
   if (check.status === 'refused') throw new BvnRefused()
   const ref = await OneTimeCode.begin(user.id, 'BVN', {
     bvnHash: keyedHash('bvn', bvn),
+    provider: provider.name,
     providerReference: check.reference,
+    ...account,
   })
   return { ref, consentUrl: check.consentUrl }
 }
@@ -74,7 +81,13 @@ export async function requireBvnVerified(user: User, ref: string): Promise<strin
   const code = await OneTimeCode.query()
     .where({ ref, userId: user.id, purpose: 'BVN' })
     .firstOrFail()
-  const { status, name } = await paymentProvider().bvnCheck(code.subject.providerReference!)
+  const { provider, providerReference, bankCode, accountNumber, isRefused } = code.subject
+  if (isRefused) throw new BvnRefused()
+  const account = bankCode && accountNumber ? { bankCode, accountNumber } : null
+  const { status, name } = await paymentProvider(provider as PaymentProviderName).bvnCheck(
+    providerReference!,
+    account
+  )
   if (status === 'refused') throw new BvnRefused()
   if (status === 'pending') throw new BvnPending()
   return name
@@ -84,24 +97,37 @@ export async function requireBvnVerified(user: User, ref: string): Promise<strin
 export async function settleBvn(
   trx: TransactionClientContract,
   user: User,
-  { bvnHash, bankName }: { bvnHash: string; bankName: string | null }
+  { bankName, ...checked }: CheckedBvn & { bankName: string | null }
 ): Promise<boolean> {
   const isTheirs = bankName !== null && namesAgree(user.fullName, bankName)
-  if (isTheirs) await keepBvn(trx, user, bvnHash)
-  else await BvnReview.begin(trx, user, { bvnHash, bankName })
+  if (isTheirs) await keepBvn(trx, user, checked)
+  else await BvnReview.begin(trx, user, { ...checked, bankName })
   return isTheirs
 }
 
-export async function keepBvn(trx: TransactionClientContract, user: User, bvnHash: string) {
+/** By whom it was looked up; null where nobody wrote that down yet. */
+export type CheckedBvn = { bvnHash: string; provider: PaymentProviderName | null }
+
+export async function keepBvn(
+  trx: TransactionClientContract,
+  user: User,
+  { bvnHash, provider }: CheckedBvn
+) {
   await BvnReview.query({ client: trx })
     .where({ userId: user.id })
     .whereNull('decidedAt')
     .update({ decidedAt: new Date(), accepted: false, reason: 'Another BVN was verified.' })
   await trx.rawQuery(
-    `insert into bvn_checks (user_id, bvn_hash, verified_at) values (?, ?, now())
-     on conflict (user_id) do update set bvn_hash = excluded.bvn_hash, verified_at = now()`,
-    [user.id, bvnHash]
+    `insert into bvn_checks (user_id, bvn_hash, provider, verified_at) values (?, ?, nullif(?, ''), now())
+     on conflict (user_id) do update set bvn_hash = excluded.bvn_hash, provider = excluded.provider,
+       verified_at = now()`,
+    [user.id, bvnHash, provider ?? '']
   )
+}
+
+/** Whether it is looked up together with a bank account. */
+export function bvnNeedsAccount(): boolean {
+  return hasPaymentProvider() && paymentProvider().bvnNeedsAccount
 }
 
 export async function isBvnVerified(user: User): Promise<boolean> {

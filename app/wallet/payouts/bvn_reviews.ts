@@ -42,7 +42,7 @@ export async function decideBvn(by: Caller, id: number, { accepted, reason }: De
     await found.load('user')
     const decided = { accepted, reason, decidedBy: by.user.id, decidedAt: DateTime.now() }
     await found.merge(decided).save()
-    if (accepted) await keepBvn(trx, found.user, found.bvnHash)
+    if (accepted) await keepBvn(trx, found.user, found)
     const { accountName, bankName, userId } = found
     await recordAudit(trx, {
       actorId: by.user.id,

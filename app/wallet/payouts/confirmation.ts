@@ -2,6 +2,7 @@ import type { Caller } from '#identity/sessions/caller'
 import type { CodePurpose } from '#wallet/payouts/models/one_time_code'
 import { BVN_WAITS, requireBvnVerified, settleBvn } from '#wallet/payouts/bvn'
 import { confirmCode } from '#wallet/payouts/one_time_codes'
+import type { PaymentProviderName } from '#wallet/providers/contract'
 import { linkAccount } from '#wallet/payouts/payout_accounts'
 
 type Given = { ref: string; otp: string; purpose: CodePurpose }
@@ -11,9 +12,10 @@ export async function confirm(caller: Caller, given: Given) {
   switch (given.purpose) {
     case 'BVN': {
       const bankName = await requireBvnVerified(caller.user, given.ref)
-      const isVerified = await confirmCode(caller.user, given, (trx, { bvnHash }) =>
-        settleBvn(trx, caller.user, { bvnHash: bvnHash!, bankName })
-      )
+      const isVerified = await confirmCode(caller.user, given, (trx, subject) => {
+        const provider = subject.provider as PaymentProviderName
+        return settleBvn(trx, caller.user, { bvnHash: subject.bvnHash!, provider, bankName })
+      })
       return { message: isVerified ? 'Your BVN is verified.' : BVN_WAITS, data: { id: null } }
     }
     case 'BANK_ACCOUNT': {

@@ -7,7 +7,7 @@ import PayoutAccount from '#wallet/payouts/models/payout_account'
 import Wallet from '#wallet/balances/wallet'
 import { requireBvn } from '#wallet/payouts/bvn'
 import { requirePayoutOwner } from '#wallet/payouts/payout_owner'
-import type { BankAccountNumber } from '#wallet/providers/contract'
+import type { BankAccountNumber, PaymentProviderName } from '#wallet/providers/contract'
 import { paymentProvider } from '#wallet/providers/providers'
 
 const MOST_ACCOUNTS = 10
@@ -57,7 +57,8 @@ export async function beginLink(caller: Caller, given: BankAccountNumber) {
   const wallet = await Wallet.of(caller)
   await requireRoom(wallet, given)
   const account = await nameEnquiry(given)
-  const subject = { ...account, walletId: String(wallet.id) }
+  const provider = paymentProvider().name
+  const subject = { ...account, provider, walletId: String(wallet.id) }
   return { ref: await OneTimeCode.begin(caller.user.id, 'BANK_ACCOUNT', subject), account }
 }
 
@@ -73,6 +74,7 @@ export async function linkAccount(
     .forUpdate()
     .firstOrFail()
   const { bankCode, bankName, accountNumber, accountName } = subject as unknown as NamedAccount
+  const provider = subject.provider as PaymentProviderName
   await requireRoom(wallet, { bankCode, accountNumber }, trx)
   return PayoutAccount.create(
     {
@@ -82,6 +84,7 @@ export async function linkAccount(
       bankName,
       accountNumber,
       accountName,
+      provider,
       linkedBy: caller.user.id,
     },
     { client: trx }

@@ -14,12 +14,23 @@ const ref = () =>
     .maxLength(43)
     .regex(/^[\w-]+$/)
 
-export const nameEnquiryValidator = vine.create({
-  bankCode: vine.string().trim().maxLength(10).regex(/^\d+$/),
-  accountNumber: vine
+/** Small banks have letters in theirs. */
+const bankCode = () =>
+  vine
     .string()
     .trim()
-    .regex(/^\d{10}$/),
+    .maxLength(10)
+    .regex(/^[A-Za-z\d-]+$/)
+
+const accountNumber = () =>
+  vine
+    .string()
+    .trim()
+    .regex(/^\d{10}$/)
+
+export const nameEnquiryValidator = vine.create({
+  bankCode: bankCode(),
+  accountNumber: accountNumber(),
 })
 
 export const bvnValidator = vine.create({
@@ -27,6 +38,9 @@ export const bvnValidator = vine.create({
     .string()
     .trim()
     .regex(/^\d{11}$/),
+  /** Of the same person, where the BVN is looked up together with it. */
+  bankCode: bankCode().optional(),
+  accountNumber: accountNumber().optional(),
 })
 
 export const codeRefValidator = vine.create({ ref: ref() })

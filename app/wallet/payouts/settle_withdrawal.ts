@@ -3,7 +3,7 @@ import { hearOfTransfer } from '#wallet/payouts/withdrawal_following'
 
 /** What fails here the sweep makes good. */
 export default class SettleWithdrawal {
-  async handle({ reference }: TransferReported) {
-    await hearOfTransfer(reference)
+  async handle({ told }: TransferReported) {
+    await hearOfTransfer(told)
   }
 }

@@ -12,6 +12,8 @@ import Withdrawal, { type WithdrawalStatus } from '#wallet/payouts/models/withdr
 
 /** What is known of a transfer: the provider's word, or that it refused it. */
 export interface TransferOutcome {
+  /** The provider's, where it has said it. */
+  id: string | null
   status: WithdrawalStatus
   amountKobo: number
   reason: string | null

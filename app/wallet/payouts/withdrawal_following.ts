@@ -1,7 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentProvider } from '#wallet/providers/contract'
-import { ProviderRefused } from '#wallet/providers/contract'
-import { paymentProvider, type ProviderFinder } from '#wallet/providers/providers'
+import { rowsOf } from '#shared/database/rows'
+import logger from '@adonisjs/core/services/logger'
+import {
+  type Lookup,
+  type PaymentProvider,
+  ProviderRefused,
+  type ToldBy,
+} from '#wallet/providers/contract'
+import { paymentProvider, type ProviderFinder, readyProviders } from '#wallet/providers/providers'
+import { keepStrayNote } from '#wallet/providers/strays/stray_notes'
+import { bankCodeAt } from '#wallet/payouts/bank_codes'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { endWithdrawal, type TransferOutcome } from '#wallet/payouts/withdrawal_ending'
@@ -19,33 +27,39 @@ const BATCH = 50
 /**
  * Sends a withdrawal to the bank, or looks what became of it. Safe to run at any time and as often as
  * one likes: one at a time has the lease, what was ever sent is asked about before it is sent again,
- * and it is only ever sent under its one reference. The provider is called without a lock.
+ * and it is only ever sent by the provider it was begun with, under its one reference. The provider is
+ * called without a lock.
  */
 export async function followWithdrawal(id: number, providerOf: ProviderFinder = paymentProvider) {
-  const provider = providerOf()
-  const claimed = await claim(id, provider)
+  const claimed = await claim(id, providerOf)
   if (!claimed) return
-  const { withdrawal, wasSent } = claimed
+  const { withdrawal, provider, wasSent } = claimed
   const outcome = await outcomeOf(provider, withdrawal, wasSent)
+  await keepTransferId(withdrawal, outcome.id)
   if (outcome.status === 'pending') await waitFor(withdrawal)
   else await endWithdrawal(id, outcome)
 }
 
-/** What a webhook does: it asks the provider, and sends nothing. Unknown references are none of ours. */
+/** What a webhook does: it asks the provider, and sends nothing. A reference that is none of ours is kept for staff. */
 export async function hearOfTransfer(
-  reference: string,
+  { provider, id, reference }: ToldBy<Lookup>,
   providerOf: ProviderFinder = paymentProvider
 ) {
-  const withdrawal = await Withdrawal.findBy({ reference })
-  if (!withdrawal) return
-  const provider = providerOf()
-  requireSame(provider, withdrawal)
-  const transfer = await provider.transferByReference(reference)
-  if (transfer) await endWithdrawal(withdrawal.id, transfer)
+  const withdrawal = await Withdrawal.findBy({ reference, provider })
+  if (!withdrawal) return keepStrayNote(provider, 'transfer', reference)
+  const known = withdrawal.providerTransferId ?? id
+  const transfer = await providerOf(provider).transferOf({ id: known, reference })
+  if (!transfer) return
+  await keepTransferId(withdrawal, transfer.id)
+  await endWithdrawal(withdrawal.id, transfer)
 }
 
-/** What is due, longest waiting first: lost jobs, silent providers, webhooks that never came. */
+/**
+ * What is due, longest waiting first: lost jobs, silent providers, webhooks that never came. What was begun with a
+ * provider whose keys are gone stays held, and is said.
+ */
 export async function withdrawalsToFollow(): Promise<number[]> {
+  await leaveThoseWithoutKeys()
   const rows = await Withdrawal.query()
     .select('id')
     .where('status', 'pending')
@@ -56,8 +70,21 @@ export async function withdrawalsToFollow(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+async function leaveThoseWithoutKeys() {
+  const left = await rowsOf<{ reference: string; provider: string }>(
+    db,
+    `update withdrawals set next_check_at = now() + interval '1 hour'
+     where status = 'pending' and next_check_at <= now() and provider <> all(?)
+     returning reference, provider`,
+    [readyProviders()]
+  )
+  for (const withdrawal of left) {
+    logger.error(withdrawal, 'A withdrawal waits for a provider that has no keys')
+  }
+}
+
 /** Marks it as sent before it is: whoever dies in between leaves a trace, and no second transfer. */
-async function claim(id: number, provider: PaymentProvider) {
+async function claim(id: number, providerOf: ProviderFinder) {
   return db.transaction(async (trx) => {
     const withdrawal = await Withdrawal.query({ client: trx })
       .where({ id, status: 'pending' })
@@ -65,22 +92,15 @@ async function claim(id: number, provider: PaymentProvider) {
       .forUpdate()
       .first()
     if (!withdrawal) return null
-    requireSame(provider, withdrawal)
+    // Before it counts as sent: where the provider has no keys, nothing was.
+    const provider = providerOf(withdrawal.provider)
     await trx.rawQuery(
       `update withdrawals set sent_at = coalesce(sent_at, now()), checks = checks + 1,
          next_check_at = now() + make_interval(secs => ?) where id = ?`,
       [LEASE_SECONDS, id]
     )
-    return { withdrawal, wasSent: withdrawal.sentAt !== null }
+    return { withdrawal, provider, wasSent: withdrawal.sentAt !== null }
   })
-}
-
-/** Another company knows nothing of it, and would send it a second time. */
-function requireSame(provider: PaymentProvider, withdrawal: Withdrawal) {
-  if (provider.name === withdrawal.provider) return
-  throw new Error(
-    `Withdrawal ${withdrawal.reference} was begun with ${withdrawal.provider}, not ${provider.name}`
-  )
 }
 
 async function outcomeOf(
@@ -88,28 +108,35 @@ async function outcomeOf(
   withdrawal: Withdrawal,
   wasSent: boolean
 ): Promise<TransferOutcome> {
-  const { reference, amountKobo } = withdrawal
-  const known = wasSent ? await provider.transferByReference(reference) : null
+  const { reference, amountKobo, providerTransferId } = withdrawal
+  const sought = { id: providerTransferId, reference }
+  const known = wasSent ? await provider.transferOf(sought) : null
   if (known) return known
   try {
     return await send(provider, withdrawal)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     // Also when it refuses only because it has it already.
-    const taken = await provider.transferByReference(reference)
-    return taken ?? { status: 'failed', amountKobo, reason: error.message }
+    const taken = await provider.transferOf(sought)
+    return taken ?? { id: null, status: 'failed', amountKobo, reason: error.message }
   }
 }
 
 async function send(provider: PaymentProvider, withdrawal: Withdrawal) {
-  const { bankCode, accountNumber } = await PayoutAccount.findOrFail(withdrawal.payoutAccountId)
+  const account = await PayoutAccount.findOrFail(withdrawal.payoutAccountId)
   return provider.send({
     reference: withdrawal.reference,
     amountKobo: withdrawal.amountKobo,
-    bankCode,
-    accountNumber,
+    bankCode: await bankCodeAt(provider, account),
+    accountNumber: account.accountNumber,
+    accountName: account.accountName,
     narration: `${brand.name} wallet withdrawal`,
   })
+}
+
+async function keepTransferId({ id, providerTransferId }: Withdrawal, known: string | null) {
+  if (known === null || known === providerTransferId) return
+  await db.from('withdrawals').where({ id }).update({ provider_transfer_id: known })
 }
 
 async function waitFor({ id, checks }: Withdrawal) {

@@ -87,7 +87,8 @@ export async function withdraw(
       organizationId: wallet.organizationId,
       walletId: wallet.id,
       payoutAccountId: account.id,
-      reference: `WD-${randomBytes(12).toString('hex')}`,
+      // Lower case: some companies take no other letters.
+      reference: `wd-${randomBytes(12).toString('hex')}`,
       amountKobo,
       feeKobo,
       status: 'pending',

@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-export type PaymentProviderName = 'sandbox' | 'flutterwave'
+export type PaymentProviderName = 'sandbox' | 'flutterwave' | 'paystack'
 
 /** All that moves through a provider is naira. */
 export const CURRENCY = 'NGN'
@@ -11,8 +11,10 @@ type ChargeStatus = 'successful' | 'failed' | 'pending'
 export interface Charge {
   /** The provider's own; it never changes, and no two charges share one. */
   id: string
-  /** Ours: of a checkout, or of a virtual account, into which many charges may come. */
+  /** Ours: of a checkout, or of a virtual account, into which many charges may come. Where `accountNumber` is given, theirs. */
   reference: string
+  /** The virtual account that it came into, where the provider does not say ours of it; null otherwise. */
+  accountNumber: string | null
   method: 'card' | 'bank_transfer'
   status: ChargeStatus
   amountKobo: number
@@ -30,15 +32,21 @@ export interface CheckoutRequest {
 
 export interface VirtualAccountRequest {
   reference: string
-  customer: { email: string; firstname: string; lastname: string }
+  customer: { email: string; firstname: string; lastname: string; phoneNumber: string | null }
   /** What the account shall be called. */
   name: string
 }
 
-interface VirtualAccountDetails {
+export interface VirtualAccountDetails {
   bankName: string
   accountNumber: string
   accountName: string
+}
+
+/** A virtual account, as its provider may be asked about it. */
+export interface VirtualAccountKey {
+  reference: string
+  accountNumber: string
 }
 
 export interface Bank {
@@ -70,6 +78,9 @@ export interface BvnRequest {
   bvn: string
   firstname: string
   lastname: string
+  email: string
+  /** An account of the same person, where the provider wants one: see `bvnNeedsAccount`. */
+  account: BankAccountNumber | null
   returnUrl: string
 }
 
@@ -77,12 +88,14 @@ export interface TransferRequest extends BankAccountNumber {
   /** Ours and unique: a transfer that is asked for again under it is sent once. */
   reference: string
   amountKobo: number
+  /** Whose account it is, as the bank says. */
+  accountName: string
   narration: string
 }
 
 export interface Transfer {
-  /** The provider's own. */
-  id: string
+  /** The provider's own; null where it has not said it yet. */
+  id: string | null
   reference: string
   status: 'pending' | 'successful' | 'failed'
   amountKobo: number
@@ -90,9 +103,22 @@ export interface Transfer {
   reason: string | null
 }
 
+/** How something of ours is found at the provider: by its id there, where that is known, and by our reference. */
+export interface Lookup {
+  id: string | null
+  reference: string
+}
+
 /** Says that something happened, not what: ask the provider for that. */
 export type WebhookNote =
-  { about: 'charge'; id: string; reference: string } | { about: 'transfer'; reference: string }
+  | ({ about: 'charge' | 'transfer' } & Lookup)
+  /** A virtual account was made, or why it will not be. */
+  | { about: 'account'; reference: string; problem: string | null }
+  /** A BVN is not that of the person who showed it. The provider answers this by webhook alone. */
+  | { about: 'refused BVN'; reference: string }
+
+/** A note with who sent it. */
+export type ToldBy<Note = WebhookNote> = Note & { provider: PaymentProviderName }
 
 export interface WebhookRequest {
   /** As it came over the wire: a signature holds for these very bytes. */
@@ -110,20 +136,29 @@ export interface WebhookRequest {
 export interface PaymentProvider {
   readonly name: PaymentProviderName
 
-  /** Opens the page where a card is charged, and answers its address. Cards only, naira only. */
+  /** Whether a BVN is looked up together with a bank account of the same person. */
+  readonly bvnNeedsAccount: boolean
+
+  /**
+   * Opens the page where a card is charged, and answers its address. Cards only, naira only. Throws ReferenceTaken
+   * where it was opened before and its address is not told twice.
+   */
   openCheckout(request: CheckoutRequest): Promise<{ url: string }>
 
   /** The charge of a checkout. Null while nobody has tried to pay there. */
   chargeByReference(reference: string): Promise<Charge | null>
 
-  /** Null when the provider knows no such charge. */
-  chargeById(id: string): Promise<Charge | null>
+  /** The charge that a webhook told of. Null when the provider knows no such charge. */
+  chargeOf(told: Lookup): Promise<Charge | null>
 
-  /** An account of one's own that credits the wallet. The same reference gets the same account. */
-  openVirtualAccount(request: VirtualAccountRequest): Promise<VirtualAccountDetails>
+  /**
+   * An account of one's own that credits the wallet. The same reference gets the same account. Null while the
+   * provider is making it: ask again.
+   */
+  openVirtualAccount(request: VirtualAccountRequest): Promise<VirtualAccountDetails | null>
 
   /** What came into a virtual account lately, in any order: for what no webhook told. */
-  chargesInto(virtualAccountReference: string): Promise<Charge[]>
+  chargesInto(account: VirtualAccountKey): Promise<Charge[]>
 
   /** All banks of the country that money can be sent to, by name. */
   banks(): Promise<Bank[]>
@@ -133,13 +168,13 @@ export interface PaymentProvider {
 
   startBvnCheck(request: BvnRequest): Promise<BvnCheck>
 
-  bvnCheck(reference: string): Promise<BvnCheck>
+  bvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheck>
 
-  /** Sends money to a bank account. After ProviderUnavailable ask `transferByReference`. */
+  /** Sends money to a bank account. After ProviderUnavailable ask `transferOf`. */
   send(request: TransferRequest): Promise<Transfer>
 
   /** Null when the provider never got it: it may then be sent, under the same reference. */
-  transferByReference(reference: string): Promise<Transfer | null>
+  transferOf(sent: Lookup): Promise<Transfer | null>
 
   /** Null for an event that is none of ours. Throws WrongSignature. */
   readWebhook(request: WebhookRequest): WebhookNote | null
@@ -151,6 +186,9 @@ export class ProviderRefused extends DomainError {
     super('E_PROVIDER_REFUSED', message)
   }
 }
+
+/** A checkout was opened under this reference before. */
+export class ReferenceTaken extends ProviderRefused {}
 
 /** It did not answer, or not in a way that can be read. It may have acted nonetheless. */
 export class ProviderUnavailable extends DomainError {

@@ -9,15 +9,24 @@ export interface FlutterwaveKeys {
   webhookHash: string
   /** Our own bank verification number, in whose name virtual accounts are opened. */
   bvn: string | null
+  baseUrl: string
+  timeoutMs?: number
 }
 
-interface GivenKeys {
+export interface PaystackKeys {
+  publicKey: string
+  /** Also what its webhooks are signed with. */
+  secretKey: string
+  baseUrl: string
+  timeoutMs?: number
+}
+
+type Given<Name extends string> = Record<Name, string | undefined> & Circumstances
+
+interface Circumstances {
   isWanted: boolean
-  publicKey: string | undefined
-  secretKey: string | undefined
-  webhookHash: string | undefined
-  bvn: string | undefined
   hasAddress: boolean
+  baseUrl?: string | undefined
 }
 
 /** The sandbox makes money out of nothing, so in production there is none unless one is chosen. */
@@ -27,29 +36,70 @@ export function providerName(
 ): PaymentProviderName | null {
   if (given === 'sandbox' && isProduction) {
     throw new UnusableEnvironment(
-      'PAYMENT_PROVIDER=sandbox makes money out of nothing, so production refuses it: choose flutterwave, or leave it out to offer no cards and transfers.'
+      'PAYMENT_PROVIDER=sandbox makes money out of nothing, so production refuses it: choose flutterwave or paystack, or leave it out to offer no cards and transfers.'
     )
   }
   return given ?? (isProduction ? null : 'sandbox')
 }
 
-/** Null unless it was chosen. Chosen without its keys it stops the boot. */
-export function flutterwaveKeys(given: GivenKeys): FlutterwaveKeys | null {
-  if (!given.isWanted) return null
-  const { publicKey, secretKey, webhookHash } = given
-  if (!publicKey || !secretKey || !webhookHash) {
-    const keys = { PUBLIC_KEY: publicKey, SECRET_KEY: secretKey, WEBHOOK_HASH: webhookHash }
-    const missing = Object.entries(keys).flatMap(([name, key]) =>
-      key ? [] : `FLUTTERWAVE_${name}`
-    )
+/** Null without keys. Half of them, or none where it was chosen, stops the boot. */
+export function flutterwaveKeys(
+  given: Given<'publicKey' | 'secretKey' | 'webhookHash' | 'bvn'>
+): FlutterwaveKeys | null {
+  const { publicKey, secretKey, webhookHash, bvn } = given
+  const keys = { PUBLIC_KEY: publicKey, SECRET_KEY: secretKey, WEBHOOK_HASH: webhookHash }
+  requireWhole('flutterwave', keys, given)
+  if (!publicKey || !secretKey || !webhookHash) return null
+  const baseUrl = addressOf('FLUTTERWAVE', given.baseUrl) ?? 'https://api.flutterwave.com/v3'
+  return { publicKey, secretKey, webhookHash, bvn: bvn || null, baseUrl }
+}
+
+/** Null without keys. Half of them, or none where it was chosen, stops the boot. */
+export function paystackKeys(given: Given<'publicKey' | 'secretKey'>): PaystackKeys | null {
+  const { publicKey, secretKey } = given
+  requireWhole('paystack', { PUBLIC_KEY: publicKey, SECRET_KEY: secretKey }, given)
+  if (!publicKey || !secretKey) return null
+  if (secretKey.startsWith('pk_') || publicKey.startsWith('sk_')) {
     throw new UnusableEnvironment(
-      `PAYMENT_PROVIDER=flutterwave needs ${missing.join(' and ')}: set what is missing.`
+      'PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY hold each other’s key: change them round, and the secret one at Paystack, because pages may have carried it.'
     )
   }
-  if (!given.hasAddress) {
+  const baseUrl = addressOf('PAYSTACK', given.baseUrl) ?? 'https://api.paystack.co'
+  return { publicKey, secretKey, baseUrl }
+}
+
+/** Either all keys of a company or, where it was not chosen, none. */
+function requireWhole(
+  name: 'flutterwave' | 'paystack',
+  keys: Record<string, string | undefined>,
+  { isWanted, hasAddress }: Circumstances
+) {
+  const prefix = name.toUpperCase()
+  const missing = Object.keys(keys).filter((key) => !keys[key])
+  const isUntouched = missing.length === Object.keys(keys).length
+  if (isUntouched && !isWanted) return
+  if (missing.length > 0) {
+    const names = missing.map((key) => `${prefix}_${key}`).join(' and ')
     throw new UnusableEnvironment(
-      'PAYMENT_PROVIDER=flutterwave needs APP_URL, the address that customers come back to.'
+      isWanted
+        ? `PAYMENT_PROVIDER=${name} needs ${names}: set what is missing.`
+        : `The settings of ${name} are half set, without ${names}: set what is missing, or none of them.`
     )
   }
-  return { publicKey, secretKey, webhookHash, bvn: given.bvn || null }
+  if (!hasAddress) {
+    throw new UnusableEnvironment(
+      `${isWanted ? `PAYMENT_PROVIDER=${name}` : `${prefix}_SECRET_KEY`} needs APP_URL, the address that customers come back to.`
+    )
+  }
+}
+
+/** Undefined unless one is given. Keys travel to it, so in the clear only on this machine. */
+function addressOf(prefix: string, baseUrl: string | undefined): string | undefined {
+  if (!baseUrl) return undefined
+  const { protocol, hostname } = new URL(baseUrl)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol === 'https:' || isHere) return baseUrl.replace(/\/+$/, '')
+  throw new UnusableEnvironment(
+    `${prefix}_BASE_URL must begin with https://, because our keys go there.`
+  )
 }

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import payments from '#config/payments'
 import { recordCompanyCalls } from '#shared/health/company_calls'
 import {
@@ -5,28 +6,67 @@ import {
   type PaymentProviderName,
   ProviderRefused,
   ProviderUnavailable,
+  type ToldBy,
+  type WebhookRequest,
+  WrongSignature,
 } from '#wallet/providers/contract'
 import { FlutterwaveProvider } from '#wallet/providers/flutterwave/flutterwave_provider'
+import { PaystackProvider } from '#wallet/providers/paystack/paystack_provider'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
 
 const COMPANY = { kind: 'payment', refusal: ProviderRefused, silence: ProviderUnavailable } as const
 
-/** Finds who moves money for us. */
-export type ProviderFinder = () => PaymentProvider
+/**
+ * Finds who moves money for us: by the name on a row whoever it was begun with, and without one whoever begins what is
+ * new.
+ */
+export type ProviderFinder = (name?: PaymentProviderName) => PaymentProvider
 
-const makers: Record<PaymentProviderName, () => PaymentProvider> = {
-  sandbox: () => new SandboxProvider(payments.sandbox.paceSeconds),
-  // It was chosen, so `config/payments.ts` has found its keys.
-  flutterwave: () => new FlutterwaveProvider(payments.flutterwave!),
+/** Null for one without keys, and for the sandbox where it would move money of customers. */
+const makers: Record<PaymentProviderName, () => PaymentProvider | null> = {
+  sandbox: () => (app.inProduction ? null : new SandboxProvider(payments.sandbox.paceSeconds)),
+  flutterwave: () => payments.flutterwave && new FlutterwaveProvider(payments.flutterwave),
+  paystack: () => payments.paystack && new PaystackProvider(payments.paystack),
 }
 
-/** Throws ProviderRefused where nobody was chosen. */
-export const paymentProvider: ProviderFinder = () => {
-  if (payments.provider) return recordCompanyCalls(makers[payments.provider](), COMPANY)
-  throw new ProviderRefused('Cards and bank transfers are not available at the moment.')
+/** Throws ProviderRefused where nobody was chosen, and ProviderUnavailable where the one that is named has no keys. */
+export const paymentProvider: ProviderFinder = (name) => {
+  const wanted = name ?? payments.provider
+  if (!wanted) {
+    throw new ProviderRefused('Cards and bank transfers are not available at the moment.')
+  }
+  const provider = makers[wanted]()
+  if (!provider) throw new ProviderUnavailable(`There are no keys for ${wanted}`)
+  return recordCompanyCalls(provider, COMPANY)
 }
 
 /** Whether cards and transfers can be offered at all. */
 export function hasPaymentProvider(): boolean {
   return payments.provider !== null
+}
+
+/** Those with keys: what was begun with them can be asked about, whoever begins what is new. */
+export function readyProviders(): PaymentProviderName[] {
+  return ready().map(({ name }) => name)
+}
+
+/**
+ * What a webhook tells, and which of those with keys has sent it, as its signature says. Null for an event that is none
+ * of ours. Throws WrongSignature, also where it came to the address of another.
+ */
+export function readWebhook(request: WebhookRequest, address?: string): ToldBy | null {
+  for (const provider of ready()) {
+    if (address !== undefined && address !== provider.name) continue
+    try {
+      const note = provider.readWebhook(request)
+      return note && { ...note, provider: provider.name }
+    } catch (error) {
+      if (!(error instanceof WrongSignature)) throw error
+    }
+  }
+  throw new WrongSignature()
+}
+
+function ready(): PaymentProvider[] {
+  return Object.values(makers).flatMap((make) => make() ?? [])
 }

@@ -45,7 +45,7 @@ test.group('The worker that credits a wallet', (group) => {
     const holding = await db.transaction()
     cleanup(() => holding.rollback().catch(() => {}))
     await LedgerAccount.query({ client: holding }).where('id', clearing.id).forUpdate()
-    await ActOnPaymentNoteJob.dispatch({ about: 'charge', id, reference })
+    await ActOnPaymentNoteJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference })
     const first = startWorker()
     cleanup(() => kill(first))
     await waitForBlocked(1)
@@ -74,7 +74,7 @@ test.group('The worker that credits a wallet', (group) => {
       purpose: 'shipment',
       subject: shipment.transactionReference,
     })
-    await ActOnPaymentNoteJob.dispatch({ about: 'charge', id, reference })
+    await ActOnPaymentNoteJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference })
     const worker = startWorker()
     cleanup(() => kill(worker))
     await eventually(async () => {

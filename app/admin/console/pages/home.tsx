@@ -6,17 +6,20 @@ import { Skeleton } from '~/ui/skeleton'
 import { DayCards, LoadingCards, Week } from '../components/day_figures'
 import { MoneyList } from '../components/money_list'
 import { BvnList } from '../components/bvn_list'
+import { StrayNoteList } from '../components/stray_note_list'
 import { WaitingList } from '../components/waiting_list'
 import { WaybillList } from '../components/waybill_list'
 
 interface HomeProps {
   figures?: Data.Admin.Console.ConsoleFigures
   payments?: Data.Wallet.Funding.PaymentForAttention[]
+  strayNotes?: Data.Wallet.Providers.Strays.StrayNote[]
   bvnReviews?: Data.Wallet.Payouts.BvnReview[]
   waybills?: Data.Shipping.Carriers.WaybillReturn[]
 }
 
-export default function Home({ figures, payments, bvnReviews, waybills }: HomeProps) {
+export default function Home({ figures, payments, strayNotes, ...waiting }: HomeProps) {
+  const { bvnReviews, waybills } = waiting
   const { caller } = usePage().props
   return (
     <>
@@ -60,6 +63,14 @@ export default function Home({ figures, payments, bvnReviews, waybills }: HomePr
           failed="The money that needs attention could not be loaded."
         >
           {(value) => <MoneyList payments={value} />}
+        </LateProp>
+        <LateProp
+          name="strayNotes"
+          value={strayNotes}
+          loading={null}
+          failed="What payment companies told us of could not be loaded."
+        >
+          {(value) => <StrayNoteList notes={value} />}
         </LateProp>
       </div>
     </>

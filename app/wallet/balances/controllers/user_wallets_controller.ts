@@ -22,7 +22,7 @@ export default class UserWalletsController {
   /** The wallet that somebody pays from when they sign in, or another of theirs. */
   async show(ctx: HttpContext) {
     const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
-    const wallet = await walletAmong(await findPerson(ctx.params.userId), walletId)
+    const wallet = await walletOf(ctx, walletId)
     return ctx.serialize(WalletTransformer.transform(wallet).useVariant('forStaff'))
   }
 
@@ -34,8 +34,11 @@ export default class UserWalletsController {
 
   async transactions(ctx: HttpContext) {
     const { walletId } = await ctx.request.validateUsing(personsWalletValidator)
-    const wallet = await walletAmong(await findPerson(ctx.params.userId), walletId)
-    const rows = await recentTransactions(wallet)
+    const rows = await recentTransactions(await walletOf(ctx, walletId))
     return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
   }
+}
+
+async function walletOf({ params }: HttpContext, walletId?: number) {
+  return walletAmong(await findPerson(params.userId), walletId)
 }

@@ -4,7 +4,6 @@ import logger from '@adonisjs/core/services/logger'
 import { paymentsToVerify } from '#wallet/funding/verification'
 import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
-import { hasPaymentProvider } from '#wallet/providers/providers'
 
 /** Scheduled. Settles what neither a webhook nor a browser told. */
 export default class SweepPaymentsJob extends Job<Record<string, never>> {
@@ -15,7 +14,6 @@ export default class SweepPaymentsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    if (!hasPaymentProvider()) return
     for (const reference of await paymentsToVerify()) {
       await VerifyPaymentJob.dispatch({ reference }).dedup({ id: reference })
     }

@@ -1,12 +1,10 @@
 import { withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { Combobox } from '~/ui/combobox'
 import { DefinitionList } from '~/ui/definition_list'
-import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
-import { NumberInput } from '~/ui/number_input'
 import { Stepper } from '~/ui/stepper'
+import { AccountFields } from './account_fields'
 import { CodeForm } from './code_form'
 import type { Bank } from './types'
 import { type LinkForm, type LinkStep, useLink } from './use_link'
@@ -42,26 +40,7 @@ export function LinkAccount({ banks }: { banks: Bank[] }) {
 function AccountStep({ form, banks }: { form: LinkForm; banks: Bank[] }) {
   return (
     <form ref={form.form} onSubmit={form.submit} className="grid max-w-md gap-4" noValidate>
-      <Field label="Bank" required {...form.field('bankCode')}>
-        <Combobox
-          options={banks}
-          value={form.values.bankCode || null}
-          onChange={(code) => form.set('bankCode', code ?? '')}
-        />
-      </Field>
-      <Field
-        label="Account Number"
-        hint="The ten digits of your NUBAN."
-        required
-        {...form.field('accountNumber')}
-      >
-        <NumberInput
-          value={form.values.accountNumber}
-          onChange={(text) => form.set('accountNumber', text.replace(/\s/g, ''))}
-          decimals={0}
-          maxLength={12}
-        />
-      </Field>
+      <AccountFields form={form} banks={banks} />
       <div>
         <Button type="submit" busy={form.busy} busyLabel="Asking the bank…">
           Continue

@@ -5,6 +5,8 @@ import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { useSend } from '~/api/use_send'
 
+import { ACCOUNT_CHECKS } from './account_fields'
+
 export type LinkStep = 'account' | 'name' | 'code'
 
 /** From a number to a linked account: whose is it, is that right, and the code. */
@@ -16,11 +18,7 @@ export function useLink() {
   const form = useApiForm({
     initial: { bankCode: '', accountNumber: '' },
     lenient: true,
-    checks: {
-      bankCode: (code) => (code ? null : '"Bank" should not be empty'),
-      accountNumber: (typed) =>
-        /^\d{10}$/.test(typed) ? null : '"Account Number" must have 10 digits',
-    },
+    checks: ACCOUNT_CHECKS,
     send: (query) => send('api.wallet.name_enquiries.show', { query }),
     done({ data }) {
       setNamed(data)

@@ -8,16 +8,25 @@ import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
+import { ACCOUNT_CHECKS, AccountFields } from './account_fields'
 import { CodeForm } from './code_form'
+import type { Bank } from './types'
 
-/** Comes before the first account, where staff want it. */
-export function VerifyBvn() {
+/**
+ * Comes before the first account, where staff want it. With banks where the BVN is looked up together with a bank
+ * account of the same person.
+ */
+export function VerifyBvn({ banks }: { banks?: Bank[] }) {
   const [begun, setBegun] = useState<DataOf<'api.wallet.bvn_verifications.show'> | null>(null)
   const form = useApiForm({
-    initial: { bvn: '' },
+    initial: { bvn: '', bankCode: '', accountNumber: '' },
     lenient: true,
-    checks: { bvn: (typed) => (/^\d{11}$/.test(typed) ? null : '"BVN" must have 11 digits') },
-    send: (query) => send('api.wallet.bvn_verifications.show', { query }),
+    checks: {
+      bvn: (typed) => (/^\d{11}$/.test(typed) ? null : '"BVN" must have 11 digits'),
+      ...(banks && ACCOUNT_CHECKS),
+    },
+    send: ({ bvn, ...account }) =>
+      send('api.wallet.bvn_verifications.show', { query: { bvn, ...(banks && account) } }),
     done({ data }) {
       form.reset()
       setBegun(data)
@@ -63,6 +72,7 @@ export function VerifyBvn() {
               maxLength={13}
             />
           </Field>
+          {banks && <AccountFields form={form} banks={banks} />}
           <div>
             <Button type="submit" busy={form.busy} busyLabel="Verifying…">
               Verify

@@ -8,9 +8,13 @@ import { bvnValidator } from '#wallet/payouts/payout_validator'
 export default class BvnVerificationsController {
   async show(ctx: HttpContext) {
     const { user } = callerOf(ctx)
-    const { bvn } = await ctx.request.validateUsing(bvnValidator)
+    const { bvn, bankCode, accountNumber } = await ctx.request.validateUsing(bvnValidator)
     await countPayoutTry(user, 'bvn')
-    const data = await beginBvn(user, bvn)
+    const data = await beginBvn(
+      user,
+      bvn,
+      bankCode && accountNumber ? { bankCode, accountNumber } : null
+    )
     await sendCode(user, data.ref)
     return { message: 'We have sent you a code to confirm your BVN with.', data }
   }

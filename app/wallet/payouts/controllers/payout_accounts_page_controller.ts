@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { bankOptions } from '#wallet/payouts/banks'
-import { isBvnVerified } from '#wallet/payouts/bvn'
+import { bvnNeedsAccount, isBvnVerified } from '#wallet/payouts/bvn'
 import BvnReview from '#wallet/payouts/models/bvn_review'
 import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transformer'
 import { mayPayOut } from '#wallet/payouts/payout_owner'
@@ -18,6 +18,7 @@ export default class PayoutAccountsPageController {
     return ctx.inertia.render('wallet/payouts/payout_accounts', {
       mayLink: await mayPayOut(caller),
       needsBvn,
+      bvnNeedsAccount: needsBvn && bvnNeedsAccount(),
       bvnReview: BvnReviewTransformer.transform(review)?.useVariant('forOwner'),
       accounts: PayoutAccountTransformer.transform(accounts),
       banks: ctx.inertia.defer(bankOptions, { rescue: true }),

@@ -3,9 +3,13 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
+import type { CheckedBvn } from '#wallet/payouts/bvn'
+import type { PaymentProviderName } from '#wallet/providers/contract'
 
 /** A BVN that is in another name than the account of who showed it: staff decide whether that is one person. */
 export default class BvnReview extends BvnReviewSchema {
+  declare provider: PaymentProviderName | null
+
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
@@ -13,13 +17,14 @@ export default class BvnReview extends BvnReviewSchema {
   static async begin(
     trx: TransactionClientContract,
     user: User,
-    { bvnHash, bankName }: { bvnHash: string; bankName: string | null }
+    { bvnHash, provider, bankName }: CheckedBvn & { bankName: string | null }
   ) {
     await trx.rawQuery(
-      `insert into bvn_reviews (user_id, bvn_hash, account_name, bank_name) values (?, ?, ?, ?)
+      `insert into bvn_reviews (user_id, bvn_hash, provider, account_name, bank_name)
+       values (?, ?, nullif(?, ''), ?, ?)
        on conflict (user_id) where decided_at is null do update set bvn_hash = excluded.bvn_hash,
-         account_name = excluded.account_name, bank_name = excluded.bank_name, created_at = now()`,
-      [user.id, bvnHash, user.fullName.slice(0, 200), (bankName ?? '').slice(0, 200)]
+         provider = excluded.provider, account_name = excluded.account_name, bank_name = excluded.bank_name, created_at = now()`,
+      [user.id, bvnHash, provider ?? '', user.fullName.slice(0, 200), (bankName ?? '').slice(0, 200)]
     )
   }
 

@@ -1,9 +1,12 @@
 import { PayoutAccountSchema } from '#database/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { PaymentProviderName } from '#wallet/providers/contract'
 import type Wallet from '#wallet/balances/wallet'
 
 /** A bank account that its owner has confirmed. Once unlinked it stays, for what went there. */
 export default class PayoutAccount extends PayoutAccountSchema {
+  declare provider: PaymentProviderName | null
+
   static linkedTo(wallet: Wallet, client?: QueryClientContract) {
     return this.query({ client }).where('walletId', wallet.id).whereNull('unlinkedAt')
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Head, Link } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { useOpened } from '~/hooks/use_opened'
@@ -16,13 +17,14 @@ import { VerifyBvn } from '../components/verify_bvn'
 interface PayoutAccountsProps {
   mayLink: boolean
   needsBvn: boolean
+  bvnNeedsAccount: boolean
   bvnReview?: BvnReview | null
   accounts: PayoutAccount[]
   banks?: Bank[]
 }
 
 export default function PayoutAccounts(props: PayoutAccountsProps) {
-  const { mayLink, needsBvn, bvnReview, accounts, banks } = props
+  const { mayLink, needsBvn, bvnNeedsAccount, bvnReview, accounts, banks } = props
   const { opened, open, dialog } = useOpened<PayoutAccount, 'unlink'>()
 
   return (
@@ -53,15 +55,25 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
           }
         />
         {mayLink && needsBvn && bvnReview && <BvnNotice review={bvnReview} />}
-        {mayLink && needsBvn && <VerifyBvn />}
-        {mayLink && !needsBvn && <Linking banks={banks} />}
+        {mayLink && needsBvn && !bvnNeedsAccount && <VerifyBvn />}
+        {mayLink && needsBvn && bvnNeedsAccount && (
+          <WithBanks banks={banks}>{(loaded) => <VerifyBvn banks={loaded} />}</WithBanks>
+        )}
+        {mayLink && !needsBvn && (
+          <WithBanks banks={banks}>{(loaded) => <LinkAccount banks={loaded} />}</WithBanks>
+        )}
       </div>
       {opened?.row && <UnlinkDialog {...dialog} account={opened.row} />}
     </>
   )
 }
 
-function Linking({ banks }: { banks: Bank[] | undefined }) {
+interface WithBanksProps {
+  banks: Bank[] | undefined
+  children: (loaded: Bank[]) => ReactNode
+}
+
+function WithBanks({ banks, children }: WithBanksProps) {
   return (
     <LateProp
       name="banks"
@@ -69,7 +81,7 @@ function Linking({ banks }: { banks: Bank[] | undefined }) {
       loading={<Spinner label="Loading the banks..." />}
       failed="Could not load the banks. Please try again."
     >
-      {(loaded) => <LinkAccount banks={loaded} />}
+      {children}
     </LateProp>
   )
 }

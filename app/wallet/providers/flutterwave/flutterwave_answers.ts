@@ -1,11 +1,19 @@
-import type { BvnCheck, Charge, Transfer, WebhookNote } from '#wallet/providers/contract'
-import { asData, type Data, koboIn, textIn } from '#wallet/providers/flutterwave/flutterwave_api'
+import {
+  type BvnCheck,
+  type Charge,
+  ProviderUnavailable,
+  type Transfer,
+  type WebhookNote,
+} from '#wallet/providers/contract'
+import type { Data } from '#wallet/providers/company_api'
+import { asData, NOT_TAKEN, textIn, textOrNull } from '#wallet/providers/company_answers'
 
 export function chargeIn(data: Data): Charge {
   const status = textIn(data, 'status').toLowerCase()
   return {
     id: textIn(data, 'id'),
     reference: textIn(data, 'tx_ref'),
+    accountNumber: null,
     // Whatever else a customer may pay with counts as a transfer: it does not come over the card page.
     method: data.payment_type === 'card' ? 'card' : 'bank_transfer',
     status: status === 'successful' || status === 'failed' ? status : 'pending',
@@ -28,7 +36,7 @@ export function transferIn(data: Data): Transfer {
     reference: textIn(data, 'reference'),
     status,
     amountKobo: koboIn(data, 'amount'),
-    reason: status === 'failed' ? 'The bank of the account did not take the transfer.' : null,
+    reason: status === 'failed' ? NOT_TAKEN : null,
   }
 }
 
@@ -65,10 +73,21 @@ export function noteIn(rawBody: string): WebhookNote | null {
       return { about: 'charge', id: textIn(about, 'id'), reference: textIn(about, 'tx_ref') }
     }
     if (event === 'transfer.completed') {
-      return { about: 'transfer', reference: textIn(about, 'reference') }
+      const id = textOrNull(about, 'id')
+      return { about: 'transfer', id, reference: textIn(about, 'reference') }
     }
     return null
   } catch {
     return null
   }
+}
+
+/** Naira as a number or as a text, to kobo: never rounded to what it is not. */
+function koboIn(data: Data, name: string): number {
+  const naira = Number(textIn(data, name))
+  const amountKobo = Math.round(naira * 100)
+  if (!Number.isSafeInteger(amountKobo) || Math.abs(amountKobo / 100 - naira) > 1e-6) {
+    throw new ProviderUnavailable(`The answer gave ${name} as no amount`)
+  }
+  return amountKobo
 }

@@ -1,51 +1,66 @@
+import { createHmac } from 'node:crypto'
 import {
   type BankAccountNumber,
   type BvnRequest,
   type Charge,
   type CheckoutRequest,
   CURRENCY,
+  type Lookup,
   type PaymentProvider,
   ProviderRefused,
   type Transfer,
   type TransferRequest,
+  type VirtualAccountKey,
   type VirtualAccountRequest,
   type WebhookRequest,
   WrongSignature,
 } from '#wallet/providers/contract'
+import {
+  asData,
+  asList,
+  httpsUrl,
+  NO_ACCOUNT,
+  NO_BVN,
+  NO_CARD_PAGE,
+  NO_TRANSFER,
+  NO_VIRTUAL_ACCOUNT,
+  readable,
+  textIn,
+} from '#wallet/providers/company_answers'
+import { CompanyApi, CompanyRefused } from '#wallet/providers/company_api'
 import {
   bvnCheckIn,
   chargeIn,
   noteIn,
   transferIn,
 } from '#wallet/providers/flutterwave/flutterwave_answers'
-import {
-  asData,
-  asList,
-  FlutterwaveApi,
-  FlutterwaveRefused,
-  type FlutterwaveSettings,
-  textIn,
-} from '#wallet/providers/flutterwave/flutterwave_api'
 import { isSame } from '#wallet/providers/signature'
 
-const NO_ACCOUNT = 'There is no such account at this bank. Please check the number.'
-const NO_CARD_PAGE = 'The card page could not be opened. Please try another way to pay.'
-const NO_TRANSFER = 'The transfer was not accepted.'
+export interface FlutterwaveSettings {
+  secretKey: string
+  webhookHash: string
+  bvn: string | null
+  baseUrl: string
+  timeoutMs?: number
+}
+
 const NOT_FOUND = 'Nothing was found.'
 
 /**
  * Flutterwave v3, with its hosted card page. Amounts are naira; a reference is unique, and sending
  * one again is refused, which is the safe way to retry. Its webhooks carry the secret hash of the
- * dashboard as it is in `verif-hash`, over any body, so nothing but "look" is believed of them.
+ * dashboard as it is in `verif-hash`, or sign their body with it in `flutterwave-signature`; either
+ * way nothing but "look" is believed of them.
  * Source: developer.flutterwave.com (Standard, verify by reference, virtual account numbers,
  * transfers, webhooks) and its client flutterwave-node-v3.
  */
 export class FlutterwaveProvider implements PaymentProvider {
   readonly name = 'flutterwave'
-  private readonly api: FlutterwaveApi
+  readonly bvnNeedsAccount = false
+  private readonly api: CompanyApi
 
   constructor(private readonly settings: FlutterwaveSettings) {
-    this.api = new FlutterwaveApi(settings)
+    this.api = new CompanyApi({ ...settings, yes: 'success', no: 'error' })
   }
 
   async openCheckout({ reference, amountKobo, customer, returnUrl }: CheckoutRequest) {
@@ -66,16 +81,19 @@ export class FlutterwaveProvider implements PaymentProvider {
     return this.chargeAt(path)
   }
 
-  chargeById(id: string) {
+  chargeOf({ id, reference }: Lookup) {
+    if (id === null) return this.chargeByReference(reference)
     return this.chargeAt(`/transactions/${encodeURIComponent(id)}/verify`)
   }
 
   async openVirtualAccount({ reference, customer, name }: VirtualAccountRequest) {
     const { bvn } = this.settings
     if (!bvn) throw new ProviderRefused('Virtual bank accounts need FLUTTERWAVE_BVN.')
-    const body = { ...customer, is_permanent: true, bvn, tx_ref: reference, narration: name }
-    const refusal = 'A virtual bank account could not be opened.'
-    const call = { method: 'POST', path: '/virtual-account-numbers', body, refusal } as const
+    const { email, firstname, lastname } = customer
+    const owner = { email, firstname, lastname, bvn, narration: name }
+    const body = { ...owner, is_permanent: true, tx_ref: reference }
+    const path = '/virtual-account-numbers'
+    const call = { method: 'POST', path, body, refusal: NO_VIRTUAL_ACCOUNT } as const
     const data = asData(await this.api.ask(call))
     return {
       bankName: textIn(data, 'bank_name'),
@@ -84,17 +102,18 @@ export class FlutterwaveProvider implements PaymentProvider {
     }
   }
 
-  async chargesInto(virtualAccountReference: string): Promise<Charge[]> {
-    const path = `/transactions?tx_ref=${encodeURIComponent(virtualAccountReference)}`
-    const charges = asList(await this.api.ask({ path, refusal: NOT_FOUND })).map(chargeIn)
-    return charges.filter(({ reference }) => reference === virtualAccountReference)
+  async chargesInto({ reference }: VirtualAccountKey): Promise<Charge[]> {
+    const path = `/transactions?tx_ref=${encodeURIComponent(reference)}`
+    const charges = readable(await this.api.ask({ path, refusal: NOT_FOUND }), chargeIn)
+    return charges.filter((charge) => charge.reference === reference)
   }
 
   async banks() {
-    const banks = asList(await this.api.ask({ path: '/banks/NG', refusal: NOT_FOUND }))
-    return banks
-      .map((bank) => ({ code: textIn(bank, 'code'), name: textIn(bank, 'name') }))
-      .toSorted((a, b) => a.name.localeCompare(b.name))
+    const answer = await this.api.ask({ path: '/banks/NG', refusal: NOT_FOUND })
+    return readable(answer, (bank) => ({
+      code: textIn(bank, 'code'),
+      name: textIn(bank, 'name'),
+    })).toSorted((a, b) => a.name.localeCompare(b.name))
   }
 
   async accountName({ bankCode, accountNumber }: BankAccountNumber) {
@@ -105,8 +124,7 @@ export class FlutterwaveProvider implements PaymentProvider {
 
   async startBvnCheck({ bvn, firstname, lastname, returnUrl }: BvnRequest) {
     const body = { bvn, firstname, lastname, redirect_url: returnUrl }
-    const refusal = 'This BVN could not be verified. Please check the number.'
-    const call = { method: 'POST', path: '/bvn/verifications', body, refusal } as const
+    const call = { method: 'POST', path: '/bvn/verifications', body, refusal: NO_BVN } as const
     return bvnCheckIn(asData(await this.api.ask(call)))
   }
 
@@ -130,52 +148,35 @@ export class FlutterwaveProvider implements PaymentProvider {
     try {
       return transferIn(asData(await this.api.ask(call)))
     } catch (error) {
-      if (!isTaken(error)) throw error
+      if (!(error instanceof CompanyRefused) || !error.isTaken) throw error
       // They have it already: what became of it is the answer, and until it is found it is pending.
-      const known = await this.transferByReference(reference)
-      return known ?? { id: reference, reference, status: 'pending', amountKobo, reason: null }
+      const known = await this.transferOf({ id: null, reference })
+      return known ?? { id: null, reference, status: 'pending', amountKobo, reason: null }
     }
   }
 
-  async transferByReference(reference: string): Promise<Transfer | null> {
+  /** By its id where that is known, because they do not look references up for certain. */
+  async transferOf({ id, reference }: Lookup): Promise<Transfer | null> {
+    const byId = id === null ? null : await this.api.find(`/transfers/${encodeURIComponent(id)}`)
     const path = `/transfers?reference=${encodeURIComponent(reference)}`
-    const answer = await this.orNull(() => this.api.ask({ path, refusal: NOT_FOUND }))
-    const found = asList(answer).find((transfer) => transfer.reference === reference)
+    const found =
+      asList([byId]).find((transfer) => transfer.reference === reference) ??
+      asList(await this.api.find(path)).find((transfer) => transfer.reference === reference)
     return found ? transferIn(found) : null
   }
 
   readWebhook({ rawBody, header }: WebhookRequest) {
-    if (!isSame(header('verif-hash'), this.settings.webhookHash)) throw new WrongSignature()
+    const { webhookHash } = this.settings
+    const signature = createHmac('sha256', webhookHash).update(rawBody).digest('base64')
+    const isTheirs =
+      isSame(header('verif-hash'), webhookHash) ||
+      isSame(header('flutterwave-signature'), signature)
+    if (!isTheirs) throw new WrongSignature()
     return noteIn(rawBody)
   }
 
   private async chargeAt(path: string): Promise<Charge | null> {
-    const answer = await this.orNull(() => this.api.ask({ path, refusal: NOT_FOUND }))
+    const answer = await this.api.find(path)
     return answer === null ? null : chargeIn(asData(answer))
   }
-
-  /** Asked for something that it does not have, it says no. */
-  private async orNull<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (error instanceof FlutterwaveRefused) return null
-      throw error
-    }
-  }
-}
-
-function isTaken(error: unknown): boolean {
-  return (
-    error instanceof FlutterwaveRefused &&
-    /reference/i.test(error.theirWords) &&
-    /exist|duplicate|already/i.test(error.theirWords)
-  )
-}
-
-/** A page of ours sends the browser there. */
-function httpsUrl(link: string): string {
-  const isSafe = URL.canParse(link) && new URL(link).protocol === 'https:'
-  if (!isSafe) throw new ProviderRefused(NO_CARD_PAGE)
-  return link
 }

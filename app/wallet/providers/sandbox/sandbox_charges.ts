@@ -96,6 +96,7 @@ function chargeOf(row: Row): Charge {
   return {
     id: row.id,
     reference: row.reference,
+    accountNumber: null,
     method: row.method,
     status: isOver ? (row.outcome as Charge['status']) : 'pending',
     amountKobo: Number(row.amount_kobo),

@@ -3,10 +3,12 @@ import {
   type BvnCheck,
   type BvnRequest,
   type CheckoutRequest,
+  type Lookup,
   type PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
   type TransferRequest,
+  type VirtualAccountKey,
   type VirtualAccountRequest,
   type WebhookNote,
   type WebhookRequest,
@@ -31,6 +33,7 @@ import { SANDBOX_SIGNATURE, isSandboxSignature } from '#wallet/providers/sandbox
  */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox'
+  readonly bvnNeedsAccount = false
 
   constructor(private paceSeconds: number) {}
 
@@ -48,8 +51,8 @@ export class SandboxProvider implements PaymentProvider {
     return charges.checkoutCharge(reference)
   }
 
-  chargeById(id: string) {
-    return charges.chargeById(id)
+  async chargeOf({ id }: Lookup) {
+    return id === null ? null : charges.chargeById(id)
   }
 
   async openVirtualAccount({ reference, name }: VirtualAccountRequest) {
@@ -57,8 +60,8 @@ export class SandboxProvider implements PaymentProvider {
     return { bankName: 'Sandbox Bank', ...account }
   }
 
-  chargesInto(virtualAccountReference: string) {
-    return charges.chargesInto(virtualAccountReference)
+  chargesInto({ reference }: VirtualAccountKey) {
+    return charges.chargesInto(reference)
   }
 
   async banks() {
@@ -97,7 +100,7 @@ export class SandboxProvider implements PaymentProvider {
     return transfers.send(request, this.paceSeconds)
   }
 
-  transferByReference(reference: string) {
+  transferOf({ reference }: Lookup) {
     return transfers.transferByReference(reference)
   }
 
@@ -105,7 +108,7 @@ export class SandboxProvider implements PaymentProvider {
     if (!isSandboxSignature(header(SANDBOX_SIGNATURE), rawBody)) throw new WrongSignature()
     const { event, id, reference } = JSON.parse(rawBody)
     if (event === 'charge') return { about: 'charge', id: String(id), reference: String(reference) }
-    if (event === 'transfer') return { about: 'transfer', reference: String(reference) }
+    if (event === 'transfer') return { about: 'transfer', id: null, reference: String(reference) }
     return null
   }
 }

@@ -96,7 +96,7 @@ test.group('Funding a wallet in a browser', (group) => {
     await page.getByRole('button', { name: 'Simulate transfer' }).click()
     await page.getByText('The transfer is on its way.').waitFor()
     const { id, reference } = await db.from('sandbox_charges').orderBy('id', 'desc').first()
-    await verifyCharge({ id: String(id), reference })
+    await verifyCharge({ provider: 'sandbox', id: String(id), reference })
     await page.getByText('₦757,500.00').first().waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Card', exact: true }).click()

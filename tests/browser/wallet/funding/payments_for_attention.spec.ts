@@ -17,7 +17,7 @@ async function oddPayment(change: object) {
   const intent = await requestPayment(caller, { amountKobo: 1000_00, purpose: 'fund_wallet' })
   await openCheckout(caller, intent, '/base/wallet/fund')
   const { reference } = intent
-  await verifyCharge({ id: await cardOutcome(reference, change), reference })
+  await verifyCharge({ provider: 'sandbox', id: await cardOutcome(reference, change), reference })
   return reference
 }
 

@@ -7,6 +7,7 @@ import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import Shipment from '#shipping/shipment/models/shipment'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import StrayNote from '#wallet/providers/strays/stray_note'
 import BvnReview from '#wallet/payouts/models/bvn_review'
 import { moveShipment } from '#shipping/shipment/moving'
 import { Caller } from '#tests/functional/branding/business/calls'
@@ -199,6 +200,11 @@ const people: Record<string, Write> = {
     const { id } = arrival!
     const body = { comment: 'The customer called', credit: true, username: null }
     await send('api.wallet.payments_for_attention.update', { id }, body)
+  },
+  'api.wallet.stray_notes.update': async (send) => {
+    const what = { provider: 'paystack', about: 'transfer', reference: 'wd-not-ours' } as const
+    const { id } = await StrayNote.create(what)
+    await send('api.wallet.stray_notes.update', { id }, { comment: 'Sent by hand' })
   },
   'api.wallet.bvn_reviews.update': async (send) => {
     const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')

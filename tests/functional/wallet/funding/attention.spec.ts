@@ -21,7 +21,7 @@ const RESOLVED = { comment: 'The customer called', credit: true, username: null 
 async function shortPayment(client: ApiClient, change: object = { amountKobo: 900_00 }) {
   const member = await programOf(client, 'member@sendam.test')
   const reference = await startFunding(member, 1000)
-  await verifyCharge({ id: await cardOutcome(reference, change), reference })
+  await verifyCharge({ provider: 'sandbox', id: await cardOutcome(reference, change), reference })
   const staff = await programOf(client, 'admin@sendam.test')
   const listed = await staff('get', '/wallet/attention')
   const payment = listed.body().data.find((one: { reference: string }) => {

@@ -17,6 +17,7 @@ import {
 } from '#wallet/payouts/withdrawal_following'
 import { withdraw, withdrawalTerms } from '#wallet/payouts/withdrawing'
 import {
+  type Lookup,
   ProviderRefused,
   ProviderUnavailable,
   type Transfer,
@@ -99,13 +100,17 @@ class Scripted extends SandboxProvider {
     return this.answer(request)
   }
 
-  async transferByReference(reference: string) {
+  async transferOf({ reference }: Lookup) {
     return this.known && { ...this.known, reference }
   }
 
   get found(): ProviderFinder {
     return () => this
   }
+}
+
+function told(reference: string) {
+  return { provider: 'sandbox', id: null, reference } as const
 }
 
 function transfer(reference: string, status: Transfer['status'], amountKobo = AMOUNT): Transfer {
@@ -135,7 +140,7 @@ test.group('A withdrawal that is under way', (group) => {
       fees: before.fees + FEE,
     })
     await followWithdrawal(id)
-    await hearOfTransfer(await referenceOf(id))
+    await hearOfTransfer(told(await referenceOf(id)))
     assert.equal(await keptIn('bank'), before.bank + AMOUNT)
   })
 
@@ -256,12 +261,12 @@ test.group('A withdrawal that is under way', (group) => {
     const provider = new Scripted()
     const { id } = await underWay()
     const { reference } = await state(id)
-    await hearOfTransfer(reference, provider.found)
+    await hearOfTransfer(told(reference), provider.found)
     assert.equal(await statusOf(id), 'pending')
     provider.known = transfer('', 'successful')
-    await hearOfTransfer(reference, provider.found)
-    await hearOfTransfer(reference, provider.found)
-    await hearOfTransfer('of-somebody-else', provider.found)
+    await hearOfTransfer(told(reference), provider.found)
+    await hearOfTransfer(told(reference), provider.found)
+    await hearOfTransfer(told('of-somebody-else'), provider.found)
     assert.equal(await statusOf(id), 'successful')
     assert.lengthOf(provider.sent, 0)
   })
@@ -270,7 +275,7 @@ test.group('A withdrawal that is under way', (group) => {
     const provider = new Scripted()
     provider.known = transfer('', 'successful', AMOUNT - 1)
     const { id } = await underWay()
-    await hearOfTransfer(await referenceOf(id), provider.found)
+    await hearOfTransfer(told(await referenceOf(id)), provider.found)
     assert.equal(await statusOf(id), 'pending')
     assert.equal(await keptIn('hold'), AMOUNT + FEE)
   })
@@ -281,13 +286,13 @@ test.group('A withdrawal that is under way', (group) => {
     const provider = new Scripted()
     provider.known = transfer('', 'failed')
     const { reference } = await state(id)
-    await hearOfTransfer(reference, provider.found)
-    await hearOfTransfer(reference, provider.found)
+    await hearOfTransfer(told(reference), provider.found)
+    await hearOfTransfer(told(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')
     assert.deepEqual(await kept(), before)
     // Older news comes after newer: nothing is taken from the customer again.
     provider.known = transfer('', 'successful')
-    await hearOfTransfer(reference, provider.found)
+    await hearOfTransfer(told(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')
     assert.deepEqual(await kept(), before)
   })
@@ -295,9 +300,13 @@ test.group('A withdrawal that is under way', (group) => {
   test('is not sent by another company than the one it was begun with', async ({ assert }) => {
     const { id } = await underWay()
     await db.from('withdrawals').where({ id }).update({ provider: 'flutterwave' })
-    await assert.rejects(() => followWithdrawal(id), /begun with flutterwave, not sandbox/)
-    const { reference } = await state(id)
+    await assert.rejects(() => followWithdrawal(id), ProviderUnavailable)
+    const { reference, sentAt } = await state(id)
+    assert.isNull(sentAt)
     assert.lengthOf(await db.from('sandbox_transfers').where({ reference }), 0)
+    // Its keys are gone: it stays held, and stands in nobody's way.
+    assert.deepEqual(await withdrawalsToFollow(), [])
+    assert.equal(await statusOf(id), 'pending')
     await db.from('withdrawals').where({ id }).update({ provider: 'sandbox' })
   })
 

@@ -265,7 +265,7 @@ test.group('Withdrawing', (group) => {
     })
     const made = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
     assert.containsSubset(made.$attributes, { status: 'pending', feeKobo: 5000 })
-    assert.match(made.reference, /^WD-[0-9a-f]{24}$/)
+    assert.match(made.reference, /^wd-[0-9a-f]{24}$/)
   })
 
   test('needs somebody who is signed in', async ({ assert }) => {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { ProviderRefused, ProviderUnavailable, WrongSignature } from '#wallet/providers/contract'
-import { flutterwaveKeys, providerName } from '#wallet/providers/provider_settings'
+import { flutterwaveKeys, paystackKeys, providerName } from '#wallet/providers/provider_settings'
 import { payInto } from '#wallet/providers/sandbox/sandbox_charges'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
 import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
@@ -10,7 +10,13 @@ import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/s
 const provider = new SandboxProvider(20)
 
 function transferTo(accountNumber: string, reference = `W${accountNumber}`) {
-  const request = { reference, amountKobo: 500_000, bankCode: '058', accountNumber }
+  const request = {
+    reference,
+    amountKobo: 500_000,
+    bankCode: '058',
+    accountNumber,
+    accountName: 'X',
+  }
   return provider.send({ ...request, narration: 'Withdrawal' })
 }
 
@@ -60,12 +66,12 @@ test.group('The sandbox that moves money', (group) => {
       const first = await transferTo(number)
       assert.equal(first.status, 'pending')
       await db.from('sandbox_transfers').update({ settles_at: '2020-01-01' })
-      const then = await provider.transferByReference(`W${number}`)
+      const then = await provider.transferOf({ id: null, reference: `W${number}` })
       assert.equal(then!.status, later)
     }
     const refused = await transferTo('0123450000').catch((e) => e)
     assert.instanceOf(refused, ProviderRefused)
-    assert.isNull(await provider.transferByReference('W0123450000'))
+    assert.isNull(await provider.transferOf({ id: null, reference: 'W0123450000' }))
   })
 
   test('tells when what was slow has happened', async ({ assert, cleanup }) => {
@@ -81,7 +87,7 @@ test.group('The sandbox that moves money', (group) => {
 
   test('can act and then not answer', async ({ assert }) => {
     assert.instanceOf(await transferTo('0123450004').catch((e) => e), ProviderUnavailable)
-    const sent = await provider.transferByReference('W0123450004')
+    const sent = await provider.transferOf({ id: null, reference: 'W0123450004' })
     assert.equal(sent!.status, 'successful')
     assert.instanceOf(await checkout(100_52).catch((e) => e), ProviderUnavailable)
     await db
@@ -102,7 +108,12 @@ test.group('The sandbox that moves money', (group) => {
   test('gives a reference one account of its own, and says what came into it', async ({
     assert,
   }) => {
-    const customer = { email: 'ada@sendam.test', firstname: 'Ada', lastname: 'Obi' }
+    const customer = {
+      email: 'ada@sendam.test',
+      firstname: 'Ada',
+      lastname: 'Obi',
+      phoneNumber: null,
+    }
     const open = (reference: string) =>
       provider.openVirtualAccount({ reference, customer, name: 'Sendam / Ada Obi' })
     const account = await open('V1')
@@ -111,15 +122,22 @@ test.group('The sandbox that moves money', (group) => {
     const other = await open('V2')
     assert.notEqual(other.accountNumber, account.accountNumber)
     const id = await payInto('V1', 250_000)
-    assert.containsSubset(await provider.chargesInto('V1'), [
+    assert.containsSubset(await provider.chargesInto({ reference: 'V1', accountNumber: '' }), [
       { id, method: 'bank_transfer', status: 'successful', amountKobo: 250_000, currency: 'NGN' },
     ])
-    assert.deepEqual(await provider.chargesInto('V2'), [])
+    assert.deepEqual(await provider.chargesInto({ reference: 'V2', accountNumber: '' }), [])
   })
 
   test('checks a BVN', async ({ assert }) => {
     const check = (bvn: string) =>
-      provider.startBvnCheck({ bvn, firstname: 'Ada', lastname: 'Obi', returnUrl: 'http://x' })
+      provider.startBvnCheck({
+        bvn,
+        firstname: 'Ada',
+        lastname: 'Obi',
+        email: 'ada@sendam.test',
+        account: null,
+        returnUrl: 'http://x',
+      })
     const { reference, status, name } = await check('22123456789')
     assert.equal(status, 'verified')
     assert.equal(name, 'Ada Obi')
@@ -155,16 +173,58 @@ test.group('Who moves money', () => {
     assert.throws(() => providerName('sandbox', { isProduction: true }), /out of nothing/)
   })
 
-  test('Flutterwave without its keys stops the boot and names what is missing', ({ assert }) => {
-    const keys = { publicKey: 'pk', secretKey: 'sk', webhookHash: 'hash', bvn: undefined }
-    const given = { ...keys, isWanted: true, hasAddress: true }
+  test('a company with half its keys, or with none where it was chosen, stops the boot', ({
+    assert,
+  }) => {
+    const flutterwave = { publicKey: 'pk', secretKey: 'sk', webhookHash: 'hash', bvn: undefined }
+    const given = { ...flutterwave, isWanted: true, hasAddress: true }
+    const none = { publicKey: undefined, secretKey: undefined, webhookHash: undefined }
     assert.containsSubset(flutterwaveKeys(given), { publicKey: 'pk', bvn: null })
-    assert.isNull(flutterwaveKeys({ ...given, isWanted: false }))
-    const missing = { ...given, secretKey: undefined, webhookHash: undefined }
+    // Not chosen: what was begun with it ends there as long as its keys are set.
+    assert.containsSubset(flutterwaveKeys({ ...given, isWanted: false }), { secretKey: 'sk' })
+    assert.isNull(flutterwaveKeys({ ...given, ...none, isWanted: false }))
+    for (const isWanted of [true, false]) {
+      const missing = { ...given, isWanted, secretKey: undefined, webhookHash: undefined }
+      assert.throws(
+        () => flutterwaveKeys(missing),
+        /FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_HASH/
+      )
+      assert.throws(() => flutterwaveKeys({ ...given, isWanted, hasAddress: false }), /APP_URL/)
+    }
     assert.throws(
-      () => flutterwaveKeys(missing),
-      /FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_HASH/
+      () => flutterwaveKeys({ ...given, ...none }),
+      'PAYMENT_PROVIDER=flutterwave needs FLUTTERWAVE_PUBLIC_KEY and FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_HASH: set what is missing.'
     )
-    assert.throws(() => flutterwaveKeys({ ...given, hasAddress: false }), /APP_URL/)
+  })
+
+  test('Paystack’s keys stop the boot where they are half, or changed round', ({ assert }) => {
+    const given = { isWanted: false, hasAddress: true, publicKey: 'pk_x', secretKey: 'sk_x' }
+    const none = { publicKey: undefined, secretKey: undefined }
+    assert.deepInclude(paystackKeys(given), {
+      secretKey: 'sk_x',
+      baseUrl: 'https://api.paystack.co',
+    })
+    assert.isNull(paystackKeys({ ...given, ...none }))
+    assert.throws(
+      () => paystackKeys({ ...given, publicKey: '' }),
+      'The settings of paystack are half set, without PAYSTACK_PUBLIC_KEY: set what is missing, or none of them.'
+    )
+    assert.throws(() => paystackKeys({ ...given, ...none, isWanted: true }), /PAYSTACK_SECRET_KEY/)
+    const changed = { ...given, publicKey: 'sk_x', secretKey: 'pk_x' }
+    assert.throws(() => paystackKeys(changed), /hold each other’s key/)
+  })
+
+  test('keys go to another address over TLS, or on this machine alone', ({ assert }) => {
+    const given = { isWanted: true, hasAddress: true, publicKey: 'pk_x', secretKey: 'sk_x' }
+    for (const [baseUrl, used] of [
+      ['https://proxy.test/paystack/', 'https://proxy.test/paystack'],
+      ['http://127.0.0.1:4010', 'http://127.0.0.1:4010'],
+    ]) {
+      assert.equal(paystackKeys({ ...given, baseUrl })!.baseUrl, used)
+    }
+    assert.throws(
+      () => paystackKeys({ ...given, baseUrl: 'http://proxy.test' }),
+      'PAYSTACK_BASE_URL must begin with https://, because our keys go there.'
+    )
   })
 })

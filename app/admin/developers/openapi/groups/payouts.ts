@@ -36,7 +36,7 @@ export const payouts: OperationGroup = {
     'api.wallet.bvn_verifications.show': {
       summary: 'Verify a BVN',
       description:
-        'Sends a code, which confirms it. With a `consentUrl` its owner has to agree there first. The number itself is not kept. Where the bank has another name than the account, staff compare the two first, and the person is not verified until they accept it.',
+        'Sends a code, which confirms it. With a `consentUrl` its owner has to agree there first. The number itself is not kept. Some payment providers look it up together with a bank account of the same person: send `bankCode` and `accountNumber` then. Where the bank has another name than the account, staff compare the two first, and the person is not verified until they accept it.',
       failures: [429],
     },
     'api.wallet.payout_accounts.index': {

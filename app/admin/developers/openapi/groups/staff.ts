@@ -132,6 +132,15 @@ export const staffPeople: OperationGroup = {
         'With `credit` it goes into a wallet: that of `username`, or of whoever was asked for it. Without, it was sent back or settled in another way. Nobody can credit their own wallet, and what was done stands in the audit log.',
       failures: [403, 404, 409],
     },
+    'api.wallet.stray_notes.index': {
+      summary:
+        'List the payments and transfers that a payment company told of and that are none of ours',
+    },
+    'api.wallet.stray_notes.update': {
+      summary: 'Say what such a payment or transfer was',
+      description: 'It leaves the list. What was said stands in the audit log.',
+      failures: [404, 409],
+    },
     'api.wallet.bvn_reviews.index': {
       summary: 'List the BVNs whose name is not that of the account',
     },

@@ -46,7 +46,13 @@ export const wallet: OperationGroup = {
     },
     'api.wallet.payment_webhooks.store': {
       summary: 'Where the payment provider tells of payments',
-      description: 'Signed by the provider. What it says is asked for again before anything moves.',
+      description:
+        'Signed by the provider, whichever of those with keys it is. What it says is asked for again before anything moves.',
+      failures: [401],
+    },
+    'api.wallet.provider_webhooks.store': {
+      summary: 'Where one payment provider tells of payments',
+      description: 'The same for the provider whose name stands in the address, and no other.',
       failures: [401],
     },
   },

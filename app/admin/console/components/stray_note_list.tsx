@@ -1,0 +1,66 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
+import { useOpened } from '~/hooks/use_opened'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { COMMENT } from './comment_field'
+import { RecordDialog } from './record_dialog'
+
+type Note = Data.Wallet.Providers.Strays.StrayNote
+type Sent = BodyOf<'api.wallet.stray_notes.update'>
+
+/** Payments and transfers at a payment company that nothing here belongs to, the oldest first. */
+export function StrayNoteList({ notes }: { notes: Note[] }) {
+  const { opened, open, dialog } = useOpened<Note, 'resolve'>()
+  if (notes.length === 0) return null
+  return (
+    <Card title="Payments that are not ours" padded={false}>
+      <ul className="divide-y">
+        {notes.map((note) => (
+          <Line key={note.id} note={note} onResolve={() => open('resolve', note)} />
+        ))}
+      </ul>
+      {opened?.row && (
+        <RecordDialog<Sent>
+          {...dialog}
+          key={opened.row.id}
+          title={`Resolve ${opened.row.reference}`}
+          description="Look for it on the company’s dashboard first: it may be a test, or somebody else uses the same account."
+          fields={[COMMENT]}
+          initial={{ comment: '' }}
+          save={(body) =>
+            send('api.wallet.stray_notes.update', { params: { id: opened.row!.id }, body })
+          }
+          submitLabel="Resolve"
+          busyLabel="Resolving..."
+          onSaved={() => {
+            dialog.onClose()
+            router.reload({ only: ['strayNotes'] })
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Line({ note, onResolve }: { note: Note; onResolve: () => void }) {
+  const { text, reference, times, toldAt, toldText } = note
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p>{text}</p>
+        <p className="text-sm break-words text-ink-muted">
+          {reference}, {times === 1 ? 'told once' : `told ${times} times`}, since{' '}
+          <time dateTime={toldAt} className="tabular whitespace-nowrap">
+            {toldText}
+          </time>
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" onClick={onResolve}>
+        Resolve <span className="sr-only">{reference}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { namesAgree } from '#wallet/payouts/bvn_names'
+import type PayoutAccount from '#wallet/payouts/models/payout_account'
+import { type PaymentProvider, ProviderRefused } from '#wallet/providers/contract'
+
+/** The Central Bank's, which mean the same bank in everybody's list. Of other banks each company has its own codes. */
+const CENTRAL_BANKS_CODE = /^\d{3}$/
+
+class LinkAgain extends ProviderRefused {
+  constructor() {
+    super(
+      'We could not find this account at its bank any more. Please link it again, and then withdraw to it.'
+    )
+  }
+}
+
+/**
+ * What the provider calls the bank of an account that was linked through another one. Its owner must be the one who was
+ * confirmed then. Throws LinkAgain where that is not certain.
+ */
+export async function bankCodeAt(provider: PaymentProvider, account: PayoutAccount) {
+  const { bankCode, bankName, accountNumber, accountName } = account
+  if (account.provider === null || account.provider === provider.name) return bankCode
+  const banks = await provider.banks()
+  const sameName = banks.filter(({ name }) => plain(name) === plain(bankName))
+  const sameCode = banks.filter(({ code }) => code === bankCode && CENTRAL_BANKS_CODE.test(code))
+  const [bank, ...others] = sameCode.length > 0 ? sameCode : sameName
+  if (!bank || others.length > 0) throw new LinkAgain()
+  const owner = await provider.accountName({ bankCode: bank.code, accountNumber })
+  if (!namesAgree(owner, accountName)) throw new LinkAgain()
+  return bank.code
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/\b(plc|limited|ltd|nigeria)\b|[^a-z0-9]/g, '')
+}

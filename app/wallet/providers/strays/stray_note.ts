@@ -1,0 +1,8 @@
+import { StrayNoteSchema } from '#database/schema'
+import type { PaymentProviderName } from '#wallet/providers/contract'
+
+/** That a payment company told us of a payment or a transfer that we know nothing of. */
+export default class StrayNote extends StrayNoteSchema {
+  declare provider: PaymentProviderName
+  declare about: 'charge' | 'transfer'
+}

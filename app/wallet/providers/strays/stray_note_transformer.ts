@@ -1,0 +1,25 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { sortableMoment } from '#shared/time/lagos_time'
+import type StrayNote from '#wallet/providers/strays/stray_note'
+
+const NAMES: Record<StrayNote['provider'], string> = {
+  sandbox: 'The sandbox',
+  flutterwave: 'Flutterwave',
+  paystack: 'Paystack',
+}
+
+export default class StrayNoteTransformer extends BaseTransformer<StrayNote> {
+  toObject() {
+    const { id, provider, about, reference, times, createdAt } = this.resource
+    return {
+      id,
+      provider,
+      about,
+      reference,
+      times,
+      text: `${NAMES[provider]} told us of a ${about === 'charge' ? 'payment' : 'transfer'} that we know nothing of.`,
+      toldAt: createdAt.toISO()!,
+      toldText: sortableMoment(createdAt),
+    }
+  }
+}

@@ -1,0 +1,294 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { QueueManager } from '@adonisjs/queue'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import SweepPaymentsJob from '#wallet/funding/jobs/sweep_payments_job'
+import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
+import Withdrawal from '#wallet/payouts/models/withdrawal'
+import { withdrawalsToFollow } from '#wallet/payouts/withdrawal_following'
+import { ProviderUnavailable } from '#wallet/providers/contract'
+import { choose, tell, tellAndAct } from '#tests/support/money/companies'
+import { COMPANY_STORIES, otherThan } from '#tests/support/money/company_stories'
+import { arrivals, cashOf, intentOf, startFunding } from '#tests/support/money/payments'
+import { linkedAccount } from '#tests/support/money/payouts'
+import { runJob } from '#tests/support/jobs'
+import { programOf, type Program } from '#tests/support/program'
+
+const MEMBER = 'member@sendam.test'
+const AMOUNT = 250_050
+
+function verify(program: Program, reference: string) {
+  return program('post', `/transactions/${reference}/verify`, {})
+}
+
+async function withdraw(program: Program) {
+  const { id: creditAccountId } = await linkedAccount(MEMBER)
+  const asked = await program('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
+  asked.assertStatus(200)
+  return Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+}
+
+/** As the sweep does when it is time. */
+async function follow({ id }: Withdrawal) {
+  await db
+    .from('withdrawals')
+    .where({ id })
+    .update({ next_check_at: new Date(0) })
+  const due = await withdrawalsToFollow()
+  if (due.includes(id)) await runJob(SendWithdrawalJob, { withdrawalId: id })
+}
+
+/** One whose company answers the sending with a failure, though it has acted. */
+async function followInVain(withdrawal: Withdrawal) {
+  const failure = await follow(withdrawal).catch((error) => error)
+  if (!(failure instanceof ProviderUnavailable)) throw new Error('The company did answer')
+}
+
+async function sweep() {
+  await db.from('payment_intents').update({ next_check_at: new Date(0) })
+  const queue = QueueManager.fake()
+  queue.clearPushedJobs()
+  await runJob(SweepPaymentsJob, {})
+  for (const { job } of queue.getPushedJobs()) {
+    await runJob(VerifyPaymentJob, job.payload as { reference: string })
+  }
+}
+
+async function staffOf(client: ApiClient) {
+  return programOf(client, 'admin@sendam.test')
+}
+
+for (const story of COMPANY_STORIES) {
+  const { company } = story
+  const webhook = `/api/v1/webhooks/payment/${company}`
+
+  test.group(`Money through ${company}`, (group) => {
+    group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+    group.each.setup(async () => {
+      await seedDemoAccounts()
+      await seedDemoWallets()
+      QueueManager.fake()
+      return () => QueueManager.restore()
+    })
+    group.each.teardown(async () => {
+      const faults = await findLedgerFaults()
+      if (faults.length) throw new Error(faults.join('\n'))
+    })
+
+    test('is credited once, though webhooks, the browser and the sweep all tell of it', async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const fake = await story.open(cleanup)
+      choose(company, cleanup)
+      story.opensCardPages(fake)
+      const program = await programOf(client, MEMBER)
+      const before = await cashOf(program)
+      const reference = await startFunding(program, AMOUNT / 100)
+      story.charged(fake, 7, { reference, amountKobo: AMOUNT })
+      const event = story.toldOfCharge(7, reference)
+      await tellAndAct(company, event)
+      await tellAndAct(company, event, webhook)
+      await verify(program, reference)
+      await sweep()
+      story.charged(fake, 7, { reference, amountKobo: AMOUNT }, 'failed')
+      await tellAndAct(company, event)
+      assert.equal(await cashOf(program), before + AMOUNT / 100)
+      const [arrival, ...more] = await arrivals(reference)
+      assert.deepInclude(arrival!.$attributes, { provider: company, providerId: '7' })
+      assert.lengthOf(more, 0)
+    })
+
+    test('is not credited where amount, currency or state is another', async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const fake = await story.open(cleanup)
+      choose(company, cleanup)
+      story.opensCardPages(fake)
+      const program = await programOf(client, MEMBER)
+      const before = await cashOf(program)
+      for (const [id, change, status] of [
+        [1, { amountKobo: AMOUNT - 1 }, undefined],
+        [2, { currency: 'USD' }, undefined],
+        [3, {}, 'pending'],
+        [4, {}, 'failed'],
+      ] as const) {
+        const reference = await startFunding(program, AMOUNT / 100)
+        story.charged(fake, id, { reference, amountKobo: AMOUNT, ...change }, status)
+        await tellAndAct(company, story.toldOfCharge(id, reference))
+        await verify(program, reference)
+      }
+      assert.equal(await cashOf(program), before)
+    })
+
+    test('that is under way when another company is chosen is verified and credited where it was begun', async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const fake = await story.open(cleanup)
+      const next = otherThan(story)
+      const nextFake = await next.open(cleanup)
+      choose(company, cleanup)
+      story.opensCardPages(fake)
+      const program = await programOf(client, MEMBER)
+      const before = await cashOf(program)
+      const told = await startFunding(program, AMOUNT / 100)
+      const swept = await startFunding(program, AMOUNT / 100)
+      choose(next.company, cleanup)
+
+      // Its page, too, is opened where it was begun.
+      const page = await program('post', `/transactions/${told}/checkout`, {})
+      assert.include(page.body().data.url, company)
+      story.charged(fake, 7, { reference: told, amountKobo: AMOUNT })
+      await tellAndAct(company, story.toldOfCharge(7, told))
+      story.charged(fake, 8, { reference: swept, amountKobo: AMOUNT })
+      await sweep()
+      assert.lengthOf(nextFake.seen, 0)
+      assert.equal(await cashOf(program), before + (2 * AMOUNT) / 100)
+
+      // The other company counts its charges too, and may have come as far.
+      next.opensCardPages(nextFake)
+      const new_ = await startFunding(program, AMOUNT / 100)
+      next.charged(nextFake, 7, { reference: new_, amountKobo: AMOUNT })
+      await tellAndAct(next.company, next.toldOfCharge(7, new_))
+      assert.equal(await cashOf(program), before + (3 * AMOUNT) / 100)
+    })
+
+    test('going out, and not answered for, is looked up under its reference and never sent again', async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const fake = await story.open(cleanup)
+      choose(company, cleanup)
+      const program = await programOf(client, MEMBER)
+      const before = await cashOf(program)
+      story.takesTransfers(fake, true)
+      const withdrawal = await withdraw(program)
+      await followInVain(withdrawal)
+      const { reference, amountKobo } = withdrawal
+      assert.match(reference, /^[a-z0-9_-]{16,}$/)
+      story.transferred(fake, { reference, amountKobo }, 'successful')
+      await follow(withdrawal)
+      await withdrawal.refresh()
+      assert.equal(withdrawal.status, 'successful')
+      assert.lengthOf(fake.asked('POST', story.transferPath), 1)
+      assert.equal(await cashOf(program), before - 2050)
+    })
+
+    test('going out, without a conclusion, ends where it was begun when another company is chosen', async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const fake = await story.open(cleanup)
+      const next = otherThan(story)
+      const nextFake = await next.open(cleanup)
+      choose(company, cleanup)
+      const program = await programOf(client, MEMBER)
+      const before = await cashOf(program)
+      story.takesTransfers(fake)
+      const withdrawal = await withdraw(program)
+      const { reference, amountKobo } = withdrawal
+      await follow(withdrawal)
+      assert.equal((await withdrawal.refresh()).status, 'pending')
+      choose(next.company, cleanup)
+      story.transferred(fake, { reference, amountKobo }, 'successful')
+      await tellAndAct(company, story.toldOfTransfer(reference))
+      assert.equal((await withdrawal.refresh()).status, 'successful')
+      // Days later the bank gives it back, and the company says so.
+      story.transferred(fake, { reference, amountKobo }, 'failed')
+      await tellAndAct(company, story.toldOfTransfer(reference))
+      assert.equal((await withdrawal.refresh()).status, 'failed')
+      assert.equal(await cashOf(program), before)
+      assert.lengthOf(fake.asked('POST', story.transferPath), 1)
+      assert.lengthOf(nextFake.seen, 0)
+    })
+
+    test('of a company whose keys are gone stays as it is', async ({ client, assert, cleanup }) => {
+      const undo: (() => unknown)[] = []
+      const fake = await story.open((close) => undo.push(close))
+      choose(company, cleanup)
+      story.opensCardPages(fake)
+      const program = await programOf(client, MEMBER)
+      const reference = await startFunding(program, AMOUNT / 100)
+      const withdrawal = await withdraw(program)
+      for (const close of undo) await close()
+      choose('sandbox', cleanup)
+      const asked = await verify(program, reference)
+      asked.assertStatus(200)
+      await sweep()
+      await follow(withdrawal)
+      assert.equal((await intentOf(reference)).status, 'open')
+      await withdrawal.refresh()
+      assert.equal(withdrawal.status, 'pending')
+      assert.isNull(withdrawal.sentAt)
+    })
+
+    test('is told of by nobody else, and under no other company’s address', async ({
+      assert,
+      cleanup,
+    }) => {
+      await story.open(cleanup)
+      const other = otherThan(story)
+      const event = story.toldOfCharge(7, 'PAY1')
+      const queue = QueueManager.fake()
+      // The other one has no keys yet, so nobody can sign in its name.
+      for (const [signer, address] of [
+        [other.company, webhook],
+        [other.company, undefined],
+        [company, `/api/v1/webhooks/payment/${other.company}`],
+        [company, '/api/v1/webhooks/payment/sandbox'],
+        [company, '/api/v1/webhooks/payment/nobody'],
+      ] as const) {
+        const { status } = await tell(signer, event, address)
+        assert.equal(status, 401, `${signer} at ${address}`)
+      }
+      queue.assertNothingPushed()
+      for (const address of [webhook, undefined]) {
+        const { status } = await tell(company, event, address)
+        assert.equal(status, 200)
+      }
+      queue.assertPushedCount(2)
+    })
+
+    test('that is none of ours is kept for staff, who say what it was', async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      await story.open(cleanup)
+      await tellAndAct(company, story.toldOfTransfer('wd-by-hand'))
+      await tellAndAct(company, story.toldOfTransfer('wd-by-hand'))
+      await tellAndAct(company, story.toldOfCharge(9, 'PAYNOBODY'))
+      const staff = await staffOf(client)
+      const listed = await staff('get', '/wallet/stray_note')
+      const notes = listed.body().data
+      assert.containsSubset(notes, [
+        { provider: company, about: 'transfer', reference: 'wd-by-hand', times: 2 },
+        { provider: company, about: 'charge', reference: 'PAYNOBODY', times: 1 },
+      ])
+      const path = `/wallet/stray_note/${notes[0].id}`
+      const member = await programOf(client, MEMBER)
+      const refused = await member('put', path, { comment: 'Mine' })
+      refused.assertStatus(403)
+      const wordless = await staff('put', path, { comment: '' })
+      wordless.assertStatus(422)
+      const resolved = await staff('put', path, { comment: 'Sent by hand for the fuel' })
+      resolved.assertBodyContains({ message: 'wd-by-hand is resolved.' })
+      const again = await staff('put', path, { comment: 'Once more' })
+      again.assertStatus(409)
+      const left = await staff('get', '/wallet/stray_note')
+      assert.lengthOf(left.body().data, notes.length - 1)
+    })
+  })
+}

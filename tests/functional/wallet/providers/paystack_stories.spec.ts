@@ -1,0 +1,290 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { QueueManager } from '@adonisjs/queue'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { asksForBvn } from '#wallet/balances/settings'
+import OpenVirtualAccountJob from '#wallet/funding/jobs/open_virtual_account_job'
+import VirtualAccount from '#wallet/funding/models/virtual_account'
+import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
+import PayoutAccount from '#wallet/payouts/models/payout_account'
+import Withdrawal from '#wallet/payouts/models/withdrawal'
+import type { FakePaystack } from '#tests/support/fakes/paystack'
+import { choose, openFlutterwave, openPaystack, tellAndAct } from '#tests/support/money/companies'
+import { cashOf, startFunding } from '#tests/support/money/payments'
+import { codeSentTo, dataOf, linkedAccount } from '#tests/support/money/payouts'
+import { runJob } from '#tests/support/jobs'
+import { programOf, type Program } from '#tests/support/program'
+
+const MEMBER = 'member@sendam.test'
+const NUMBER = '9930020212'
+const NUBAN = {
+  bank: { name: 'Wema Bank' },
+  account_name: 'SENDAM/CHIDI EZE',
+  account_number: NUMBER,
+  assigned: true,
+}
+const ACCOUNT = { bankCode: '058', accountNumber: '0001234567' }
+
+/** Somebody’s program, with Paystack chosen. */
+async function begin(client: ApiClient, cleanup: (undo: () => unknown) => void) {
+  const fake = await openPaystack(cleanup)
+  choose('paystack', cleanup)
+  return { fake, program: await programOf(client, MEMBER) }
+}
+
+function inflow(program: Program) {
+  return program('get', '/bank_account/inflow')
+}
+
+/** The account that is being made, as the worker leaves it. */
+async function making(program: Program, fake: FakePaystack) {
+  fake.gives('/customer', { customer_code: 'CUS_x' })
+  fake.gives('/customer/CUS_x', { dedicated_account: null, dedicated_accounts: null })
+  fake.gives('/dedicated_account/available_providers', [])
+  fake.gives('/dedicated_account', { assigned: false })
+  const early = await inflow(program)
+  early.assertStatus(409)
+  const account = await VirtualAccount.query().orderBy('id', 'desc').firstOrFail()
+  await runJob(OpenVirtualAccountJob, { id: account.id })
+  const { email } = fake.asked('POST', '/customer')[0]!.body
+  return { account, customer: { customer_code: 'CUS_x', email } }
+}
+
+function cameIn(id: number, reference: string) {
+  const authorization = { receiver_bank_account_number: NUMBER }
+  const money = { amount: 1_250_000, currency: 'NGN', channel: 'dedicated_nuban', authorization }
+  return { id, reference, status: 'success', ...money }
+}
+
+async function dueAccounts() {
+  await db.from('virtual_accounts').update({ next_check_at: new Date(0) })
+  await sweepVirtualAccounts()
+}
+
+async function withdrawTo({ id: creditAccountId }: PayoutAccount, program: Program) {
+  const asked = await program('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
+  asked.assertStatus(200)
+  const withdrawal = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+  await runJob(SendWithdrawalJob, { withdrawalId: withdrawal.id })
+  return withdrawal.refresh()
+}
+
+test.group('What only Paystack does so', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    QueueManager.fake()
+    return () => QueueManager.restore()
+  })
+  group.each.teardown(async () => {
+    const faults = await findLedgerFaults()
+    if (faults.length) throw new Error(faults.join('\n'))
+  })
+
+  test('a card page that is opened twice is the same page', async ({ client, assert, cleanup }) => {
+    const { fake, program } = await begin(client, cleanup)
+    fake.gives('/transaction/initialize', { authorization_url: 'https://paystack.test/pay' })
+    const reference = await startFunding(program, 1000)
+    fake.refuses('/transaction/initialize', 'Duplicate Transaction Reference')
+    const again = await program('post', `/transactions/${reference}/checkout`, {})
+    assert.equal(again.body().data.url, 'https://paystack.test/pay')
+
+    // Opened with an answer that was lost: nobody knows its address any more.
+    fake.on('/transaction/initialize', { status: 500, body: {} })
+    const lost = await startFunding(program, 1000)
+    fake.refuses('/transaction/initialize', 'Duplicate Transaction Reference')
+    const over = await program('post', `/transactions/${lost}/checkout`, {})
+    over.assertStatus(409)
+    over.assertBodyContains({ message: 'This payment is over. Please start a new one.' })
+  })
+
+  test('a virtual account is made later, and what comes into it is credited once', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { fake, program } = await begin(client, cleanup)
+    const before = await cashOf(program)
+    const { account, customer } = await making(program, fake)
+    const waiting = await inflow(program)
+    waiting.assertStatus(409)
+    fake.gives('/customer/CUS_x', { dedicated_account: NUBAN })
+    const ready = { event: 'dedicatedaccount.assign.success', data: { customer } }
+    await tellAndAct('paystack', ready)
+    assert.deepEqual(await dataOf(inflow(program)), {
+      bankName: 'Wema Bank',
+      accountNumber: NUMBER,
+      accountName: 'SENDAM/CHIDI EZE',
+    })
+
+    const first = cameIn(1, '1767000000001')
+    fake.gives('/transaction/verify/1767000000001', first)
+    await tellAndAct('paystack', { event: 'charge.success', data: first })
+    await tellAndAct('paystack', { event: 'charge.success', data: first })
+    // Of the second nobody told; and by then another company is chosen.
+    choose('sandbox', cleanup)
+    fake.gives('/transaction', [first, cameIn(2, '1767000000002')])
+    await dueAccounts()
+    await dueAccounts()
+    assert.equal(await cashOf(program), before + 25_000)
+    const credited = await db.from('incoming_payments').where('virtual_account_id', account.id)
+    assert.lengthOf(credited, 2)
+  })
+
+  test('a virtual account that is refused later is not there, and the card remains', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { fake, program } = await begin(client, cleanup)
+    const { account, customer } = await making(program, fake)
+    const refused = { event: 'dedicatedaccount.assign.failed', data: { customer } }
+    await tellAndAct('paystack', refused)
+    const gone = await inflow(program)
+    gone.assertStatus(404)
+    // One that is open already is not closed by old news.
+    await account.merge({ status: 'ready', bankName: 'Wema Bank', accountNumber: NUMBER })
+    await account.merge({ accountName: 'X', problem: null }).save()
+    await tellAndAct('paystack', refused)
+    assert.equal((await account.refresh()).status, 'ready')
+  })
+
+  test('a BVN is looked up with an account, and counts once Paystack has found it', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { fake, program } = await begin(client, cleanup)
+    await asksForBvn.set(true, { by: null })
+    const bvn = '22200000000'
+    const bare = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
+    bare.assertStatus(422)
+    assert.match(bare.body().message, /type your account number/)
+
+    fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
+    fake.gives('/customer', { customer_code: 'CUS_b' })
+    fake.on('/customer/CUS_b/identification', { status: 202, body: { status: true } })
+    const query = new URLSearchParams({ bvn, ...ACCOUNT })
+    const begun = await program('get', `/bank_account/bvn/verification?${query}`)
+    begun.assertStatus(200)
+    const { ref } = begun.body().data
+    const given = { ref, otp: await codeSentTo(MEMBER), verificationType: 'BVN' }
+    const confirm = () => program('post', '/bank_account/otp/verification', given)
+
+    // Another company is chosen meanwhile: whoever has begun is asked.
+    choose('sandbox', cleanup)
+    fake.gives('/customer/CUS_b', { identified: false })
+    const early = await confirm()
+    early.assertBodyContains({ code: 'E_BVN_PENDING' })
+    fake.gives('/customer/CUS_b', { identified: true })
+    const done = await confirm()
+    done.assertBodyContains({ message: 'Your BVN is verified.' })
+    const [check] = await db.from('bvn_checks')
+    assert.equal(check.provider, 'paystack')
+    assert.notInclude(JSON.stringify(await db.from('one_time_codes')), bvn)
+  })
+
+  test('a BVN that Paystack refuses by webhook is refused, and nobody else’s', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { fake, program } = await begin(client, cleanup)
+    fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
+    fake.on('/customer', ({ body }) => {
+      const customer_code = body.first_name === 'Chidi' ? 'CUS_chidi' : 'CUS_other'
+      return { body: { status: true, data: { customer_code } } }
+    })
+    for (const code of ['CUS_chidi', 'CUS_other']) {
+      fake.on(`/customer/${code}/identification`, { status: 202, body: { status: true } })
+      fake.gives(`/customer/${code}`, { identified: false })
+    }
+    const query = new URLSearchParams({ bvn: '22200000000', ...ACCOUNT })
+    const other = await programOf(client, 'other@sendam.test')
+    const codes: Record<string, string> = {}
+    for (const [email, asker] of [
+      [MEMBER, program],
+      ['other@sendam.test', other],
+    ] as const) {
+      const begun = await asker('get', `/bank_account/bvn/verification?${query}`)
+      const given = { ref: begun.body().data.ref, otp: await codeSentTo(email) }
+      const failed = { customer_code: 'CUS_chidi', reason: 'Account number or BVN is incorrect' }
+      await tellAndAct('paystack', { event: 'customeridentification.failed', data: failed })
+      const said = await asker('post', '/bank_account/otp/verification', {
+        ...given,
+        verificationType: 'BVN',
+      })
+      codes[email] = said.body().code
+    }
+    assert.deepEqual(codes, { [MEMBER]: 'E_BVN_REFUSED', 'other@sendam.test': 'E_BVN_PENDING' })
+  })
+
+  test('an account that was linked through another company is found in Paystack’s list', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { fake, program } = await begin(client, cleanup)
+    await openFlutterwave(cleanup)
+    fake.gives('/bank', [
+      { code: '044', name: 'Access Bank' },
+      { code: '999992', name: 'OPay Digital Services Limited (OPay)' },
+      { code: '50515', name: 'Moniepoint MFB' },
+    ])
+    fake.gives('/bank/resolve', { account_name: 'ADA OBI' })
+    fake.gives('/transferrecipient', { recipient_code: 'RCP_x' })
+    fake.on('/transfer', { body: { status: true, data: { status: 'pending' } } })
+    const account = await linkedAccount(MEMBER)
+    const linked = (change: object) => account.merge({ provider: 'flutterwave', ...change }).save()
+
+    const sent = async (change: object) => {
+      const { status } = await withdrawTo(await linked(change), program)
+      return [status, fake.asked('POST', '/transferrecipient').at(-1)?.body.bank_code]
+    }
+    // The Central Bank's code, whatever each calls the bank.
+    assert.deepEqual(await sent({ bankName: 'ACCESS BANK PLC' }), ['pending', '044'])
+    assert.deepEqual(await sent({ bankCode: '090405', bankName: 'MONIEPOINT MFB' }), [
+      'pending',
+      '50515',
+    ])
+    const paid = fake.asked('POST', '/transfer').length
+
+    const before = await cashOf(program)
+    const unknown = await linked({ bankCode: '100004', bankName: 'PAYCOM' })
+    const refused = await withdrawTo(unknown, program)
+    assert.equal(refused.status, 'failed')
+    assert.match(refused.reason!, /link it again/)
+    fake.gives('/bank/resolve', { account_name: 'NGOZI UMEH' })
+    const strangers = await withdrawTo(await linked({ bankCode: '044' }), program)
+    assert.equal(strangers.status, 'failed')
+    assert.equal(await cashOf(program), before)
+    assert.lengthOf(fake.asked('POST', '/transfer'), paid)
+  })
+
+  test('an account that is linked now says through whom, and takes letters in its bank’s code', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { fake, program } = await begin(client, cleanup)
+    fake.gives('/bank', [{ code: 'MFB50992', name: 'Tanadi Microfinance Bank' }])
+    fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
+    const account = { bankCode: 'MFB50992', accountNumber: '0001234567' }
+    const added = await program('post', '/bank_account/add', account)
+    added.assertStatus(200)
+    const { ref } = added.body().data
+    await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
+    const otp = await codeSentTo(MEMBER)
+    const confirmed = { ref, otp, verificationType: 'BANK_ACCOUNT' }
+    const linked = await program('post', '/bank_account/otp/verification', confirmed)
+    linked.assertStatus(200)
+    const row = await PayoutAccount.findOrFail(linked.body().data.id)
+    assert.deepInclude(row.$attributes, { provider: 'paystack', bankCode: 'MFB50992' })
+  })
+})

@@ -1,0 +1,179 @@
+import { test } from '@japa/runner'
+import {
+  type Charge,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#wallet/providers/contract'
+import { FlutterwaveProvider } from '#wallet/providers/flutterwave/flutterwave_provider'
+import { PaystackProvider } from '#wallet/providers/paystack/paystack_provider'
+import { FakeFlutterwave, FLUTTERWAVE_HASH } from '#tests/support/fakes/flutterwave'
+import { FakePaystack, PAYSTACK_KEY } from '#tests/support/fakes/paystack'
+import type { FakePaymentCompany } from '#tests/support/fakes/payment_company'
+
+const ACCOUNT = { bankCode: '058', accountNumber: '0123456789' }
+const PERSON = { firstname: 'Ada', lastname: 'Obi', email: 'ada@sendam.test' }
+const SENT = { ...ACCOUNT, reference: 'wd-0123456789abcdef', amountKobo: 500_000 }
+const LOOKUP = { id: null, reference: SENT.reference }
+
+/** Everything that a company can be asked, with the path whose answer decides, in each company’s words. */
+const CALLS: [
+  Record<'flutterwave' | 'paystack', string>,
+  (company: PaymentProvider) => Promise<unknown>,
+][] = [
+  [
+    { flutterwave: '/payments', paystack: '/transaction/initialize' },
+    (company) =>
+      company.openCheckout({
+        reference: 'PAY1',
+        amountKobo: 250_050,
+        customer: { email: 'ada@sendam.test', name: 'Ada Obi' },
+        returnUrl: 'https://sendam.test/base/wallet/fund?payment=PAY1',
+      }),
+  ],
+  [
+    {
+      flutterwave: '/transactions/verify_by_reference',
+      paystack: '/transaction/verify/PAY1',
+    },
+    (company) => company.chargeByReference('PAY1'),
+  ],
+  [
+    { flutterwave: '/transactions/7/verify', paystack: '/transaction/verify/PAY1' },
+    (company) => company.chargeOf({ id: '7', reference: 'PAY1' }),
+  ],
+  [
+    { flutterwave: '/virtual-account-numbers', paystack: '/customer' },
+    (company) =>
+      company.openVirtualAccount({
+        reference: 'VBA1',
+        customer: { ...PERSON, phoneNumber: null },
+        name: 'Sendam',
+      }),
+  ],
+  [
+    { flutterwave: '/transactions', paystack: '/transaction' },
+    (company) => company.chargesInto({ reference: 'VBA1', accountNumber: '0067100155' }),
+  ],
+  [{ flutterwave: '/banks/NG', paystack: '/bank' }, (company) => company.banks()],
+  [
+    { flutterwave: '/accounts/resolve', paystack: '/bank/resolve' },
+    (company) => company.accountName(ACCOUNT),
+  ],
+  [
+    { flutterwave: '/bvn/verifications', paystack: '/bank/resolve' },
+    (company) =>
+      company.startBvnCheck({
+        ...PERSON,
+        bvn: '22123456789',
+        account: ACCOUNT,
+        returnUrl: 'https://x.test',
+      }),
+  ],
+  [
+    { flutterwave: '/bvn/verifications/B1', paystack: '/customer/B1' },
+    (company) => company.bvnCheck('B1', null),
+  ],
+  [
+    { flutterwave: '/transfers', paystack: '/transferrecipient' },
+    (company) => company.send({ ...SENT, accountName: 'ADA OBI', narration: 'Withdrawal' }),
+  ],
+  [
+    { flutterwave: '/transfers', paystack: `/transfer/verify/${SENT.reference}` },
+    (company) => company.transferOf(LOOKUP),
+  ],
+]
+
+type Open = { fake: FakePaymentCompany; company: (timeoutMs?: number) => PaymentProvider }
+
+const COMPANIES: Record<'flutterwave' | 'paystack', () => Promise<Open>> = {
+  async flutterwave() {
+    const fake = await new FakeFlutterwave().start()
+    const keys = { secretKey: 'sk', webhookHash: FLUTTERWAVE_HASH, bvn: '22987654321' }
+    const { baseUrl } = fake
+    return {
+      fake,
+      company: (timeoutMs) => new FlutterwaveProvider({ ...keys, baseUrl, timeoutMs }),
+    }
+  },
+  async paystack() {
+    const fake = await new FakePaystack().start()
+    const { baseUrl } = fake
+    return {
+      fake,
+      company: (timeoutMs) => new PaystackProvider({ secretKey: PAYSTACK_KEY, baseUrl, timeoutMs }),
+    }
+  },
+}
+
+const FAULTS = {
+  'answers 500': { status: 500, body: { status: false } },
+  'has a gateway that answers 502': { status: 502, text: '<html>Bad gateway</html>' },
+  'does not know our key': { status: 401, body: { status: false, message: 'Invalid key' } },
+  'asks us to wait': { status: 429, body: { status: false, message: 'Too many requests' } },
+  'talks nonsense': { text: 'nonsense' },
+  'answers a list': { text: '[1]' },
+  'says perhaps': { body: { status: 'perhaps', data: {} } },
+  'hangs up in the middle of its answer': {
+    cut: true,
+    body: { status: true, data: { id: 1, filler: 'x'.repeat(2000) } },
+  },
+  'answers twice in one': { twice: true, body: { status: true, data: {} } },
+  'leads elsewhere': { status: 302, text: '' },
+}
+
+for (const [name, open] of Object.entries(COMPANIES)) {
+  const of = name as 'flutterwave' | 'paystack'
+  test.group(`A payment company that cannot be relied on: ${name}`, () => {
+    for (const [fault, reply] of Object.entries(FAULTS)) {
+      test(`that ${fault} may have acted nonetheless`, async ({ assert, cleanup }) => {
+        const { fake, company } = await open()
+        cleanup(() => fake.stop())
+        for (const [paths, ask] of CALLS) {
+          fake.on(paths[of], reply)
+          const error = await ask(company()).catch((problem) => problem)
+          assert.instanceOf(error, ProviderUnavailable, paths[of])
+        }
+      })
+    }
+
+    test('that is silent, or gone, may have acted nonetheless', async ({ assert, cleanup }) => {
+      const { fake, company } = await open()
+      for (const [paths] of CALLS) fake.on(paths[of], { silent: true })
+      for (const [paths, ask] of CALLS) {
+        const error = await ask(company(100)).catch((problem) => problem)
+        assert.instanceOf(error, ProviderUnavailable, paths[of])
+      }
+      const gone = company()
+      await fake.stop()
+      cleanup(() => {})
+      const error = await gone.banks().catch((problem) => problem)
+      assert.instanceOf(error, ProviderUnavailable)
+    })
+
+    test('that says a clear no has not acted', async ({ assert, cleanup }) => {
+      const { fake, company } = await open()
+      cleanup(() => fake.stop())
+      for (const [paths, ask] of CALLS) {
+        fake.refuses(paths[of], 'This was not found', 400)
+        const answer = await ask(company()).catch((problem) => problem)
+        const isNo = answer === null || answer instanceof ProviderRefused
+        assert.isTrue(isNo, `${paths[of]}: ${answer}`)
+      }
+    })
+
+    test('that gives an amount as none is not believed', async ({ assert, cleanup }) => {
+      const { fake, company } = await open()
+      cleanup(() => fake.stop())
+      const charge = { id: 7, reference: 'PAY1', tx_ref: 'PAY1', currency: 'NGN' }
+      const [, [paths]] = CALLS as [unknown, (typeof CALLS)[number]]
+      for (const amount of ['much', null, 1e300, -Infinity, 0.001, [1]]) {
+        fake.gives(paths[of], { ...charge, status: 'success', amount })
+        const answer: Charge | Error = await company()
+          .chargeByReference('PAY1')
+          .catch((problem) => problem)
+        assert.instanceOf(answer, ProviderUnavailable, String(amount))
+      }
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Reply = {
+  status?: number
+  body?: unknown
+  text?: string
+  /** Never answers. */
+  silent?: boolean
+  /** Hangs up in the middle of the answer. */
+  cut?: boolean
+  /** Answers, and answers again right behind it. */
+  twice?: boolean
+}
+
+type Answer = Reply | ((asked: Asked) => Reply)
+
+export type Asked = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: any
+  authorization?: string
+}
+
+/** Stands where a payment company's servers are: it can be slow, wrong, silent or gone. */
+export abstract class FakePaymentCompany {
+  /** What was asked, in order. */
+  readonly seen: Asked[] = []
+  private answers = new Map<string, Answer>()
+  private server: Server
+
+  /** What every address of theirs begins with. */
+  protected readonly prefix: string = ''
+
+  constructor() {
+    this.server = createServer((request, response) => void this.answer(request, response))
+  }
+
+  /** The usual envelope around what was found. */
+  protected abstract found(data: unknown, meta?: object): Reply
+
+  protected abstract refused(message: string, status: number): Reply
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+    return this
+  }
+
+  get baseUrl(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${this.prefix}`
+  }
+
+  /** What a path answers from now on, whatever its query; `POST /path` only to that method. */
+  on(path: string, answer: Answer) {
+    this.answers.set(path, answer)
+  }
+
+  gives(path: string, data: unknown, meta?: object) {
+    this.on(path, this.found(data, meta))
+  }
+
+  refuses(path: string, message: string, status = 400) {
+    this.on(path, this.refused(message, status))
+  }
+
+  /** What was asked of a path. */
+  asked(method: string, path: string): Asked[] {
+    return this.seen.filter((one) => one.method === method && one.path === path)
+  }
+
+  async stop() {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse) {
+    const asked = await readAsked(request, this.prefix)
+    this.seen.push(asked)
+    const { method, path } = asked
+    const given = this.answers.get(`${method} ${path}`) ?? this.answers.get(path)
+    const unknown = this.refused('Not found', 404)
+    const reply = typeof given === 'function' ? given(asked) : (given ?? unknown)
+    if (reply.silent) return
+    const text = reply.text ?? JSON.stringify(reply.body)
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' })
+    if (!reply.cut) return response.end(reply.twice ? text + text : text)
+    response.write(text.slice(0, text.length / 2), () => response.destroy())
+  }
+}
+
+async function readAsked(request: IncomingMessage, prefix: string): Promise<Asked> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  const [path = '', query = ''] = (request.url ?? '').slice(prefix.length).split('?')
+  return {
+    method: request.method ?? '',
+    path,
+    query: new URLSearchParams(query),
+    body: text ? JSON.parse(text) : null,
+    authorization: request.headers.authorization,
+  }
+}

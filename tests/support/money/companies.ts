@@ -1,0 +1,76 @@
+import { QueueManager } from '@adonisjs/queue'
+import payments from '#config/payments'
+import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
+import type { ToldBy } from '#wallet/providers/contract'
+import { call } from '#tests/support/people'
+import { runJob } from '#tests/support/jobs'
+import {
+  FLUTTERWAVE_HASH,
+  FakeFlutterwave,
+  flutterwaveHeaders,
+} from '#tests/support/fakes/flutterwave'
+import { FakePaystack, PAYSTACK_KEY, paystackHeaders } from '#tests/support/fakes/paystack'
+
+export type Company = 'flutterwave' | 'paystack'
+
+type Cleanup = (undo: () => unknown) => void
+
+/** Long enough for a busy machine, where the fake answers at all. */
+const PATIENCE_MS = 5_000
+
+/** Who begins what is new from now on, until the test is over. */
+export function choose(company: Company | 'sandbox', cleanup: Cleanup) {
+  const before = payments.provider
+  payments.provider = company
+  cleanup(() => (payments.provider = before))
+}
+
+/** With keys, and with a fake in the place of its servers, until the test is over. */
+export async function openFlutterwave(cleanup: Cleanup): Promise<FakeFlutterwave> {
+  const fake = await new FakeFlutterwave().start()
+  payments.flutterwave = {
+    publicKey: 'pk',
+    secretKey: 'sk',
+    webhookHash: FLUTTERWAVE_HASH,
+    bvn: '22987654321',
+    baseUrl: fake.baseUrl,
+    timeoutMs: PATIENCE_MS,
+  }
+  cleanup(() => closing('flutterwave', fake))
+  return fake
+}
+
+export async function openPaystack(cleanup: Cleanup): Promise<FakePaystack> {
+  const fake = await new FakePaystack().start()
+  payments.paystack = {
+    publicKey: 'pk_live',
+    secretKey: PAYSTACK_KEY,
+    baseUrl: fake.baseUrl,
+    timeoutMs: PATIENCE_MS,
+  }
+  cleanup(() => closing('paystack', fake))
+  return fake
+}
+
+function closing(company: Company, fake: { stop: () => Promise<void> }) {
+  payments[company] = null
+  return fake.stop()
+}
+
+const SIGNERS = { flutterwave: flutterwaveHeaders, paystack: paystackHeaders }
+
+/** Its webhook over HTTP, as it signs it. */
+export function tell(company: Company, event: object, address = '/api/v1/webhooks/payment') {
+  return call('POST', address, event, SIGNERS[company](JSON.stringify(event)))
+}
+
+/** The same, and then what the worker does with it. Needs a group whose jobs nobody else takes. */
+export async function tellAndAct(company: Company, event: object, address?: string) {
+  const queue = QueueManager.fake()
+  queue.clearPushedJobs()
+  const { status } = await tell(company, event, address)
+  if (status !== 200) throw new Error(`The webhook was answered ${status}`)
+  for (const { job } of queue.getPushedJobs()) {
+    await runJob(ActOnPaymentNoteJob, job.payload as ToldBy)
+  }
+}
