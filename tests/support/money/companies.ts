@@ -13,7 +13,7 @@ import { FakePaystack, PAYSTACK_KEY, paystackHeaders } from '#tests/support/fake
 
 export type Company = 'flutterwave' | 'paystack'
 
-type Cleanup = (undo: () => unknown) => void
+export type Cleanup = (undo: () => void | Promise<void>) => void
 
 /** Long enough for a busy machine, where the fake answers at all. */
 const PATIENCE_MS = 5_000
@@ -22,7 +22,9 @@ const PATIENCE_MS = 5_000
 export function choose(company: Company | 'sandbox', cleanup: Cleanup) {
   const before = payments.provider
   payments.provider = company
-  cleanup(() => (payments.provider = before))
+  cleanup(() => {
+    payments.provider = before
+  })
 }
 
 /** With keys, and with a fake in the place of its servers, until the test is over. */

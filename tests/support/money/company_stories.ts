@@ -1,8 +1,12 @@
 import type { FakePaymentCompany } from '#tests/support/fakes/payment_company'
-import { type Company, openFlutterwave, openPaystack } from '#tests/support/money/companies'
+import {
+  type Cleanup,
+  type Company,
+  openFlutterwave,
+  openPaystack,
+} from '#tests/support/money/companies'
 
 type Money = { reference: string; amountKobo: number; currency?: string }
-type Cleanup = (undo: () => unknown) => void
 
 /** How one company says what all of them say. */
 export interface CompanyStory {

@@ -215,8 +215,8 @@ for (const story of COMPANY_STORIES) {
     })
 
     test('of a company whose keys are gone stays as it is', async ({ client, assert, cleanup }) => {
-      const undo: (() => unknown)[] = []
-      const fake = await story.open((close) => undo.push(close))
+      const undo: (() => void | Promise<void>)[] = []
+      const fake = await story.open((close) => void undo.push(close))
       choose(company, cleanup)
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)

@@ -14,7 +14,13 @@ import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import type { FakePaystack } from '#tests/support/fakes/paystack'
-import { choose, openFlutterwave, openPaystack, tellAndAct } from '#tests/support/money/companies'
+import {
+  type Cleanup,
+  choose,
+  openFlutterwave,
+  openPaystack,
+  tellAndAct,
+} from '#tests/support/money/companies'
 import { cashOf, startFunding } from '#tests/support/money/payments'
 import { codeSentTo, dataOf, linkedAccount } from '#tests/support/money/payouts'
 import { runJob } from '#tests/support/jobs'
@@ -31,7 +37,7 @@ const NUBAN = {
 const ACCOUNT = { bankCode: '058', accountNumber: '0001234567' }
 
 /** Somebody’s program, with Paystack chosen. */
-async function begin(client: ApiClient, cleanup: (undo: () => unknown) => void) {
+async function begin(client: ApiClient, cleanup: Cleanup) {
   const fake = await openPaystack(cleanup)
   choose('paystack', cleanup)
   return { fake, program: await programOf(client, MEMBER) }
