@@ -33,7 +33,8 @@ async function creditCard(): Promise<Work> {
   return {
     name: 'credit a card',
     needs: await account('card_clearing'),
-    dispatch: async () => ActOnPaymentNoteJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference }),
+    dispatch: async () =>
+      ActOnPaymentNoteJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference }),
     effects: () => count('incoming_payments', { reference }),
   }
 }

@@ -24,7 +24,13 @@ export default class BvnReview extends BvnReviewSchema {
        values (?, ?, nullif(?, ''), ?, ?)
        on conflict (user_id) where decided_at is null do update set bvn_hash = excluded.bvn_hash,
          provider = excluded.provider, account_name = excluded.account_name, bank_name = excluded.bank_name, created_at = now()`,
-      [user.id, bvnHash, provider ?? '', user.fullName.slice(0, 200), (bankName ?? '').slice(0, 200)]
+      [
+        user.id,
+        bvnHash,
+        provider ?? '',
+        user.fullName.slice(0, 200),
+        (bankName ?? '').slice(0, 200),
+      ]
     )
   }
 

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import {
   type Bank,
@@ -14,7 +14,6 @@ import {
   ReferenceTaken,
   type Transfer,
   type TransferRequest,
-  type VirtualAccountDetails,
   type VirtualAccountKey,
   type VirtualAccountRequest,
   type WebhookRequest,
@@ -22,26 +21,18 @@ import {
 } from '#wallet/providers/contract'
 import {
   asData,
-  asList,
   httpsUrl,
   NO_ACCOUNT,
-  NO_BVN,
   NO_CARD_PAGE,
   NO_TRANSFER,
-  NO_VIRTUAL_ACCOUNT,
   partOf,
   readable,
   textIn,
   textOrNull,
 } from '#wallet/providers/company_answers'
 import { CompanyApi, CompanyRefused, type Data } from '#wallet/providers/company_api'
-import {
-  accountIn,
-  chargeIn,
-  noteIn,
-  transferIn,
-} from '#wallet/providers/paystack/paystack_answers'
-import { customerEmail } from '#wallet/providers/paystack/paystack_customer'
+import { chargeIn, noteIn, transferIn } from '#wallet/providers/paystack/paystack_answers'
+import { PaystackCustomers } from '#wallet/providers/paystack/paystack_customers'
 import { isSame } from '#wallet/providers/signature'
 
 export interface PaystackSettings {
@@ -53,8 +44,6 @@ export interface PaystackSettings {
 const NOT_FOUND = 'Nothing was found.'
 const ACCOUNT_NEEDED =
   'Please choose a bank of yours and type your account number there too: the two are checked together.'
-
-const UNDER_WAY = /already|in progress|being (created|assigned)/i
 
 /** More than Nigeria has banks. */
 const MOST_BANK_PAGES = 20
@@ -69,9 +58,11 @@ export class PaystackProvider implements PaymentProvider {
   readonly name = 'paystack'
   readonly bvnNeedsAccount = true
   private readonly api: CompanyApi
+  private readonly customers: PaystackCustomers
 
   constructor(private readonly settings: PaystackSettings) {
     this.api = new CompanyApi({ ...settings, yes: true, no: false })
+    this.customers = new PaystackCustomers(this.api, settings.secretKey)
   }
 
   async openCheckout({ reference, amountKobo, customer, returnUrl }: CheckoutRequest) {
@@ -102,28 +93,8 @@ export class PaystackProvider implements PaymentProvider {
     return this.chargeByReference(reference)
   }
 
-  async openVirtualAccount({
-    reference,
-    customer,
-  }: VirtualAccountRequest): Promise<VirtualAccountDetails | null> {
-    const code = await this.customerCode({
-      email: customerEmail(customer.email, reference),
-      first_name: customer.firstname,
-      last_name: customer.lastname,
-      ...(customer.phoneNumber && { phone: customer.phoneNumber }),
-    })
-    const known = await this.customer(code)
-    const accounts = asList([known.dedicated_account, ...asList(known.dedicated_accounts)])
-    const [account] = accounts.flatMap((data) => accountIn(data) ?? [])
-    if (account) return account
-    const body = { customer: code, ...(await this.preferredBank()) }
-    try {
-      return accountIn(await this.post('/dedicated_account', body, NO_VIRTUAL_ACCOUNT))
-    } catch (error) {
-      const isUnderWay = error instanceof CompanyRefused && UNDER_WAY.test(error.theirWords)
-      if (!isUnderWay) throw error
-      return null
-    }
+  openVirtualAccount(request: VirtualAccountRequest) {
+    return this.customers.openVirtualAccount(request)
   }
 
   async chargesInto({ accountNumber }: VirtualAccountKey): Promise<Charge[]> {
@@ -156,25 +127,17 @@ export class PaystackProvider implements PaymentProvider {
     return textIn(asData(found), 'account_name')
   }
 
-  /** They answer 202, and what they found is told by webhook and stands on the customer. */
   async startBvnCheck(request: BvnRequest): Promise<BvnCheck> {
-    const { bvn, firstname, lastname, email, account } = request
+    const { account } = request
     if (!account) throw new ProviderRefused(ACCOUNT_NEEDED)
     await this.accountName(account)
-    const names = { first_name: firstname, last_name: lastname }
-    const attempt = `bvn${randomBytes(6).toString('hex')}`
-    const code = await this.customerCode({ email: customerEmail(email, attempt), ...names })
-    const path = `/customer/${encodeURIComponent(code)}/identification`
-    const { bankCode: bank_code, accountNumber: account_number } = account
-    const body = { country: 'NG', type: 'bank_account', bvn, bank_code, account_number, ...names }
-    await this.api.ask({ method: 'POST', path, body, refusal: NO_BVN })
-    return { reference: code, status: 'pending', consentUrl: null, name: null }
+    return this.customers.identify({ ...request, account })
   }
 
   /** The name is the bank's, of the account that they found to be of the same person. */
   async bvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheck> {
-    const { identified } = await this.customer(reference)
-    if (identified !== true) return { reference, status: 'pending', consentUrl: null, name: null }
+    const isFound = await this.customers.isIdentified(reference)
+    if (!isFound) return { reference, status: 'pending', consentUrl: null, name: null }
     const name = account && (await this.accountName(account))
     return { reference, status: 'verified', consentUrl: null, name }
   }
@@ -216,24 +179,6 @@ export class PaystackProvider implements PaymentProvider {
     const account = { bank_code: bankCode, account_number: accountNumber }
     const body = { type: 'nuban', name: request.accountName, currency: CURRENCY, ...account }
     return textIn(await this.post('/transferrecipient', body, NO_TRANSFER), 'recipient_code')
-  }
-
-  /** The same address is the same customer. */
-  private async customerCode(customer: Data): Promise<string> {
-    return textIn(await this.post('/customer', customer, NO_VIRTUAL_ACCOUNT), 'customer_code')
-  }
-
-  private async customer(code: string): Promise<Data> {
-    const path = `/customer/${encodeURIComponent(code)}`
-    return asData(await this.api.ask({ path, refusal: NOT_FOUND }))
-  }
-
-  /** Which banks there are depends on the business, and a test key has one of its own. */
-  private async preferredBank() {
-    if (this.settings.secretKey.startsWith('sk_test_')) return { preferred_bank: 'test-bank' }
-    const path = '/dedicated_account/available_providers'
-    const [bank] = asList(await this.api.ask({ path, refusal: NO_VIRTUAL_ACCOUNT }))
-    return bank ? { preferred_bank: textIn(bank, 'provider_slug') } : {}
   }
 
   private async post(path: string, body: object, refusal: string): Promise<Data> {

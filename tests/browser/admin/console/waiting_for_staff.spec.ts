@@ -5,6 +5,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { asksForBvn } from '#wallet/balances/settings'
 import BvnReview from '#wallet/payouts/models/bvn_review'
+import { keepStrayNote } from '#wallet/providers/strays/stray_notes'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
@@ -72,6 +73,25 @@ test.group('What waits for staff, in a browser', (group) => {
     await dialog.getByRole('button', { name: 'Settle' }).click()
     await page.getByText('Waybill 1234567890 is settled with the courier.').waitFor()
     await page.getByText(problem).waitFor({ state: 'detached' })
+  })
+
+  test('a transfer at a payment company that is none of ours is resolved on the first page', async ({
+    visitAs,
+    assert,
+  }) => {
+    await keepStrayNote('paystack', 'transfer', 'wd-by-hand')
+    await keepStrayNote('paystack', 'transfer', 'wd-by-hand')
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
+    const told = page.getByText('Paystack told us of a transfer that we know nothing of.')
+    await told.waitFor()
+    await page.getByText('wd-by-hand, told 2 times').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'stray_note_list')
+    await page.getByRole('button', { name: 'Resolve wd-by-hand' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Resolve wd-by-hand' })
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('Sent by hand for the fuel')
+    await dialog.getByRole('button', { name: 'Resolve' }).click()
+    await page.getByText('wd-by-hand is resolved.').waitFor()
+    await told.waitFor({ state: 'detached' })
   })
 
   test('what could not be loaded says so, list by list, and can be asked for again', async ({

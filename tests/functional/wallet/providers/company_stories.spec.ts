@@ -33,6 +33,11 @@ async function withdraw(program: Program) {
   return Withdrawal.query().orderBy('id', 'desc').firstOrFail()
 }
 
+async function statusOf(withdrawal: Withdrawal) {
+  const { status } = await withdrawal.refresh()
+  return status
+}
+
 /** As the sweep does when it is time. */
 async function follow({ id }: Withdrawal) {
   await db
@@ -157,9 +162,9 @@ for (const story of COMPANY_STORIES) {
 
       // The other company counts its charges too, and may have come as far.
       next.opensCardPages(nextFake)
-      const new_ = await startFunding(program, AMOUNT / 100)
-      next.charged(nextFake, 7, { reference: new_, amountKobo: AMOUNT })
-      await tellAndAct(next.company, next.toldOfCharge(7, new_))
+      const later = await startFunding(program, AMOUNT / 100)
+      next.charged(nextFake, 7, { reference: later, amountKobo: AMOUNT })
+      await tellAndAct(next.company, next.toldOfCharge(7, later))
       assert.equal(await cashOf(program), before + (3 * AMOUNT) / 100)
     })
 
@@ -200,15 +205,15 @@ for (const story of COMPANY_STORIES) {
       const withdrawal = await withdraw(program)
       const { reference, amountKobo } = withdrawal
       await follow(withdrawal)
-      assert.equal((await withdrawal.refresh()).status, 'pending')
+      assert.equal(await statusOf(withdrawal), 'pending')
       choose(next.company, cleanup)
       story.transferred(fake, { reference, amountKobo }, 'successful')
       await tellAndAct(company, story.toldOfTransfer(reference))
-      assert.equal((await withdrawal.refresh()).status, 'successful')
+      assert.equal(await statusOf(withdrawal), 'successful')
       // Days later the bank gives it back, and the company says so.
       story.transferred(fake, { reference, amountKobo }, 'failed')
       await tellAndAct(company, story.toldOfTransfer(reference))
-      assert.equal((await withdrawal.refresh()).status, 'failed')
+      assert.equal(await statusOf(withdrawal), 'failed')
       assert.equal(await cashOf(program), before)
       assert.lengthOf(fake.asked('POST', story.transferPath), 1)
       assert.lengthOf(nextFake.seen, 0)
@@ -228,7 +233,8 @@ for (const story of COMPANY_STORIES) {
       asked.assertStatus(200)
       await sweep()
       await follow(withdrawal)
-      assert.equal((await intentOf(reference)).status, 'open')
+      const intent = await intentOf(reference)
+      assert.equal(intent.status, 'open')
       await withdrawal.refresh()
       assert.equal(withdrawal.status, 'pending')
       assert.isNull(withdrawal.sentAt)

@@ -158,7 +158,8 @@ test.group('What only Paystack does so', (group) => {
     await account.merge({ status: 'ready', bankName: 'Wema Bank', accountNumber: NUMBER })
     await account.merge({ accountName: 'X', problem: null }).save()
     await tellAndAct('paystack', refused)
-    assert.equal((await account.refresh()).status, 'ready')
+    await account.refresh()
+    assert.equal(account.status, 'ready')
   })
 
   test('a BVN is looked up with an account, and counts once Paystack has found it', async ({
@@ -204,8 +205,8 @@ test.group('What only Paystack does so', (group) => {
     const { fake, program } = await begin(client, cleanup)
     fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
     fake.on('/customer', ({ body }) => {
-      const customer_code = body.first_name === 'Chidi' ? 'CUS_chidi' : 'CUS_other'
-      return { body: { status: true, data: { customer_code } } }
+      const code = body.first_name === 'Chidi' ? 'CUS_chidi' : 'CUS_other'
+      return { body: { status: true, data: { customer_code: code } } }
     })
     for (const code of ['CUS_chidi', 'CUS_other']) {
       fake.on(`/customer/${code}/identification`, { status: 202, body: { status: true } })

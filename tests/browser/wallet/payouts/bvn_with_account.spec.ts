@@ -1,0 +1,39 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { asksForBvn } from '#wallet/balances/settings'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { choose, openPaystack } from '#tests/support/money/companies'
+
+test.group('A BVN that is looked up with a bank account, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is asked for together with the account, and sent with it', async ({
+    visitAs,
+    assert,
+    cleanup,
+  }) => {
+    await asksForBvn.set(true, { by: null })
+    const fake = await openPaystack(cleanup)
+    choose('paystack', cleanup)
+    fake.gives('/bank', [{ code: '058', name: 'Guaranty Trust Bank' }])
+    fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
+    fake.gives('/customer', { customer_code: 'CUS_b' })
+    fake.on('/customer/CUS_b/identification', { status: 202, body: { status: true } })
+    const page = await visitAs('/base/wallet/accounts')
+    await page.getByLabel(/^Account Number/).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'bvn_with_account')
+    await page.getByLabel(/^BVN/).fill('22200000000')
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByText('"Bank" should not be empty').waitFor()
+    await page.getByText('"Account Number" must have 10 digits').waitFor()
+    await page.getByRole('combobox', { name: /^Bank/ }).fill('Guaranty')
+    await page.getByRole('option', { name: 'Guaranty Trust Bank' }).click()
+    await page.getByLabel(/^Account Number/).fill('0001234567')
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByLabel(/Code/).first().waitFor()
+    const [asked] = fake.asked('POST', '/customer/CUS_b/identification')
+    assert.deepInclude(asked!.body, { bank_code: '058', account_number: '0001234567' })
+  })
+})
