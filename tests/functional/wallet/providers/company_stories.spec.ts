@@ -208,7 +208,7 @@ for (const story of COMPANY_STORIES) {
       assert.equal(await statusOf(withdrawal), 'pending')
       choose(next.company, cleanup)
       story.transferred(fake, { reference, amountKobo }, 'successful')
-      await tellAndAct(company, story.toldOfTransfer(reference))
+      await follow(withdrawal)
       assert.equal(await statusOf(withdrawal), 'successful')
       // Days later the bank gives it back, and the company says so.
       story.transferred(fake, { reference, amountKobo }, 'failed')
