@@ -17,6 +17,7 @@ export default defineConfig({
     // Read by their controllers, once it is known who sends them: no file of a stranger is kept.
     processManually: [
       '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
+      '/api/v1/by_hand/:id/label',
       '/api/v1/business/logo/business/:cacheFileName/:businessId',
       '/api/v1/business/logo/:id',
       '/api/v1/brand/logo',

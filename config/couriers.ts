@@ -1,11 +1,16 @@
 import env from '#start/env'
-import type { CourierDriverName } from '#shipping/carriers/courier_driver'
+import { courierConnections, driversOf } from '#shipping/pricing/courier_settings'
 
 const isProduction = env.get('NODE_ENV') === 'production'
+const connections = courierConnections({ driver: env.get('COURIER_DRIVER'), isProduction })
 
 /** Who carries the parcels. An unknown driver name stops the boot: `start/env.ts` lists them. */
 const couriers = {
-  driver: (env.get('COURIER_DRIVER') ?? 'sandbox') satisfies CourierDriverName,
+  /** The drivers that are set up here. */
+  connections,
+
+  /** Which of them carries for each company. Null: nobody, unless staff do it by hand. */
+  drivers: driversOf(connections),
 
   /** How often the worker asks where the parcels are. */
   followEvery: env.get('COURIER_FOLLOW_EVERY') ?? (isProduction ? '5m' : '15s'),

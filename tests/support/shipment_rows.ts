@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
-import { courierDriver } from '#shipping/carriers/courier_drivers'
+import { driverFor } from '#shipping/carriers/courier_drivers'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import { COURIERS } from '#shipping/pricing/seed_couriers'
@@ -12,6 +12,7 @@ import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
 import { requireShipmentKind } from '#shipping/pricing/kind'
 import { newTrackingNumber, newTransactionReference } from '#shipping/shipment/shipment_numbers'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
@@ -43,12 +44,15 @@ export type ShipmentDraft = {
   from?: TestCountry
   to?: TestCountry
   courierCode?: string
+  courierDriver?: CourierDriverName
   /** The e-mail address of one of the demo accounts. */
   owner?: string
   packages?: number
   receiver?: { fullname?: string; address?: string; phoneNumber?: string; email?: string }
   shippingNaira?: number
   createdAt?: DateTime
+  /** Since when it is where it is. */
+  since?: DateTime
   /** When the courier took it, which decides how far it has come. */
   acceptedAt?: DateTime
   estimatedDeliveryOn?: DateTime | null
@@ -89,7 +93,7 @@ async function makeRow(draft: ShipmentDraft) {
   const isPaid = PATHS[status].includes('PENDING')
   return Shipment.create({
     ...owner,
-    ...(isPaid ? { paymentMethod: 'cash', paidAt: createdAt.plus({ minutes: 2 }) } : {}),
+    ...(isPaid ? paid(draft, createdAt) : {}),
     transactionReference: newTransactionReference(),
     trackingNumber: await newTrackingNumber(),
     kind: requireShipmentKind(from, to),
@@ -122,6 +126,10 @@ async function makeRow(draft: ShipmentDraft) {
     estimatedDeliveryOn: draft.estimatedDeliveryOn ?? null,
     createdAt,
   })
+}
+
+function paid({ courierDriver = 'sandbox' }: ShipmentDraft, createdAt: DateTime) {
+  return { courierDriver, paymentMethod: 'cash', paidAt: createdAt.plus({ minutes: 2 }) } as const
 }
 
 async function ownerOf(email: string) {
@@ -193,23 +201,26 @@ async function makeCharges(shipmentId: number, naira: number) {
   })
 }
 
-async function makeHistory(shipmentId: number, { status = 'BOOKED' }: ShipmentDraft) {
+async function makeHistory(shipmentId: number, { status = 'BOOKED', since }: ShipmentDraft) {
   const steps = ['AWAITING_PAYMENT_CONFIRMATION', ...PATHS[status]]
   await db.table('shipment_status_changes').multiInsert(
     steps.map((to, index) => ({
       shipment_id: shipmentId,
       from_status: steps[index - 1] ?? null,
       to_status: to,
+      ...(since && { created_at: since.toJSDate() }),
     }))
   )
 }
 
 async function handToCourier(shipment: Shipment, acceptedAt?: DateTime) {
-  const driver = courierDriver(shipment.courierCode)
-  const { waybillNumber, packageWaybillNumbers } = await driver.book(shipment)
+  const booking = await driverFor(shipment).book(shipment)
+  const { waybillNumber, packageWaybillNumbers } = booking ?? {
+    waybillNumber: `HAND${shipment.id}`,
+  }
   await shipment.merge({ waybillNumber }).save()
   for (const [index, parcel] of shipment.packages.entries()) {
-    await parcel.merge({ waybillNumber: packageWaybillNumbers?.[index] }).save()
+    await parcel.merge({ waybillNumber: packageWaybillNumbers?.[index] ?? null }).save()
   }
   if (acceptedAt) {
     const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)

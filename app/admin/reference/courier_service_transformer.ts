@@ -1,11 +1,22 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { serviceOf } from '#admin/reference/courier_services'
+import { carriedBy as carriedByOf } from '#shipping/pricing/carriage'
 import type Courier from '#shipping/pricing/models/courier'
+
+/** Why a courier is offered, or why it is not, for staff. */
+const CARRIAGE = {
+  sandbox: 'The sandbox carries its parcels, for development and tests.',
+  manual: 'By hand: staff book its parcels and write down where they are.',
+  nobody:
+    'Off, so customers are not offered it: this deployment has no connection to it. Switch it to "by hand" to book its parcels yourselves.',
+}
 
 export default class CourierServiceTransformer extends BaseTransformer<Courier> {
   toObject() {
     const { code, name, serviceDescription, deliveryTimeline, version } = this.resource
     const service = serviceOf(this.resource)
-    return { code, name, serviceDescription, deliveryTimeline, ...service, version }
+    const carriedBy = carriedByOf(this.resource)
+    const carriage = { carriedBy, carriageText: CARRIAGE[carriedBy ?? 'nobody'] }
+    return { code, name, serviceDescription, deliveryTimeline, ...service, ...carriage, version }
   }
 }

@@ -8,17 +8,25 @@ export interface CourierService {
   domestic: boolean
   export: boolean
   import: boolean
+  /** Staff book its parcels themselves. */
+  byHand: boolean
 }
 
 export function couriers(): Promise<Courier[]> {
   return Courier.query().orderBy('name').exec()
 }
 
-/** Switches a courier on or off for each kind of shipment. Throws E_ROW_NOT_FOUND and Conflict. */
+/** Who carries is changed only where it is said. */
+type Change = Omit<CourierService, 'byHand'> & { byHand?: boolean; version?: number }
+
+/**
+ * Switches a courier on or off for each kind of shipment, and says whether staff book it by hand from now on:
+ * what is paid for already keeps who carries it. Throws E_ROW_NOT_FOUND and Conflict.
+ */
 export async function changeCourier(
   by: Caller,
   code: string,
-  { version, ...service }: CourierService & { version?: number }
+  { version, byHand, ...service }: Change
 ) {
   return db.transaction(async (trx) => {
     const courier = await Courier.query({ client: trx })
@@ -31,6 +39,7 @@ export async function changeCourier(
     courier.servesDomestic = service.domestic
     courier.servesExport = service.export
     courier.servesImport = service.import
+    courier.byHand = byHand ?? courier.byHand
     await courier.save()
     await courier.refresh()
     await recordAudit(trx, {
@@ -45,6 +54,6 @@ export async function changeCourier(
 }
 
 export function serviceOf(courier: Courier): CourierService {
-  const { servesDomestic, servesExport, servesImport } = courier
-  return { domestic: servesDomestic, export: servesExport, import: servesImport }
+  const { servesDomestic, servesExport, servesImport, byHand } = courier
+  return { domestic: servesDomestic, export: servesExport, import: servesImport, byHand }
 }

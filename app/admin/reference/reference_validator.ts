@@ -6,6 +6,7 @@ export const courierValidator = vine.create({
   domestic: vine.boolean({ strict: true }),
   export: vine.boolean({ strict: true }),
   import: vine.boolean({ strict: true }),
+  byHand: vine.boolean({ strict: true }).optional(),
   version: rowVersion,
 })
 
@@ -16,6 +17,7 @@ const messages = FieldMessages.labelled({
   domestic: 'Within Nigeria',
   export: 'Export',
   import: 'Import',
+  byHand: 'By Hand',
   version: 'Version',
 })
 courierValidator.messagesProvider = messages

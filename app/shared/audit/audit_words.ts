@@ -11,6 +11,8 @@ const VERBS: Partial<Record<AuditVerb, string>> = {
   cancel: 'Canceled',
   retry: 'Tried again',
   block: 'Blocked',
+  book: 'Booked',
+  refuse: 'Refused',
   unblock: 'Unblocked',
   credit: 'Credited',
   debit: 'Debited',

@@ -1,6 +1,6 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 import { DomainError } from '#shared/errors/domain_error'
-import { MAX_UPLOAD_BYTES, TOO_LARGE, UNSUPPORTED } from '#shared/uploads/rules/upload_rules'
+import { MAX_UPLOAD_BYTES, tooLarge, UNSUPPORTED } from '#shared/uploads/rules/upload_rules'
 
 class FileMissing extends DomainError {
   constructor() {
@@ -9,8 +9,8 @@ class FileMissing extends DomainError {
 }
 
 class FileTooLarge extends DomainError {
-  constructor() {
-    super('E_FILE_TOO_LARGE', TOO_LARGE, 'file')
+  constructor(mostBytes: number) {
+    super('E_FILE_TOO_LARGE', tooLarge(mostBytes), 'file')
   }
 }
 
@@ -27,6 +27,9 @@ export interface ReceivedFile {
   type: string
 }
 
+/** What a multipart body may have beside its file. */
+const AROUND_BYTES = 1_048_576
+
 /** As much of a multipart part as we read; the rest is not typed by the body parser. */
 type Part = AsyncIterable<Buffer> & { filename?: string; headers: Record<string, string> }
 
@@ -34,7 +37,10 @@ type Part = AsyncIterable<Buffer> & { filename?: string; headers: Record<string,
  * The part `file` of a multipart request, whose bytes never touch our disk. Whatever comes after too
  * many of them is let go by. Throws FileMissing and FileTooLarge.
  */
-export async function receivedFile({ multipart }: HttpRequest): Promise<ReceivedFile> {
+export async function receivedFile(
+  { multipart }: HttpRequest,
+  mostBytes = MAX_UPLOAD_BYTES
+): Promise<ReceivedFile> {
   // There is none where the body is of another kind.
   if (!multipart) throw new FileMissing()
   const files: { chunks: Buffer[]; name: string; type: string }[] = []
@@ -46,19 +52,20 @@ export async function receivedFile({ multipart }: HttpRequest): Promise<Received
     for await (const chunk of part) {
       size += chunk.length
       // One chunk more than is allowed says that it was too much.
-      if (size - chunk.length <= MAX_UPLOAD_BYTES) chunks.push(chunk)
+      if (size - chunk.length <= mostBytes) chunks.push(chunk)
       await report(chunk)
     }
   })
   try {
-    await multipart.process()
+    // The parts around the file are small.
+    await multipart.process({ limit: mostBytes + AROUND_BYTES })
   } catch (error) {
-    throw isTooLarge(error) ? new FileTooLarge() : error
+    throw isTooLarge(error) ? new FileTooLarge(mostBytes) : error
   }
   const [first] = files
   if (!first) throw new FileMissing()
   const bytes = Buffer.concat(first.chunks)
-  if (bytes.length > MAX_UPLOAD_BYTES) throw new FileTooLarge()
+  if (bytes.length > mostBytes) throw new FileTooLarge(mostBytes)
   return { bytes, name: first.name, type: first.type }
 }
 

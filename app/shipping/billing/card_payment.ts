@@ -4,6 +4,7 @@ import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import { requireShownPrice } from '#shipping/billing/payment'
 import { requireActive } from '#shipping/pricing/booking_right'
+import { carriedBy, CourierOff } from '#shipping/pricing/carriage'
 import Shipment from '#shipping/shipment/models/shipment'
 import { ForbiddenMove } from '#shipping/shipment/moving'
 import { DomainError } from '#shared/errors/domain_error'
@@ -18,18 +19,19 @@ export type CardCheckout = { intent: PaymentIntent; url: string }
 
 /**
  * Opens the card page for the price of a shipment as it is now. Throws E_ROW_NOT_FOUND, OrganizationInactive,
- * ForbiddenMove, PriceChanged, NothingToPay, ProviderRefused and ProviderUnavailable.
+ * ForbiddenMove, CourierOff, PriceChanged, NothingToPay, ProviderRefused and ProviderUnavailable.
  */
 export async function openCardCheckout(
   caller: Caller,
   id: number,
   shown?: number
 ): Promise<CardCheckout> {
-  const shipment = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
+  const shipment = await Shipment.visibleTo(caller).where('id', id).preload('courier').firstOrFail()
   requireActive(caller.organization)
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
     throw new ForbiddenMove(shipment.status, 'PENDING')
   }
+  if (carriedBy(shipment.courier) === null) throw new CourierOff(shipment.courier.name)
   requireShownPrice(shipment.paymentAmountKobo, shown)
   if (shipment.paymentAmountKobo === 0) throw new NothingToPay()
   const intent = await requestPayment(caller, {

@@ -3,6 +3,7 @@ import { formatKobo } from '#shared/money/rules/money'
 import type { Seller } from '#wallet/funding/sellers'
 import { accountOf } from '#wallet/ledger/payment'
 import Wallet from '#wallet/balances/wallet'
+import { carriedBy } from '#shipping/pricing/carriage'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment, { EVERYTHING } from '#shipping/shipment/models/shipment'
 import { takePrice } from '#shipping/billing/payment'
@@ -48,6 +49,9 @@ function saleRefusal(shipment: DueShipment, payer: Organization, paidKobo: numbe
   if (shipment.isPaid) return `Shipment ${trackingNumber} was paid already.`
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
     return `Shipment ${trackingNumber} was canceled before your payment was confirmed.`
+  }
+  if (carriedBy({ code: shipment.courierCode, byHand: shipment.byHand }) === null) {
+    return `${shipment.courierName} takes no shipments at the moment.`
   }
   if (!payer.active) return `${payer.name} is not active at the moment.`
   if (paymentAmountKobo !== paidKobo) {

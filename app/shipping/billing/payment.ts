@@ -11,6 +11,7 @@ import {
   type PayingBalance,
 } from '#wallet/ledger/payment'
 import { requireActive } from '#shipping/pricing/booking_right'
+import { carriedBy, CourierOff } from '#shipping/pricing/carriage'
 import Shipment, { type PaymentMethod } from '#shipping/shipment/models/shipment'
 import {
   type DueShipment,
@@ -49,7 +50,7 @@ export interface PaymentAsked {
  * never paid twice: paying again answers what the first payment answered and moves no money.
  *
  * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive, ForbiddenMove for what is
- * canceled or voided, PriceChanged, InsufficientFunds when the balance does not cover the price.
+ * canceled or voided, PriceChanged, InsufficientFunds when the balance does not cover the price, CourierOff.
  */
 export async function payShipment(
   trx: TransactionClientContract,
@@ -72,6 +73,12 @@ export async function payShipment(
   return payment
 }
 
+function requireCarried({ courierCode: code, byHand, courierName }: DueShipment) {
+  const driver = carriedBy({ code, byHand })
+  if (driver === null) throw new CourierOff(courierName)
+  return driver
+}
+
 type Paying = {
   account: PayingAccount
   /** How the payer paid, which a card payment through the wallet tells apart. */
@@ -80,20 +87,21 @@ type Paying = {
 }
 
 /**
- * Takes the price of a shipment that waits for its payment, and sends it on its way. The caller holds its row
- * lock. Throws InsufficientFunds.
+ * Takes the price of a shipment that waits for its payment, and sends it on its way: who carries it is written
+ * down here and stays. The caller holds its row lock. Throws InsufficientFunds and CourierOff.
  */
 export async function takePrice(
   trx: TransactionClientContract,
   due: DueShipment,
   { account, method, paidBy }: Paying
 ) {
+  const courierDriver = requireCarried(due)
   const now = new Date()
   const statement = {
     ...PAY_SHIPMENT,
     bindings: {
       ...{ shipmentId: due.id, from: due.status, paidAt: now.toISOString() },
-      ...{ method, paidBy, walletId: account.walletId },
+      ...{ method, paidBy, walletId: account.walletId, courierDriver },
       estimatedDeliveryOn: workingDayAfter(now, due.daysMax),
     },
   }

@@ -21,9 +21,9 @@ const LOCK_DUE_SHIPMENT = {
   sql: `select shipments.id::float8, tracking_number::float8 as "trackingNumber",
       transaction_reference as "transactionReference", status::text, paid_at is not null as "isPaid",
       payment_amount_kobo::float8 as "paymentAmountKobo", discount_kobo::float8 as "discountKobo",
-      (select days_max from couriers where code = courier_code) as "daysMax",
-      row_to_json(account) as account
-    from shipments left join (
+      couriers.days_max as "daysMax", couriers.name as "courierName", courier_code as "courierCode",
+      couriers.by_hand as "byHand", row_to_json(account) as account
+    from shipments join couriers on couriers.code = courier_code left join (
       select account.id, account.wallet_id as "walletId", account.kind as balance
       from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
       where wallet.organization_id = :payerOrganizationId
@@ -46,6 +46,7 @@ export const PAY_SHIPMENT = {
   sql: `with paid as (
       update shipments set status = 'PENDING', updated_at = :paidAt, paid_at = :paidAt,
         payment_method = :method::text, paid_from_wallet_id = :walletId,
+        courier_driver = :courierDriver::text,
         estimated_delivery_on = :estimatedDeliveryOn
       where id = :shipmentId returning id
     ), needed as (
@@ -80,6 +81,9 @@ export type DueShipment = {
   discountKobo: number
   /** Working days that its courier takes at most. */
   daysMax: number
+  courierName: string
+  courierCode: string
+  byHand: boolean
   account: PayingAccount | null
 }
 

@@ -3,6 +3,8 @@ import { DateTime } from 'luxon'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { requireActive } from '#shipping/pricing/booking_right'
+import { carriedBy } from '#shipping/pricing/carriage'
+import Courier from '#shipping/pricing/models/courier'
 import Quote from '#shipping/pricing/models/quote'
 import { makeOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
 import { priceRequestOf } from '#shipping/booking/submitted_price'
@@ -64,6 +66,9 @@ export async function agreePrice(caller: Caller, submission: Submission): Promis
   const route = quote?.offers ?? (await makeOffers(request))
   if (route.offers.length === 0) throw new NoCourierServes()
   const offer = chosenOffer(route, submission.preferredCourier ?? null)
+  const courier = await Courier.findOrFail(offer.courierCode)
+  // It may have been switched off since the quote.
+  if (carriedBy(courier) === null) throw new CourierNotOffered()
   const requoted = Boolean(submission.quoteId) && quote === null
   return { request, route, offer, quoteId: quote?.id ?? null, requoted }
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { courierDriver, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import { type CourierBooking, CourierRefused } from '#shipping/carriers/courier_driver'
 import { giveWaybillBack, oweWaybill } from '#shipping/carriers/waybill_returns'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
@@ -12,23 +13,28 @@ const LONGEST_ISSUE = 300
 
 /**
  * Gets the waybill of a paid shipment: PENDING becomes BOOKED, or PENDING_ISSUE when the courier
- * refuses. Any other failure is thrown for the queue to try again. Safe to run twice and at the same
- * time: the courier knows the reference, and only a shipment that is still PENDING moves. The call
- * to the courier is made without a lock, because it may take as long as it likes.
+ * refuses; one that staff book by hand stays PENDING. Any other failure is thrown for the queue to try
+ * again. Safe to run twice and at the same time: the courier knows the reference, and only a shipment
+ * that is still PENDING moves. The call to the courier is made without a lock, because it may take as
+ * long as it likes.
  */
-export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = courierDriver) {
+export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const shipment = await Shipment.whole(shipmentId)
   if (shipment.status !== 'PENDING') return
   try {
-    const driver = driverOf(shipment.courierCode)
+    const driver = driverOf(shipment)
     const booking = await driver.book(shipment)
+    if (booking === null) return
     const status = await accept(shipmentId, booking)
     // It answered so late that the shipment was taken back meanwhile.
     if (status === 'VOIDED') await giveWaybillBack(shipmentId, driverOf)
     await ShipmentMoved.dispatch(shipmentId)
   } catch (error) {
     if (!(error instanceof CourierRefused)) throw error
-    await setAside(shipmentId, error.message.slice(0, LONGEST_ISSUE))
+    await db.transaction(async (trx) => {
+      const refused = await Shipment.locked(trx, shipmentId)
+      if (refused.status === 'PENDING') await setAside(trx, refused, error.message)
+    })
   }
 }
 
@@ -44,24 +50,38 @@ async function accept(shipmentId: number, booking: CourierBooking): Promise<Ship
       await oweWaybill(trx, { id: shipmentId, waybillNumber: booking.waybillNumber })
     }
     if (shipment.status !== 'PENDING') return shipment.status
-    shipment.waybillNumber = booking.waybillNumber
-    shipment.issue = null
-    await moveShipment(trx, shipment, 'BOOKED', { reason: 'Accepted by the courier' })
-    const packages = await ShipmentPackage.query({ client: trx })
-      .where('shipmentId', shipmentId)
-      .orderBy('position')
-    for (const [index, waybillNumber] of (booking.packageWaybillNumbers ?? []).entries()) {
-      await packages[index]?.merge({ waybillNumber }).save()
-    }
+    await markBooked(trx, shipment, booking, { reason: 'Accepted by the courier' })
     return shipment.status
   })
 }
 
-async function setAside(shipmentId: number, issue: string) {
-  await db.transaction(async (trx) => {
-    const shipment = await Shipment.locked(trx, shipmentId)
-    if (shipment.status !== 'PENDING') return
-    shipment.issue = issue
-    await moveShipment(trx, shipment, 'PENDING_ISSUE', { reason: issue })
-  })
+type Cause = { by?: number; reason: string }
+
+/** Gives a shipment its numbers. The caller holds its row lock. Throws ForbiddenMove. */
+export async function markBooked(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  { waybillNumber, packageWaybillNumbers = [] }: CourierBooking,
+  cause: Cause
+) {
+  shipment.waybillNumber = waybillNumber
+  shipment.issue = null
+  await moveShipment(trx, shipment, 'BOOKED', cause)
+  const packages = await ShipmentPackage.query({ client: trx })
+    .where('shipmentId', shipment.id)
+    .orderBy('position')
+  for (const [index, number] of packageWaybillNumbers.entries()) {
+    await packages[index]?.merge({ waybillNumber: number }).save()
+  }
+}
+
+/** The courier does not take it, and staff decide. The caller holds its row lock. Throws ForbiddenMove. */
+export async function setAside(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  reason: string,
+  by?: number
+) {
+  shipment.issue = reason.slice(0, LONGEST_ISSUE)
+  await moveShipment(trx, shipment, 'PENDING_ISSUE', { by, reason: shipment.issue })
 }

@@ -1,12 +1,11 @@
+import type { CourierDriverName } from '#shipping/pricing/carriers'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
-
-export type CourierDriverName = 'sandbox'
 
 /** What the courier calls our parcel, and each package of it where it names them. */
 export interface CourierBooking {
   waybillNumber: string
-  packageWaybillNumbers?: string[]
+  packageWaybillNumbers?: (string | null)[]
 }
 
 /**
@@ -18,8 +17,11 @@ export interface CourierDriver {
   /** Names the source of its events. At most 20 characters. */
   readonly name: CourierDriverName
 
-  /** The same transaction reference always gets the same waybill. Takes a shipment loaded whole. */
-  book(shipment: Shipment): Promise<CourierBooking>
+  /**
+   * The same transaction reference always gets the same waybill. Takes a shipment loaded whole. Null: a person
+   * books it, and it waits for them.
+   */
+  book(shipment: Shipment): Promise<CourierBooking | null>
 
   /** Everything that happened until now, in any order; all of it again at the next call. */
   track(waybillNumber: string): Promise<CourierEvent[]>

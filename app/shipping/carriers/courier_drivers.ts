@@ -1,22 +1,37 @@
 import couriers from '#config/couriers'
 import { recordCompanyCalls } from '#shared/health/company_calls'
-import { carrierOf, type Carrier } from '#shipping/carriers/carriers'
-import {
-  type CourierDriver,
-  type CourierDriverName,
-  CourierRefused,
-  CourierSilent,
-} from '#shipping/carriers/courier_driver'
+import { carrierOf, type Carrier, type CourierDriverName } from '#shipping/pricing/carriers'
+import { ManualCourier } from '#shipping/carriers/by_hand/manual_courier'
+import { type CourierDriver, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import { SandboxCourier } from '#shipping/carriers/sandbox_courier'
+import type Shipment from '#shipping/shipment/models/shipment'
 
 const COURIER = { kind: 'courier', refusal: CourierRefused, silence: CourierSilent } as const
 
-/** Finds who carries for one of our courier codes. */
-export type DriverFinder = (courierCode: string) => CourierDriver
+/** Finds who carries a parcel. */
+export type DriverFinder = (
+  parcel: Pick<Shipment, 'courierCode' | 'courierDriver'>
+) => CourierDriver
 
 const makers: Record<CourierDriverName, (carrier: Carrier) => CourierDriver> = {
   sandbox: (carrier) => new SandboxCourier(carrier, couriers.sandbox.paceSeconds),
+  manual: () => new ManualCourier(),
 }
 
-export const courierDriver: DriverFinder = (courierCode) =>
-  recordCompanyCalls(makers[couriers.driver](carrierOf(courierCode)), COURIER)
+/** As long as there was no other, no row said so. */
+const BEFORE_IT_WAS_WRITTEN_DOWN: CourierDriverName = 'sandbox'
+
+/**
+ * The driver that stands on the parcel's row since its payment. Throws CourierRefused where that one is no
+ * longer set up here: nobody else can speak of that parcel.
+ */
+export const driverFor: DriverFinder = ({ courierCode, courierDriver }) => {
+  const name = courierDriver ?? BEFORE_IT_WAS_WRITTEN_DOWN
+  if (name !== 'manual' && !couriers.connections.includes(name)) {
+    throw new CourierRefused(
+      `This parcel was given to the driver "${name}", which is not set up here. Void it, or settle it with the courier.`
+    )
+  }
+  const driver = makers[name](carrierOf(courierCode))
+  return name === 'manual' ? driver : recordCompanyCalls(driver, COURIER)
+}

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
-import { courierDriver, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import couriers from '#config/couriers'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
@@ -8,7 +9,7 @@ import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 const BATCH = 5
 
 /** Asks after every parcel that is underway. One that fails is told to the log and left for next time. */
-export async function followParcels(driverOf: DriverFinder = courierDriver) {
+export async function followParcels(driverOf: DriverFinder = driverFor) {
   let parcels = await underwayAfter(0)
   while (parcels.length > 0) {
     await Promise.all(parcels.map((parcel) => followOrLog(parcel, driverOf)))
@@ -17,12 +18,18 @@ export async function followParcels(driverOf: DriverFinder = courierDriver) {
 }
 
 function underwayAfter(id: number) {
-  return Shipment.query()
-    .whereIn('status', ['BOOKED', 'COURIER_ASSIGNED'])
-    .whereNotNull('waybillNumber')
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(BATCH)
+  return (
+    Shipment.query()
+      .whereIn('status', ['BOOKED', 'COURIER_ASSIGNED'])
+      .whereNotNull('waybillNumber')
+      // Of the others nobody is asked: staff write down what they hear.
+      .where((query) =>
+        query.whereIn('courierDriver', [...couriers.connections]).orWhereNull('courierDriver')
+      )
+      .where('id', '>', id)
+      .orderBy('id')
+      .limit(BATCH)
+  )
 }
 
 async function followOrLog(shipment: Shipment, driverOf: DriverFinder) {
@@ -34,11 +41,9 @@ async function followOrLog(shipment: Shipment, driverOf: DriverFinder) {
 }
 
 /** Asks after one parcel and writes down what is new. */
-export async function followParcel(
-  { id, courierCode, waybillNumber }: Shipment,
-  driverOf: DriverFinder = courierDriver
-) {
-  const driver = driverOf(courierCode)
+export async function followParcel(parcel: Shipment, driverOf: DriverFinder = driverFor) {
+  const { id, waybillNumber } = parcel
+  const driver = driverOf(parcel)
   const [events, known] = await Promise.all([
     driver.track(waybillNumber!),
     TrackingEvent.query().select('sourceId').where({ shipmentId: id, source: driver.name }),

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import type { Carrier } from '#shipping/carriers/carriers'
+import type { Carrier } from '#shipping/pricing/carriers'
 import {
   type CourierBooking,
   type CourierDriver,

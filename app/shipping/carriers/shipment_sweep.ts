@@ -10,13 +10,26 @@ const isExpired = `created_at < now() - interval '${UNPAID_DAYS} days'`
 
 /**
  * Paid shipments that wait for a waybill longer than the payment's own job takes: either that job is
- * lost or the courier is not answering. Oldest first.
+ * lost or the courier is not answering. Oldest first. What staff book by hand waits for them.
  */
 export async function waitingForCourier(): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')
     .where('status', 'PENDING')
+    .whereRaw(`courier_driver is distinct from 'manual'`)
     .whereRaw(`updated_at < now() - interval '1 minute'`)
+    .orderBy('updatedAt')
+    .limit(BATCH)
+  return rows.map(({ id }) => id)
+}
+
+/** Booked by our staff, and the process died before it wrote to the sender. */
+export async function bookedByHandUntold(): Promise<number[]> {
+  const rows = await Shipment.query()
+    .select('id')
+    .where({ courierDriver: 'manual', status: 'BOOKED' })
+    .whereRaw(`updated_at between now() - interval '1 day' and now() - interval '1 minute'`)
+    .whereRaw(`not exists (select from shipment_letters where shipment_id = shipments.id)`)
     .orderBy('updatedAt')
     .limit(BATCH)
   return rows.map(({ id }) => id)

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
-import { courierDriver, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import type Shipment from '#shipping/shipment/models/shipment'
 import WaybillReturn from '#shipping/carriers/waybill_return'
@@ -31,7 +31,7 @@ export async function oweWaybill(
  * Gives the waybill of a voided shipment back, if that has not been done. A refusal is kept for staff to read;
  * any other failure is thrown for the queue to try again. Safe to run twice: so is what the courier is asked.
  */
-export async function giveWaybillBack(shipmentId: number, driverOf: DriverFinder = courierDriver) {
+export async function giveWaybillBack(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const owed = await WaybillReturn.query()
     .where({ shipmentId })
     .whereNull('givenBackAt')
@@ -39,7 +39,7 @@ export async function giveWaybillBack(shipmentId: number, driverOf: DriverFinder
     .first()
   if (!owed) return
   try {
-    await driverOf(owed.shipment.courierCode).void(owed.waybillNumber)
+    await driverOf(owed.shipment).void(owed.waybillNumber)
   } catch (error) {
     if (!(error instanceof CourierRefused)) throw error
     return keepProblem(shipmentId, { problem: error.message, next: null })

@@ -8,7 +8,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { putFile, removeFile } from '#shared/uploads/file_store'
 import { FileUnsupported } from '#shared/uploads/received_file'
 import type { ClearanceDocumentType } from '#shipping/documents/clearance_types'
-import { isPdf } from '#shipping/documents/pdf'
+import { isPdf } from '#shared/uploads/pdf'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 

@@ -1,3 +1,4 @@
+import drive from '@adonisjs/drive/services/main'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
 import { headOffice } from '#shared/brand/brand'
@@ -11,6 +12,7 @@ import { renderInvoice, type InvoiceData } from '#shipping/documents/invoice'
 import { renderWaybill, type WaybillData, type WaybillParty } from '#shipping/documents/waybill'
 import State from '#shipping/places/state'
 import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import { billableGrams } from '#shipping/pricing/rules/weight'
@@ -41,10 +43,16 @@ export async function renderDocument(shipment: Shipment, document: ShipmentPaper
   requireDocument(shipment, document)
   switch (document) {
     case 'waybill':
-      return renderWaybill(waybillOf(shipment))
+      return (await labelOf(shipment)) ?? renderWaybill(waybillOf(shipment))
     case 'invoice':
       return renderInvoice(invoiceOf(shipment, await payerOf(shipment)))
   }
+}
+
+/** What the courier itself gave out, where staff have uploaded it: it is what its scanners know. */
+async function labelOf({ id }: Shipment): Promise<Buffer | null> {
+  const label = await ShipmentLabel.find(id)
+  return label && Buffer.from(await drive.use().getBytes(label.fileKey))
 }
 
 /** What a token of a shipment opens. Throws E_ROW_NOT_FOUND when the shipment is gone. */

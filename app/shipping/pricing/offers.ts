@@ -1,4 +1,5 @@
 import { DomainError } from '#shared/errors/domain_error'
+import { carriedBy } from '#shipping/pricing/carriage'
 import Courier from '#shipping/pricing/models/courier'
 import ExpressBox from '#shipping/pricing/models/express_box'
 import ItemCategory from '#shipping/pricing/models/item_category'
@@ -56,7 +57,8 @@ class UnknownChoice extends DomainError {
 
 /**
  * Every offer for a request, cheapest first: the one way to a price, for the calculator, the booking
- * rate and the bill. No offers means that no courier serves the route at that weight.
+ * rate and the bill. No offers means that no courier serves the route at that weight; one that nobody
+ * carries for is not offered.
  *
  * Throws RouteNotServed, UnknownChoice, SignatureUnavailable, and E_UNKNOWN_PLACE with its field.
  */
@@ -80,10 +82,11 @@ export async function makeOffers(request: PriceRequest): Promise<PricedRoute> {
     expressBoxId === null ? [] : [boxes.get(expressBoxId)!.feeKobo]
   )
   const options = { ...request, shippingBoxFeesKobo, clearanceKinds, ...NOTHING_ELSE }
-  const offers = rates.map((rate) => {
+  const offers = rates.flatMap((rate) => {
     const courier = couriers.find(({ code }) => code === rate.courierCode)
     if (!courier)
       throw new Error(`The tariff names a courier ${rate.courierCode} that is not there`)
+    if (carriedBy(courier) === null) return []
     return offerOf(courier, rate, weights, chargesFor(kind, rate.rateKobo, options, settings))
   })
   return {

@@ -56,6 +56,30 @@ export async function moveShipment(
   if (to === 'VOIDED') await GiftCodeRedemption.release(trx, shipment.id, 'voided')
 }
 
+/** What a mistake of our staff moved goes back the same way; nothing else does. */
+const BACKWARDS: Partial<Record<ShipmentStatus, ShipmentStatus>> = {
+  DELIVERED: 'COURIER_ASSIGNED',
+  COURIER_ASSIGNED: 'BOOKED',
+}
+
+/**
+ * Takes a shipment's last move back, which the history shows as another one. The caller holds the shipment's row
+ * lock in `trx`. Throws ForbiddenMove.
+ */
+export async function moveShipmentBack(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  { by = null, reason = null }: { by?: number | null; reason?: string | null } = {}
+) {
+  const from = shipment.status
+  const to = BACKWARDS[from]
+  if (!to) throw new ForbiddenMove(from, from)
+  shipment.useTransaction(trx)
+  shipment.status = to
+  await shipment.save()
+  await recordMove(trx, shipment.id, { from, to, by, reason })
+}
+
 /** Throws ForbiddenMove. */
 export function requireMove(from: ShipmentStatus, to: ShipmentStatus) {
   if (!MOVES[from].includes(to)) throw new ForbiddenMove(from, to)

@@ -7,7 +7,7 @@ import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import Country from '#shipping/places/country'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
-import { moveShipment } from '#shipping/shipment/moving'
+import { moveShipment, moveShipmentBack } from '#shipping/shipment/moving'
 import { meansInTransit } from '#shipping/shipment/tracking_codes'
 
 /** As wide as the columns are. */
@@ -73,6 +73,30 @@ async function insertOnce(
     )
     .onConflict(['shipment_id', 'source', 'source_id'])
     .ignore()
+}
+
+/**
+ * Takes an event away that never happened, and the moves that followed from it alone. The caller holds the
+ * shipment's row lock in `trx`.
+ */
+export async function withdrawEventOf(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  event: TrackingEvent,
+  cause: Cause
+) {
+  await event.useTransaction(trx).delete()
+  const events = await TrackingEvent.query({ client: trx }).where('shipmentId', shipment.id)
+  const delivered = events.some(({ code }) => code === 'DELIVERED')
+  if (shipment.status === 'DELIVERED' && !delivered) {
+    shipment.deliveredAt = null
+    await moveShipmentBack(trx, shipment, cause)
+  }
+  if (shipment.status === 'COURIER_ASSIGNED' && !events.some(meansHandedOver)) {
+    await moveShipmentBack(trx, shipment, cause)
+  }
+  // What is left says the rest: whether it moves, and the hour of its delivery.
+  await followEvents(trx, shipment, cause)
 }
 
 async function followEvents(

@@ -12,3 +12,25 @@ export function workingDayAfter(moment: Date, days: number): string {
   }
   return day.toISOString().slice(0, 10)
 }
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** When an operator's desk is open, in minutes of the day in Lagos. Public holidays are not known here. */
+const OPENS = 8 * 60
+const CLOSES = 17 * 60
+
+/** How many minutes of work, Monday to Friday, lie between two moments. */
+export function workingMinutesBetween(from: Date, to: Date): number {
+  const [start, end] = [from, to].map((moment) => (moment.getTime() + LAGOS_AHEAD_MS) / MINUTE_MS)
+  let minutes = 0
+  const firstDay = Math.floor((start! * MINUTE_MS) / DAY_MS)
+  const lastDay = Math.floor((end! * MINUTE_MS) / DAY_MS)
+  for (let day = firstDay; day <= lastDay; day++) {
+    if (new Date(day * DAY_MS).getUTCDay() % SATURDAY === 0) continue
+    const midnight = (day * DAY_MS) / MINUTE_MS
+    const opened = Math.max(start!, midnight + OPENS)
+    const closed = Math.min(end!, midnight + CLOSES)
+    minutes += Math.max(0, closed - opened)
+  }
+  return Math.floor(minutes)
+}

@@ -1,10 +1,10 @@
-import { courierDriver, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import type { CourierDriver } from '#shipping/carriers/courier_driver'
 
 /** The real sandbox, with some of its calls replaced. */
 export function courierThat(change: Partial<CourierDriver>): DriverFinder {
-  return (code) => {
-    const real = courierDriver(code)
+  return (parcel) => {
+    const real = driverFor(parcel)
     return {
       name: real.name,
       book: (shipment) => real.book(shipment),

@@ -12,6 +12,7 @@ import { signingIn } from '#admin/developers/openapi/groups/signing_in'
 import {
   staffBookings,
   staffDiscounts,
+  staffByHand,
   staffImports,
   staffPeople,
 } from '#admin/developers/openapi/groups/staff'
@@ -33,6 +34,7 @@ export const GROUPS: readonly OperationGroup[] = [
   team,
   business,
   staffBookings,
+  staffByHand,
   staffImports,
   staffDiscounts,
   staffPeople,

@@ -1,7 +1,11 @@
 /** The limit of an uploaded file and its sentences, for forms and the server alike. */
 export const MAX_UPLOAD_BYTES = 2_097_152
 
-export const TOO_LARGE = `Allowed file size (${MAX_UPLOAD_BYTES} bytes) exceeded`
+export const TOO_LARGE = tooLarge(MAX_UPLOAD_BYTES)
+
+export function tooLarge(mostBytes: number): string {
+  return `Allowed file size (${mostBytes} bytes) exceeded`
+}
 
 /** What the server says when it has looked inside. */
 export const UNSUPPORTED = 'Upload file type is unsupported.'

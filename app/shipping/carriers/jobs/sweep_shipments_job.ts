@@ -1,7 +1,11 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
-import { cancelUnpaid, waitingForCourier } from '#shipping/carriers/shipment_sweep'
+import {
+  bookedByHandUntold,
+  cancelUnpaid,
+  waitingForCourier,
+} from '#shipping/carriers/shipment_sweep'
 import { waybillsToGiveBack } from '#shipping/carriers/waybill_returns'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
@@ -14,7 +18,8 @@ export default class SweepShipmentsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    for (const shipmentId of await waitingForCourier()) {
+    const unfinished = [...(await waitingForCourier()), ...(await bookedByHandUntold())]
+    for (const shipmentId of unfinished) {
       await BookWithCourierJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }
     for (const shipmentId of await waybillsToGiveBack()) {

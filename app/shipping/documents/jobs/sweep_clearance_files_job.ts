@@ -1,7 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
-import { sweepClearanceFiles } from '#shipping/documents/clearance_sweep'
+import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
 
 /** Scheduled. Safe to run twice. */
 export default class SweepClearanceFilesJob extends Job<Record<string, never>> {
@@ -11,11 +11,11 @@ export default class SweepClearanceFilesJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    const removed = await sweepClearanceFiles()
-    if (removed) logger.info({ removed }, 'Removed clearance files that no row names')
+    const removed = await sweepShipmentFiles()
+    if (removed) logger.info({ removed }, 'Removed files of shipments that no row names')
   }
 
   async failed(error: Error) {
-    logger.error({ err: error }, 'A sweep over the clearance files failed')
+    logger.error({ err: error }, 'A sweep over the files of shipments failed')
   }
 }

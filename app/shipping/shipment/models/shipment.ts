@@ -5,6 +5,7 @@ import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import type { Insurance } from '#shipping/pricing/charges'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import type { PriceTrace } from '#shipping/pricing/offers'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
@@ -28,6 +29,8 @@ export default class Shipment extends ShipmentSchema {
   declare kind: ShipmentKind
   declare insurance: Insurance
   declare paymentMethod: PaymentMethod | null
+  /** Who carries it, from its payment on: every later call goes there, whatever the courier is set to by then. */
+  declare courierDriver: CourierDriverName | null
 
   @column()
   declare priceTrace: PriceTrace

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
@@ -278,21 +279,53 @@ const parcels: Record<string, Write> = {
   },
 }
 
+const byHand: Record<string, Write> = {
+  'api.shipping.hand_labels.store': async (_send, made, client) => {
+    const { id } = await makeShipment({ status: 'PENDING', courierDriver: 'manual' })
+    made.toBook = id
+    await uploadPdf(client, `/api/v1/by_hand/${id}/label`)
+  },
+  'api.shipping.hand_refusals.update': async (send, made) => {
+    await send('api.shipping.hand_refusals.update', { id: made.toBook }, { reason: 'Too heavy' })
+    await send('api.shipping.retries.update', { id: made.toBook })
+  },
+  'api.shipping.hand_bookings.update': (send, made) =>
+    send('api.shipping.hand_bookings.update', { id: made.toBook }, { waybillNumber: '77 4411 9' }),
+  'api.shipping.hand_events.store': async (send, made) => {
+    const heard = { code: 'PICKED_UP', countryCode: 'NG', place: 'Ikeja' }
+    const occurredAt = DateTime.now().setZone('Africa/Lagos').toFormat(`yyyy-MM-dd'T'HH:mm`)
+    await send('api.shipping.hand_events.store', { id: made.toBook }, { ...heard, occurredAt })
+  },
+  'api.shipping.hand_events.destroy': async (send, made) => {
+    const event = await db.from('tracking_events').where('shipment_id', made.toBook).firstOrFail()
+    await send('api.shipping.hand_events.destroy', { id: made.toBook, eventId: event.id })
+  },
+}
+
 async function uploadPermit(client: ApiClient, shipmentId: number) {
+  const [type] = await clearanceDocumentTypes.get()
+  const kind = encodeURIComponent(type!.name)
+  await uploadPdf(client, `/api/v1/shipment/clearance_document/upload/${shipmentId}/${kind}`)
+}
+
+async function uploadPdf(client: ApiClient, path: string) {
   const body = { username: ADMIN, password: DEMO_PASSWORD }
   const login = await client.post('/api/v1/login').json(body)
   const headers = { authorization: login.header('authorization')! }
-  const [type] = await clearanceDocumentTypes.get()
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(pdfFile())]), 'permit.pdf')
-  const kind = encodeURIComponent(type!.name)
-  const path = `/api/v1/shipment/clearance_document/upload/${shipmentId}/${kind}`
+  form.append('file', new Blob([new Uint8Array(pdfFile())]), 'file.pdf')
   const sent = await fetch(addressOfServer() + path, { method: 'POST', headers, body: form })
   if (sent.status !== 200) throw new Error(await sent.text())
 }
 
 /** Every write that only staff may do, in an order in which each finds what it needs. */
-export const STAFF_WRITES: Record<string, Write> = { ...tariff, ...console, ...people, ...parcels }
+export const STAFF_WRITES: Record<string, Write> = {
+  ...tariff,
+  ...console,
+  ...people,
+  ...parcels,
+  ...byHand,
+}
 
 /** They only say what would be written. */
 export const NO_WRITES = [

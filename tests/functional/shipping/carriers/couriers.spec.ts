@@ -11,7 +11,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
-import { courierDriver } from '#shipping/carriers/courier_drivers'
+import { driverFor } from '#shipping/carriers/courier_drivers'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import { sandboxEvents } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
@@ -45,6 +45,8 @@ const ALLOWED = [
   'COURIER_ASSIGNED > DELIVERED',
   'COURIER_ASSIGNED > VOIDED',
 ]
+
+const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
 
 async function statusOf(shipmentId: number): Promise<ShipmentStatus> {
   const { status } = await Shipment.findOrFail(shipmentId)
@@ -137,7 +139,7 @@ test.group('Booking with the courier', (group) => {
     const overtaken = courierThat({
       async book(shipment) {
         await bookWithCourier(id)
-        return courierDriver(shipment.courierCode).book(shipment)
+        return driverFor(shipment).book(shipment)
       },
     })
     await bookWithCourier(id, overtaken)
@@ -206,7 +208,7 @@ test.group('Booking with the courier', (group) => {
             courierThat({ book: () => Promise.reject(new CourierRefused('No.')) })
           )
           if (voidedBefore) await voidShipment(admin, shipment.id, 'A test')
-          return courierDriver(whole.courierCode).book(whole)
+          return driverFor(whole).book(whole)
         },
       })
       await bookWithCourier(shipment.id, late)
@@ -224,7 +226,7 @@ test.group('Booking with the courier', (group) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     const crashing = courierThat({
       async book(shipment) {
-        await courierDriver(shipment.courierCode).book(shipment)
+        await driverFor(shipment).book(shipment)
         throw new Error('killed')
       },
     })
@@ -254,7 +256,7 @@ test.group('The sandbox courier', (group) => {
     const wanted = sandboxWaybill('dhl', `${shipment.transactionReference}/0`)
     const parcel = await SandboxParcel.findOrFail(taken.transactionReference)
     await parcel.merge({ waybillNumber: wanted }).save()
-    const { waybillNumber } = await courierDriver('DHL').book(shipment)
+    const { waybillNumber } = (await driverFor(shipment).book(shipment))!
     assert.notEqual(waybillNumber, wanted)
   })
 
@@ -283,7 +285,7 @@ test.group('The sandbox courier', (group) => {
     assert.deepEqual(await historyOf(id, 2), ['PENDING', 'BOOKED'])
 
     await parcel.merge({ acceptedAt: DateTime.now().minus({ days: 1 }) }).save()
-    assert.lengthOf(await courierDriver('DHL').track(parcel.waybillNumber), 20)
+    assert.lengthOf(await driverFor(DHL).track(parcel.waybillNumber), 20)
     await followParcels()
     await followParcels()
     assert.lengthOf(await TrackingEvent.query().where('shipmentId', id), 10)
@@ -330,9 +332,9 @@ test.group('The sandbox courier', (group) => {
 
   test('a voided parcel moves no more, and voiding twice is voiding once', async ({ assert }) => {
     const { waybillNumber, transactionReference } = await makeShipment()
-    await courierDriver('DHL').void(waybillNumber!)
+    await driverFor(DHL).void(waybillNumber!)
     const { voidedAt } = await SandboxParcel.findOrFail(transactionReference)
-    await courierDriver('DHL').void(waybillNumber!)
+    await driverFor(DHL).void(waybillNumber!)
     const parcel = await SandboxParcel.findOrFail(transactionReference)
     assert.isTrue(voidedAt?.equals(parcel.voidedAt!))
     assert.lengthOf(sandboxEvents(parcel, DateTime.now().plus({ years: 1 }), 60), 1)
@@ -378,7 +380,7 @@ test.group('Following parcels', (group) => {
       track: (waybill) =>
         waybill === broken.waybillNumber
           ? Promise.reject(new Error('502 Bad Gateway'))
-          : courierDriver('DHL').track(waybill),
+          : driverFor(DHL).track(waybill),
     })
     await followParcels(driver)
     for (const { id } of parcels) {

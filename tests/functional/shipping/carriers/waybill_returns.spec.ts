@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
-import { courierDriver } from '#shipping/carriers/courier_drivers'
+import { driverFor } from '#shipping/carriers/courier_drivers'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
@@ -99,7 +99,7 @@ test.group('Giving a waybill back', (group) => {
       async book(whole) {
         await bookWithCourier(id, courierThat({ ...silent, ...refusing }))
         await voidShipment(admin, id, 'A test')
-        return courierDriver(whole.courierCode).book(whole)
+        return driverFor(whole).book(whole)
       },
     })
     await assert.rejects(() => bookWithCourier(id, late), 'connect ETIMEDOUT')

@@ -7,7 +7,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
-import { sweepClearanceFiles } from '#shipping/documents/clearance_sweep'
+import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -418,14 +418,14 @@ test.group('Clearance documents', (group) => {
     await upload(shipment)
     const [kept] = await rowsOf(shipment)
     await drive.use().put('clearance/lost.pdf', pdfFile())
-    assert.equal(await sweepClearanceFiles(), 0)
-    assert.equal(await sweepClearanceFiles(Date.now() + DAY_MS - 60_000), 0)
-    assert.equal(await sweepClearanceFiles(Date.now() + DAY_MS + 60_000), 1)
+    assert.equal(await sweepShipmentFiles(), 0)
+    assert.equal(await sweepShipmentFiles(Date.now() + DAY_MS - 60_000), 0)
+    assert.equal(await sweepShipmentFiles(Date.now() + DAY_MS + 60_000), 1)
     assert.deepEqual(await storedKeys(), [kept!.fileKey])
   })
 
   test('a disk on which nothing was ever kept is swept as well', async ({ assert }) => {
-    assert.equal(await sweepClearanceFiles(), 0)
+    assert.equal(await sweepShipmentFiles(), 0)
   })
 
   test('an endless upload is refused and its connection ends', async ({ assert }) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
-import { isPdf } from '#shipping/documents/pdf'
+import { isPdf } from '#shared/uploads/pdf'
 import { pdfFile } from '#tests/support/files/pdf_file'
 
 const PNG = Buffer.from(

@@ -108,6 +108,8 @@ export const consoleLists: OperationGroup = {
     'api.admin.courier_services.index': { summary: 'List the couriers, and what each is on for' },
     'api.admin.courier_services.update': {
       summary: 'Switch a courier on or off for each kind of shipment',
+      description:
+        '`byHand` says whether staff book its parcels themselves from now on; without it that stays as it is. What is paid for already keeps who carries it.',
       params: { code: { type: 'string', description: 'Such as DHL.' } },
     },
     'api.admin.reference_entries.index': { summary: 'Read a list', params: { list: LIST } },

@@ -51,6 +51,41 @@ export const staffImports: OperationGroup = {
   },
 }
 
+export const staffByHand: OperationGroup = {
+  tag: 'By hand',
+  description:
+    'Parcels of couriers that staff book themselves. Any other parcel answers 404; one that somebody else has dealt with in the meantime answers 409.',
+  operations: {
+    'api.shipping.hand_bookings.update': {
+      summary: 'Enter the waybill number of a parcel',
+      description:
+        'The parcel is booked then, and its sender gets the papers by mail. `packageWaybillNumbers` are those of its packages in their order, null where one has none of its own.',
+      failures: [404, 409],
+    },
+    'api.shipping.hand_refusals.update': {
+      summary: 'Say that the courier refuses a parcel',
+      failures: [404, 409],
+    },
+    'api.shipping.hand_labels.store': {
+      summary: 'Upload the label of the courier',
+      description:
+        'A PDF, PNG or JPEG of at most 5 MB, as `multipart/form-data`. It stands in the place of our own waybill.',
+      failures: [404, 409],
+    },
+    'api.shipping.hand_events.store': {
+      summary: 'Write down what happened to a parcel',
+      description:
+        '`occurredAt` is a clock in Lagos, such as 2026-11-20T14:05. The same event of the same minute is one line of the tracking.',
+      failures: [404, 409],
+    },
+    'api.shipping.hand_events.destroy': {
+      summary: 'Withdraw what was written down by mistake',
+      description: 'The moves that followed from it alone are taken back. Mails are not.',
+      failures: [404, 409],
+    },
+  },
+}
+
 export const staffDiscounts: OperationGroup = {
   tag: 'Discounts',
   description: 'Gift codes, as staff keep them.',

@@ -11,10 +11,21 @@ const CARRIERS = {
 type CourierCode = keyof typeof CARRIERS
 export type Carrier = (typeof CARRIERS)[CourierCode]
 
+/** Drivers that speak with a courier by themselves. */
+export type CourierConnection = 'sandbox'
+
+/** Whoever carries a parcel: one of those, or our staff. The name stands on the parcel's row. */
+export type CourierDriverName = CourierConnection | 'manual'
+
 /** Throws on a code that nobody carries for. */
 export function carrierOf(courierCode: string): Carrier {
   if (!isCourierCode(courierCode)) throw new Error(`No carrier for the courier ${courierCode}`)
   return CARRIERS[courierCode]
+}
+
+/** Our codes for the services of one company, whose waybill numbers come from one range. */
+export function codesOf(carrier: Carrier): string[] {
+  return Object.keys(CARRIERS).filter((code) => carrierOf(code) === carrier)
 }
 
 function isCourierCode(code: string): code is CourierCode {

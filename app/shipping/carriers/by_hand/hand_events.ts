@@ -1,0 +1,122 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { sortableMoment } from '#shared/time/lagos_time'
+import Country from '#shipping/places/country'
+import { BY_STAFF, handParcel, lockedHandParcel } from '#shipping/carriers/by_hand/hand_parcels'
+import { requireNotVoided, requireUnderway } from '#shipping/carriers/by_hand/hand_refusals'
+import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { recordEventsOf, withdrawEventOf } from '#shipping/shipment/recording_events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+/** What everybody who follows the parcel reads, in the order in which it usually happens. */
+export const HAND_EVENTS: Record<TrackingCode, string> = {
+  INFORMATION_RECEIVED: 'Shipment information received',
+  PICKED_UP: 'Package picked up',
+  DEPARTED_ORIGIN: 'Departed the sorting centre',
+  EXPORT_SCAN: 'Export scan, ready to fly',
+  ON_THE_WAY: 'On the way',
+  IMPORT_SCAN: 'Arrived in the destination country',
+  CLEARANCE_IN_PROGRESS: 'Customs clearance in progress',
+  CLEARED_CUSTOMS: 'Cleared customs',
+  ARRIVED_AT_DESTINATION: 'Arrived at the delivery centre',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELAYED: 'Delayed',
+  DELIVERED: 'Delivered',
+}
+
+/** A clock may go a little ahead of ours. */
+const CLOCKS_DIFFER = { minutes: 5 }
+
+class WrongTime extends DomainError {
+  constructor(sentence: string) {
+    super('E_WRONG_TIME', sentence, 'occurredAt')
+  }
+}
+
+class UnknownCountry extends DomainError {
+  constructor() {
+    super('E_UNKNOWN_CHOICE', '"Country" is not one of the choices', 'countryCode')
+  }
+}
+
+export interface HeardEvent {
+  code: TrackingCode
+  /** A clock in Lagos: 2026-11-20T14:05. */
+  occurredAt: string
+  countryCode: string
+  place: string
+}
+
+/**
+ * Staff write down what they heard of a parcel, and it goes along as if the courier had told us. The same
+ * event of the same minute is one line, whoever says it again. Throws E_ROW_NOT_FOUND, NotNow for one that is not
+ * on its way, WrongTime and UnknownCountry.
+ */
+export async function recordByHand(caller: Caller, id: number, heard: HeardEvent) {
+  const { shipment: whole } = await handParcel(caller, id)
+  const occurredAt = momentOf(heard.occurredAt, whole.createdAt)
+  if (!(await Country.find(heard.countryCode))) throw new UnknownCountry()
+  const { code, countryCode, place } = heard
+  const event = {
+    sourceId: `${code}/${countryCode}/${heard.occurredAt}`,
+    text: HAND_EVENTS[code],
+    ...{ code, countryCode, place, occurredAt },
+  }
+  await db.transaction(async (trx) => {
+    const shipment = await lockedHandParcel(trx, id)
+    requireUnderway(shipment)
+    const cause = { by: caller.user.id, reason: `Written down by staff: ${event.text}` }
+    await recordEventsOf(trx, shipment, BY_STAFF, [event], cause)
+    await recordAudit(trx, {
+      actorId: caller.user.id,
+      action: 'shipment.tracking_event',
+      subject: { kind: 'shipment', id: shipment.trackingNumber },
+      after: { event: event.text, place, country: countryCode, at: heard.occurredAt },
+    })
+  })
+  await ShipmentMoved.dispatch(id)
+  return event.text
+}
+
+/**
+ * Takes back what staff wrote down by mistake, and the moves that followed from it alone. What was mailed because
+ * of it stays mailed. Throws E_ROW_NOT_FOUND also for what the courier told or somebody else has withdrawn.
+ */
+export async function withdrawByHand(caller: Caller, id: number, eventId: number) {
+  await handParcel(caller, id)
+  return db.transaction(async (trx) => {
+    const shipment = await lockedHandParcel(trx, id)
+    requireNotVoided(shipment)
+    const event = await TrackingEvent.query({ client: trx })
+      .where({ id: eventId, shipmentId: id, source: BY_STAFF })
+      .firstOrFail()
+    const { text, place, countryCode: country, occurredAt } = event
+    const before = { status: shipment.status, event: text, place, country }
+    const cause = { by: caller.user.id, reason: `Withdrawn by staff: ${text}` }
+    await withdrawEventOf(trx, shipment, event, cause)
+    await recordAudit(trx, {
+      actorId: caller.user.id,
+      action: 'shipment.tracking_withdrawal',
+      subject: { kind: 'shipment', id: shipment.trackingNumber },
+      before: { ...before, at: sortableMoment(occurredAt) },
+      after: { status: shipment.status },
+    })
+    return text
+  })
+}
+
+function momentOf(typed: string, createdAt: DateTime): DateTime {
+  const moment = DateTime.fromISO(typed, { zone: 'Africa/Lagos' })
+  if (!moment.isValid) throw new WrongTime('"Time" is not a time of that day')
+  if (moment > DateTime.now().plus(CLOCKS_DIFFER)) {
+    throw new WrongTime('"Time" is in the future. Write down what has happened.')
+  }
+  if (moment < createdAt.startOf('minute')) {
+    throw new WrongTime('"Time" is before this shipment was booked')
+  }
+  return moment
+}

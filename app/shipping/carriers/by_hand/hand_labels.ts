@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { putFile, removeFile } from '#shared/uploads/file_store'
+import { isPdf } from '#shared/uploads/pdf'
+import { handParcel, lockedHandParcel } from '#shipping/carriers/by_hand/hand_parcels'
+import { requireLabelled } from '#shipping/carriers/by_hand/hand_refusals'
+import { pageOfPicture } from '#shipping/carriers/by_hand/label_picture'
+import ShipmentLabel from '#shipping/shipment/models/shipment_label'
+
+/** Where labels lie: nothing else does. */
+export const LABEL_FOLDER = 'labels'
+
+/** Throws E_ROW_NOT_FOUND, and NotNow for a parcel that has no use for a label. */
+export async function requireLabelWanted(caller: Caller, id: number): Promise<number> {
+  const { shipment } = await handParcel(caller, id)
+  requireLabelled(shipment)
+  return shipment.id
+}
+
+/**
+ * Keeps the label that the courier gave out, in the place of an earlier one; a picture becomes a page. The file
+ * comes before its row: one whose row was refused is removed at once, one that a crash left behind by the sweep.
+ * Throws FileUnsupported, NotNow and StorageUnavailable.
+ */
+export async function keepLabel(caller: Caller, id: number, bytes: Buffer) {
+  const pdf = isPdf(bytes) ? bytes : await pageOfPicture(bytes)
+  const fileKey = `${LABEL_FOLDER}/${randomUUID()}.pdf`
+  await putFile(fileKey, pdf, 'application/pdf', 'The label')
+  const replaced = await db
+    .transaction((trx) => record(trx, caller, id, { fileKey, fileBytes: pdf.length }))
+    .catch(async (error) => {
+      await removeFile(fileKey)
+      throw error
+    })
+  if (replaced) await removeFile(replaced)
+}
+
+/** Answers the file that it replaces. */
+async function record(
+  trx: TransactionClientContract,
+  { user }: Caller,
+  id: number,
+  file: { fileKey: string; fileBytes: number }
+): Promise<string | null> {
+  // Twins wait for each other here.
+  const shipment = await lockedHandParcel(trx, id)
+  requireLabelled(shipment)
+  const known = await ShipmentLabel.find(id, { client: trx })
+  const replaced = known?.fileKey ?? null
+  const label = known ?? new ShipmentLabel().useTransaction(trx)
+  await label
+    .merge({ shipmentId: id, ...file, uploadedAt: DateTime.now(), uploadedBy: user.id })
+    .save()
+  await recordAudit(trx, {
+    actorId: user.id,
+    action: 'shipment.label',
+    subject: { kind: 'shipment', id: shipment.trackingNumber },
+    before: replaced ? { label: 'An earlier one' } : null,
+    after: { bytes: file.fileBytes },
+  })
+  return replaced
+}

@@ -1,0 +1,35 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { sortableMoment } from '#shared/time/lagos_time'
+import { BY_STAFF, type handParcel } from '#shipping/carriers/by_hand/hand_parcels'
+import type TrackingEvent from '#shipping/shipment/models/tracking_event'
+
+/** What staff do with a parcel beside reading it: the label they uploaded, and what they wrote down. */
+export default class HandParcelTransformer extends BaseTransformer<
+  Awaited<ReturnType<typeof handParcel>>
+> {
+  toObject() {
+    const { shipment, label, events } = this.resource
+    return {
+      id: shipment.id,
+      status: shipment.status,
+      inTransit: shipment.inTransit,
+      paidText: sortableMoment(shipment.paidAt!),
+      labelText: label && `Uploaded ${sortableMoment(label.uploadedAt)}`,
+      events: events.toReversed().map(eventLine),
+      toBook: shipment.status === 'PENDING',
+      underway: shipment.status === 'BOOKED' || shipment.status === 'COURIER_ASSIGNED',
+    }
+  }
+}
+
+function eventLine({ id, text, place, countryCode, occurredAt, source }: TrackingEvent) {
+  return {
+    id,
+    text,
+    place: [place, countryCode].filter(Boolean).join(', '),
+    occurredAt: occurredAt.toISO()!,
+    occurredText: sortableMoment(occurredAt),
+    /** What others told cannot be withdrawn here. */
+    isOurs: source === BY_STAFF,
+  }
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import { closeDocument, openDocument } from '#shared/documents/page'
+import { FileUnsupported } from '#shared/uploads/received_file'
+import { turns } from '#shared/uploads/turns'
+
+/** A few bytes can name a picture that fills the memory. */
+const MOST_PIXELS = 40_000_000
+const LONGEST_SECONDS = 20
+
+/** Enough to scan a barcode from, on paper of the size of our own waybill. */
+const SIDE = 2400
+
+/** A6 in points. */
+const PAPER = { short: 297.64, long: 419.53 }
+
+const inLabelTurn = turns({ atOnce: 1, waiting: 10 })
+
+/**
+ * A label that was photographed or saved as a picture, as a page to print. It is made anew, upright and on white:
+ * what else was in the file is gone. Throws FileUnsupported and TooBusy.
+ */
+export async function pageOfPicture(bytes: Buffer): Promise<Buffer> {
+  if (!isPicture(bytes)) throw new FileUnsupported()
+  return inLabelTurn(async () => {
+    const { data, info } = await madeAnew(bytes).catch(() => {
+      throw new FileUnsupported()
+    })
+    const lies = info.width > info.height
+    const size = lies ? [PAPER.long, PAPER.short] : [PAPER.short, PAPER.long]
+    const doc = openDocument({ size: 'A6', title: 'Label', author: '', createdAt: new Date() })
+    doc.addPage({ size: size as [number, number], margin: 0 })
+    doc.image(data, 0, 0, { fit: size as [number, number], align: 'center', valign: 'center' })
+    return closeDocument(doc)
+  })
+}
+
+function madeAnew(bytes: Buffer) {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true })
+}
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+const JPEG = Buffer.from('ffd8ff', 'hex')
+
+function isPicture(bytes: Buffer): boolean {
+  return [PNG, JPEG].some((start) => bytes.subarray(0, start.length).equals(start))
+}

@@ -1,0 +1,22 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { sortableMoment } from '#shared/time/lagos_time'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+/** A parcel that staff have booked or refused: a line that leads to its page. */
+export default class UnderwayParcelTransformer extends BaseTransformer<Shipment> {
+  toObject() {
+    const shipment = this.resource
+    const destination = shipment.address('destination')
+    return {
+      id: shipment.id,
+      trackingNumber: shipment.trackingNumber,
+      waybillNumber: shipment.waybillNumber,
+      courier: shipment.courier.name,
+      recipient: destination.fullname,
+      destinationCountry: destination.country.name,
+      status: shipment.status,
+      inTransit: shipment.inTransit,
+      changedText: sortableMoment(shipment.updatedAt),
+    }
+  }
+}

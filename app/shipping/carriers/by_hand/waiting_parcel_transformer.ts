@@ -1,0 +1,36 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo } from '#shared/money/rules/money'
+import { sortableMoment } from '#shared/time/lagos_time'
+import { kilograms } from '#shipping/pricing/price_words'
+import { isLate, type WaitingParcel } from '#shipping/carriers/by_hand/hand_parcels'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+
+/** A line of the queue: what staff need to know before they call the courier. */
+export default class WaitingParcelTransformer extends BaseTransformer<WaitingParcel> {
+  toObject() {
+    const { shipment, since } = this.resource
+    const items = shipment.packages.flatMap(({ items: units }) => units)
+    return {
+      id: shipment.id,
+      trackingNumber: shipment.trackingNumber,
+      courier: shipment.courier.name,
+      serviceType: shipment.serviceType,
+      from: townOf(shipment.address('origin')),
+      to: townOf(shipment.address('destination')),
+      recipient: shipment.address('destination').fullname,
+      weight: kilograms(shipment.actualGrams),
+      packages: shipment.packages.length,
+      contents: items.map(({ quantity, description }) => `${quantity} × ${description}`).join('; '),
+      valueText: formatKobo(shipment.declaredValueKobo),
+      since: since.toISO()!,
+      sinceText: sortableMoment(since),
+      ageText: since.toRelative({ locale: 'en' })!,
+      isLate: isLate(since),
+    }
+  }
+}
+
+function townOf({ cityName, state, country }: ShipmentAddress): string {
+  const parts = [cityName, state?.name, country.name].filter((part) => part)
+  return [...new Set(parts)].join(', ')
+}

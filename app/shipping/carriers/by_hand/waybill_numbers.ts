@@ -1,0 +1,87 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DomainError } from '#shared/errors/domain_error'
+import { rowsOf } from '#shared/database/rows'
+import { carrierOf, codesOf } from '#shipping/pricing/carriers'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+class WaybillTaken extends DomainError {
+  constructor(number: string, trackingNumber: number, field: string) {
+    super(
+      'E_WAYBILL_TAKEN',
+      `${number} is the waybill of shipment ${trackingNumber} already. Please look at the number again.`,
+      field
+    )
+  }
+}
+
+class NumberTwice extends DomainError {
+  constructor(number: string, field: string) {
+    super('E_WAYBILL_TAKEN', `${number} stands for two packages. Each has its own.`, field)
+  }
+}
+
+class TooManyNumbers extends DomainError {
+  constructor(packages: number) {
+    const has = packages === 1 ? '1 package' : `${packages} packages`
+    super('E_TOO_MANY_NUMBERS', `This shipment has ${has}.`, 'packageWaybillNumbers')
+  }
+}
+
+export interface EnteredNumbers {
+  waybillNumber: string
+  packageWaybillNumbers: (string | null)[]
+}
+
+/** As they are kept: spaces are for the eye, and capitals are no other number. */
+export function numbersOf(typed: {
+  waybillNumber: string
+  packageWaybillNumbers?: (string | null)[]
+}): EnteredNumbers {
+  const bare = (number: string) => number.replaceAll(/\s+/g, '').toUpperCase()
+  return {
+    waybillNumber: bare(typed.waybillNumber),
+    packageWaybillNumbers: (typed.packageWaybillNumbers ?? []).map(
+      (number) => number && bare(number)
+    ),
+  }
+}
+
+/**
+ * Throws TooManyNumbers, NumberTwice, and WaybillTaken for a number that another shipment with the same
+ * company has. Two of the staff who enter one number at once wait for each other here, until `trx` ends.
+ */
+export async function requireFreeNumbers(
+  trx: TransactionClientContract,
+  { id, courierCode }: Shipment,
+  entered: EnteredNumbers,
+  packages: number
+) {
+  const { waybillNumber, packageWaybillNumbers } = entered
+  if (packageWaybillNumbers.length > packages) throw new TooManyNumbers(packages)
+  packageWaybillNumbers.forEach((number, at) => {
+    const isTwice = number !== null && packageWaybillNumbers.indexOf(number) < at
+    if (isTwice) throw new NumberTwice(number, `packageWaybillNumbers.${at}`)
+  })
+  const carrier = carrierOf(courierCode)
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `shipping.waybills/${carrier}`,
+  ])
+  const numbers = [waybillNumber, ...packageWaybillNumbers.filter((number) => number !== null)]
+  const [taken] = await rowsOf<{ number: string; trackingNumber: number }>(trx, TAKEN, {
+    numbers,
+    id,
+    codes: codesOf(carrier),
+  })
+  if (!taken) return
+  const at = taken.number === waybillNumber ? -1 : packageWaybillNumbers.indexOf(taken.number)
+  const field = at === -1 ? 'waybillNumber' : `packageWaybillNumbers.${at}`
+  throw new WaybillTaken(taken.number, taken.trackingNumber, field)
+}
+
+const TAKEN = `select number, tracking_number::float8 as "trackingNumber" from (
+    select id as shipment_id, waybill_number as number from shipments
+      where waybill_number = any(:numbers::text[])
+    union all select shipment_id, waybill_number from shipment_packages
+      where waybill_number = any(:numbers::text[])
+  ) as taken join shipments on shipments.id = taken.shipment_id
+  where shipments.id <> :id and shipments.courier_code = any(:codes::text[]) limit 1`

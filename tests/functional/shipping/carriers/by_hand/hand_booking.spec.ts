@@ -1,0 +1,310 @@
+import { test } from '@japa/runner'
+import { QueueManager } from '@adonisjs/queue'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
+import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
+import SendWaybillJob from '#shipping/documents/jobs/send_waybill_job'
+import Courier from '#shipping/pricing/models/courier'
+import Shipment from '#shipping/shipment/models/shipment'
+import { seedDemoWallets } from '#wallet/demo'
+import { auditOf } from '#tests/support/audit'
+import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
+import { runJob } from '#tests/support/jobs'
+import { mailOf } from '#tests/support/people'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { byHand, MEMBER, staff } from './hand_calls.js'
+
+const fresh = (id: number) => Shipment.whole(id)
+
+async function stateOf(id: number) {
+  const { status, waybillNumber } = await Shipment.findOrFail(id)
+  return { status, waybillNumber }
+}
+
+test.group('Booking a parcel by hand', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('gives it its numbers, and all follows that follows with any courier', async ({
+    client,
+    assert,
+  }) => {
+    const { id, trackingNumber } = await byHand({ packages: 2 })
+    const call = await staff(client)
+    const queue = QueueManager.fake()
+    try {
+      const booked = await call('put', `/by_hand/${id}/waybill`, {
+        waybillNumber: ' 77 4411-92 ab ',
+        packageWaybillNumbers: [null, '774411-93'],
+      })
+      booked.assertStatus(200)
+      booked.assertBodyContains({ message: 'The parcel is booked with waybill 774411-92AB.' })
+      queue.assertPushed(SendWaybillJob, { payload: { shipmentId: id } })
+    } finally {
+      QueueManager.restore()
+    }
+    const shipment = await fresh(id)
+    assert.equal(shipment.status, 'BOOKED')
+    assert.equal(shipment.waybillNumber, '774411-92AB')
+    assert.deepEqual(
+      shipment.packages.map(({ waybillNumber }) => waybillNumber),
+      [null, '774411-93']
+    )
+    const [line] = await auditOf({ trackingNumber })
+    assert.deepEqual(line, {
+      who: 'admin@sendam.test',
+      action: 'shipment.book',
+      before: { status: 'PENDING' },
+      after: {
+        status: 'BOOKED',
+        waybillNumber: '774411-92AB',
+        packageWaybillNumbers: [null, '774411-93'],
+      },
+    })
+    await runJob(SendWaybillJob, { shipmentId: id })
+    const [mail] = await mailOf('origin@example.test')
+    assert.equal(mail!.subject, `Your waybill for ${trackingNumber}`)
+    assert.include(mail!.text, '774411-92AB')
+  })
+
+  test('reads to the customer as with any courier while it waits', async ({ client, assert }) => {
+    const member = await programOf(client, MEMBER)
+    const draft = { status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 100 } as const
+    const words = async (isByHand: boolean) => {
+      await Courier.query().where('code', 'DHL').update({ byHand: isByHand })
+      const shipment = await makeShipment(draft)
+      const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+      const paid = await bodyOf(member('post', path))
+      const detail = await dataOf(member('get', `/shipment/${shipment.id}/detail`))
+      const tracking = await bodyOf(member('get', `/shipment/${shipment.trackingNumber}/track`))
+      const history = await dataOf(member('get', '/shipment/history/recent'))
+      const row = history.find((one: any) => one.id === shipment.id)
+      return JSON.stringify([paid, detail, tracking, row])
+        .replaceAll(String(shipment.trackingNumber), '…')
+        .replaceAll(shipment.transactionReference, '…')
+        .replaceAll(/"(id|index|\w*Date|\w*Day|ts|time|day)":("[^"]*"|\d+)/g, '…')
+    }
+    const usual = await words(false)
+    const hand = await words(true)
+    assert.equal(hand, usual)
+    assert.notMatch(hand, /by hand|manual/i)
+  })
+
+  test('refuses a number that another shipment with the same company has', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    const other = await byHand({ status: 'BOOKED', packages: 2 })
+    await other.packages[1]!.merge({ waybillNumber: '5550001' }).save()
+    const { id } = await byHand({ packages: 2 })
+    const enter = (waybillNumber: string, packageWaybillNumbers?: (string | null)[]) =>
+      call('put', `/by_hand/${id}/waybill`, { waybillNumber, packageWaybillNumbers })
+    const sentence = (number: string) =>
+      `${number} is the waybill of shipment ${other.trackingNumber} already. Please look at the number again.`
+
+    const wrong: [Promise<any>, string, string][] = [
+      [enter(other.waybillNumber!), 'waybillNumber', sentence(other.waybillNumber!)],
+      [enter('555 0001'), 'waybillNumber', sentence('5550001')],
+      [enter('5550002', [null, '5550001']), 'packageWaybillNumbers.1', sentence('5550001')],
+      [
+        enter('5550002', ['5550003', '5550003']),
+        'packageWaybillNumbers.1',
+        '5550003 stands for two packages. Each has its own.',
+      ],
+      [
+        enter('5550002', [null, null, '5550004']),
+        'packageWaybillNumbers',
+        'This shipment has 2 packages.',
+      ],
+      [enter('12'), 'waybillNumber', '"Waybill Number" has 5 to 40 letters, digits and hyphens'],
+      [
+        enter('12345/6'),
+        'waybillNumber',
+        '"Waybill Number" has 5 to 40 letters, digits and hyphens',
+      ],
+      [
+        enter(`1${'-'.repeat(50)}1`),
+        'waybillNumber',
+        '"Waybill Number" has 5 to 40 letters, digits and hyphens',
+      ],
+      [enter(''), 'waybillNumber', '"Waybill Number" should not be empty'],
+    ]
+    for (const [asked, field, message] of wrong) {
+      const refused = await asked
+      refused.assertStatus(422)
+      assert.deepInclude(refused.body().errors[0], { field, message })
+    }
+    assert.deepEqual(await stateOf(id), { status: 'PENDING', waybillNumber: null })
+  })
+
+  test('takes the number that a shipment of another company has', async ({ client, assert }) => {
+    const call = await staff(client)
+    const other = await byHand({ status: 'BOOKED', courierCode: 'UPS' })
+    const { id } = await byHand()
+    const body = { waybillNumber: other.waybillNumber }
+    await expectStatus(200, call('put', `/by_hand/${id}/waybill`, body))
+    assert.deepEqual(await stateOf(id), {
+      status: 'BOOKED',
+      waybillNumber: other.waybillNumber,
+    })
+  })
+
+  test('is for what waits: what somebody else booked, refused or voided meanwhile says so', async ({
+    client,
+  }) => {
+    const call = await staff(client)
+    const late = [
+      ['BOOKED', /^This parcel is booked already, with waybill HAND\d+\.$/],
+      ['DELIVERED', /^This parcel is booked already, with waybill HAND\d+\.$/],
+      ['VOIDED', /^This parcel was voided and its price given back\. Cancel with the courier/],
+      ['PENDING_ISSUE', /^This parcel was refused\. Retry it first/],
+    ] as const
+    for (const [status, sentence] of late) {
+      const { id } = await byHand({ status })
+      const body = { waybillNumber: '7000001' }
+      for (const asked of [
+        call('put', `/by_hand/${id}/waybill`, body),
+        call('put', `/by_hand/${id}/refuse`, { reason: 'Too heavy' }),
+      ]) {
+        const refused = await asked
+        refused.assertStatus(409)
+        refused.assert!.match(refused.body().message, sentence)
+      }
+    }
+  })
+
+  test('is for parcels by hand and for staff: any other answers 404, anybody else 403', async ({
+    client,
+  }) => {
+    const call = await staff(client)
+    const sandbox = await makeShipment({ status: 'PENDING' })
+    const unpaid = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const calls = (id: number) =>
+      [
+        ['put', `/by_hand/${id}/waybill`, { waybillNumber: '7000001' }],
+        ['put', `/by_hand/${id}/refuse`, { reason: 'Too heavy' }],
+        ['delete', `/by_hand/${id}/event/1`, undefined],
+      ] as const
+    for (const id of [sandbox.id, unpaid.id, 999_999_999]) {
+      for (const [method, path, body] of calls(id)) {
+        await expectStatus(404, call(method, path, body))
+      }
+    }
+    const { id } = await byHand()
+    for (const username of [MEMBER, 'manager@sendam.test']) {
+      const other = await programOf(client, username)
+      for (const [method, path, body] of calls(id)) {
+        await expectStatus(403, other(method, path, body))
+      }
+    }
+  })
+
+  test('refuses it with a reason, as a courier does, and a retry brings it back into the queue', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    const { id } = await byHand()
+    await expectStatus(422, call('put', `/by_hand/${id}/refuse`, { reason: ' ' }))
+    const reason = 'DHL does not fly to that town'
+    await expectStatus(200, call('put', `/by_hand/${id}/refuse`, { reason }))
+    const refused = await fresh(id)
+    assert.deepEqual([refused.status, refused.issue], ['PENDING_ISSUE', reason])
+    await expectStatus(200, call('put', `/shipment/${id}/retry`))
+    await bookWithCourier(id)
+    const again = await fresh(id)
+    assert.deepEqual([again.status, again.issue, again.courierDriver], ['PENDING', null, 'manual'])
+    await expectStatus(200, call('put', `/by_hand/${id}/waybill`, { waybillNumber: '7000001' }))
+  })
+
+  test('leaves the waybill of a void to staff, with its number', async ({ client, assert }) => {
+    const call = await staff(client)
+    const { id, waybillNumber } = await byHand({ status: 'BOOKED' })
+    await db.from('shipments').where({ id }).update({ status: 'PENDING' })
+    await expectStatus(200, call('put', `/by_hand/${id}/waybill`, { waybillNumber }))
+    const voided = await call('delete', `/shipment/void/${id}`)
+    if (voided.status() === 200) await runJob(VoidWithCourierJob, { shipmentId: id })
+    const [task] = await dataOf(call('get', '/waybill_return'))
+    assert.equal(task.waybillNumber, waybillNumber)
+    assert.equal(
+      task.problem,
+      `It was booked by hand. Please cancel waybill ${waybillNumber} with the courier.`
+    )
+  })
+
+  test('is paid, booked and voided with the money back and the ledger sound', async ({
+    client,
+    assert,
+  }) => {
+    await Courier.query().where('code', 'DHL').update({ byHand: true })
+    const member = await programOf(client, MEMBER)
+    const call = await staff(client)
+    const shipment = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      shippingNaira: 1234.5,
+    })
+    const { transactionReference, id } = shipment
+    await expectStatus(200, member('post', `/shipment/${transactionReference}/make_payment/Wallet`))
+    await expectStatus(200, call('put', `/by_hand/${id}/waybill`, { waybillNumber: '7000001' }))
+    await expectStatus(200, call('delete', `/shipment/void/${id}`))
+    const late = await call('put', `/by_hand/${id}/waybill`, { waybillNumber: '7000001' })
+    late.assertStatus(409)
+    assert.deepEqual(await findAllFaults(), [])
+  })
+
+  test('asks no job again and again: the sweep leaves what waits for staff alone', async ({
+    assert,
+  }) => {
+    const waiting = await byHand()
+    const told = await byHand({ status: 'BOOKED' })
+    await db.table('shipment_letters').insert({ shipment_id: told.id, kind: 'waybill' })
+    const untold = await byHand({ status: 'BOOKED' })
+    const updatedAt = DateTime.now().minus({ minutes: 5 }).toJSDate()
+    const ids = [waiting.id, told.id, untold.id]
+    await db.from('shipments').whereNotIn('id', ids).update({ updated_at: new Date() })
+    await db.from('shipments').whereIn('id', ids).update({ updated_at: updatedAt })
+    const queue = QueueManager.fake()
+    try {
+      await new SweepShipmentsJob().execute()
+      // Whoever booked it died before the mail: it is sent after all.
+      queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: untold.id } })
+      queue.assertPushedCount(1)
+    } finally {
+      QueueManager.restore()
+    }
+    assert.deepEqual(await stateOf(waiting.id), { status: 'PENDING', waybillNumber: null })
+  })
+})
+
+test.group('Two of the staff with one parcel', (group) => {
+  group.setup(() => seedDemoAccounts())
+
+  test('book it once, and one number goes to one of two parcels', async ({ client, assert }) => {
+    const call = await staff(client)
+    const one = await byHand()
+    const enter = (id: number, waybillNumber: string) =>
+      call('put', `/by_hand/${id}/waybill`, { waybillNumber })
+    const twice = await Promise.all([enter(one.id, '9100001'), enter(one.id, '9100002')])
+    assert.sameMembers(
+      twice.map((answer) => answer.status()),
+      [200, 409]
+    )
+    const [three, four] = [await byHand(), await byHand()]
+    const same = await Promise.all([enter(three.id, '9100003'), enter(four.id, '9100003')])
+    assert.sameMembers(
+      same.map((answer) => answer.status()),
+      [200, 422]
+    )
+  })
+})

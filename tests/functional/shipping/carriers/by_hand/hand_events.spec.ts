@@ -1,0 +1,172 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import db from '@adonisjs/lucid/services/db'
+import Shipment from '#shipping/shipment/models/shipment'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { dataOf, expectStatus } from '#tests/support/answers'
+import { auditOf } from '#tests/support/audit'
+import { seedReference } from '#tests/support/reference'
+import { byHand, clock, heard, staff } from './hand_calls.js'
+
+const eventsOf = (shipmentId: number) =>
+  TrackingEvent.query().where({ shipmentId }).orderBy('occurredAt').orderBy('id')
+
+async function movesOf(id: number, last: number): Promise<string[]> {
+  const rows = await db.from('shipment_status_changes').where('shipment_id', id).orderBy('id')
+  return rows.map(({ to_status: to }) => to).slice(-last)
+}
+
+test.group('The tracking of a parcel by hand', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedReference())
+  group.each.setup(() => seedDemoAccounts())
+
+  const booked = () => byHand({ status: 'BOOKED', createdAt: DateTime.now().minus({ days: 3 }) })
+  const hoursAgo = (hours: number) => clock(DateTime.now().minus({ hours }))
+
+  test('is what staff heard, with time and place, and moves the shipment along', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    const { id, trackingNumber } = await booked()
+    const told = await call('post', `/by_hand/${id}/event`, heard({ occurredAt: hoursAgo(9) }))
+    told.assertStatus(200)
+    told.assertBodyContains({ message: '"Package picked up" is in the tracking.' })
+    let shipment = await Shipment.findOrFail(id)
+    assert.deepEqual([shipment.status, shipment.inTransit], ['COURIER_ASSIGNED', true])
+
+    const arrived = { code: 'DELIVERED', countryCode: 'GB', place: 'London' }
+    const delivered = heard({ ...arrived, occurredAt: hoursAgo(1) })
+    await expectStatus(200, call('post', `/by_hand/${id}/event`, delivered))
+    shipment = await Shipment.findOrFail(id)
+    assert.deepEqual([shipment.status, shipment.inTransit], ['DELIVERED', false])
+    assert.equal(clock(shipment.deliveredAt!), hoursAgo(1))
+    const seen = await dataOf(call('get', `/shipment/${trackingNumber}/track`))
+    assert.isTrue(seen.delivered)
+    assert.include(JSON.stringify(seen.trackingList), 'Package picked up')
+    const [, line] = await auditOf({ trackingNumber })
+    assert.equal(line!.action, 'shipment.tracking_event')
+  })
+
+  test('has one line for the same event of the same minute, whoever says it again', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    const { id } = await booked()
+    const event = heard({ occurredAt: hoursAgo(2) })
+    await expectStatus(200, call('post', `/by_hand/${id}/event`, event))
+    await expectStatus(200, call('post', `/by_hand/${id}/event`, event))
+    assert.lengthOf(await eventsOf(id), 1)
+  })
+
+  test('takes nothing from the future, from before the booking, or from nowhere', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    const { id } = await booked()
+    const tomorrow = clock(DateTime.now().plus({ days: 1 }))
+    const wrong: [object, string, string][] = [
+      [
+        { occurredAt: tomorrow },
+        'occurredAt',
+        '"Time" is in the future. Write down what has happened.',
+      ],
+      [{ occurredAt: hoursAgo(100) }, 'occurredAt', '"Time" is before this shipment was booked'],
+      [{ occurredAt: '2026-02-31T10:00' }, 'occurredAt', '"Time" is not a time of that day'],
+      [
+        { occurredAt: 'yesterday' },
+        'occurredAt',
+        '"Time" must be a day and an hour such as 2026-11-20T14:05',
+      ],
+      [{ countryCode: 'XX' }, 'countryCode', '"Country" is not one of the choices'],
+      [{ place: '' }, 'place', '"Place" should not be empty'],
+      [{ code: 'LOST' }, 'code', '"Event" is not one of the choices'],
+    ]
+    for (const [changes, field, message] of wrong) {
+      const refused = await call('post', `/by_hand/${id}/event`, heard(changes))
+      refused.assertStatus(422)
+      assert.deepInclude(refused.body().errors[0], { field, message })
+    }
+    assert.lengthOf(await eventsOf(id), 0)
+  })
+
+  test('begins with the booking and ends with delivery or void, which a sentence says', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    for (const [status, sentence] of [
+      ['PENDING', 'This parcel has no waybill yet. Book it first.'],
+      ['DELIVERED', 'This parcel is delivered. Withdraw that first if it is not so.'],
+      ['VOIDED', 'This parcel was voided. Its tracking takes no more events.'],
+    ] as const) {
+      const { id } = await byHand({ status })
+      const refused = await call('post', `/by_hand/${id}/event`, heard())
+      refused.assertStatus(409)
+      assert.equal(refused.body().message, sentence)
+    }
+  })
+
+  test('lets a mistake be withdrawn, and the shipment goes back to where it was', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    const { id, trackingNumber } = await booked()
+    await call('post', `/by_hand/${id}/event`, heard({ occurredAt: hoursAgo(5) }))
+    await call('post', `/by_hand/${id}/event`, heard({ code: 'DELIVERED' }))
+    const [pickedUp, delivered] = await eventsOf(id)
+    const path = (event?: TrackingEvent) => `/by_hand/${id}/event/${event!.id}`
+
+    const withdrawn = await call('delete', path(delivered))
+    withdrawn.assertStatus(200)
+    withdrawn.assertBodyContains({ message: '"Delivered" is withdrawn.' })
+    let shipment = await Shipment.findOrFail(id)
+    assert.equal(shipment.status, 'COURIER_ASSIGNED')
+    assert.isTrue(shipment.inTransit)
+    assert.isNull(shipment.deliveredAt)
+    // Somebody else was quicker.
+    await expectStatus(404, call('delete', path(delivered)))
+
+    await expectStatus(200, call('delete', path(pickedUp)))
+    shipment = await Shipment.findOrFail(id)
+    assert.deepEqual([shipment.status, shipment.inTransit], ['BOOKED', false])
+    assert.deepEqual(await movesOf(id, 5), [
+      'BOOKED',
+      'COURIER_ASSIGNED',
+      'DELIVERED',
+      'COURIER_ASSIGNED',
+      'BOOKED',
+    ])
+    const lines = await auditOf({ trackingNumber })
+    const last = lines.find(({ action }: any) => action === 'shipment.tracking_withdrawal')
+    assert.equal((last!.before as any).status, 'DELIVERED')
+
+    await expectStatus(200, call('post', `/by_hand/${id}/event`, heard({ code: 'DELIVERED' })))
+    shipment = await Shipment.findOrFail(id)
+    assert.equal(shipment.status, 'DELIVERED')
+  })
+
+  test('keeps what nobody of the staff wrote down, and what is of another parcel', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    const { id } = await booked()
+    const other = await booked()
+    await call('post', `/by_hand/${other.id}/event`, heard())
+    const [foreign] = await eventsOf(other.id)
+    await expectStatus(404, call('delete', `/by_hand/${id}/event/${foreign!.id}`))
+    const told = await TrackingEvent.create({
+      ...{ shipmentId: id, source: 'sandbox', sourceId: 'x', code: 'PICKED_UP', text: 'Picked up' },
+      occurredAt: DateTime.now(),
+    })
+    await expectStatus(404, call('delete', `/by_hand/${id}/event/${told.id}`))
+    assert.lengthOf(await eventsOf(other.id), 1)
+  })
+})

@@ -1,0 +1,104 @@
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { renderDocument } from '#shipping/documents/shipment_documents'
+import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentLabel from '#shipping/shipment/models/shipment_label'
+import { isPdf } from '#shared/uploads/pdf'
+import { pdfFile } from '#tests/support/files/pdf_file'
+import { animation, pictureFile, pixelBomb } from '#tests/support/files/picture_file'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { byHand, MEMBER, sendLabel } from './hand_calls.js'
+
+const LARGEST = 5 * 1024 * 1024
+const UNSUPPORTED = 'Upload file type is unsupported.'
+
+async function statusOf(sent: ReturnType<typeof sendLabel>) {
+  const { status } = await sent
+  return status
+}
+
+async function waybillOf(id: number) {
+  return renderDocument(await Shipment.whole(id), 'waybill')
+}
+
+test.group('The label of a parcel by hand', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('stands in the place of our own waybill, and a later one in its place', async ({
+    assert,
+  }) => {
+    const { id } = await byHand({ status: 'BOOKED' })
+    const ours = await waybillOf(id)
+    assert.isTrue(isPdf(ours))
+    const label = pdfFile(LARGEST)
+    assert.equal(await statusOf(sendLabel(id, label)), 200)
+    assert.deepEqual(await waybillOf(id), label)
+    const { fileKey } = await ShipmentLabel.findOrFail(id)
+
+    const another = pdfFile()
+    assert.equal(await statusOf(sendLabel(id, another)), 200)
+    assert.deepEqual(await waybillOf(id), another)
+    assert.isFalse(await drive.use().exists(fileKey))
+  })
+
+  test('may be a picture, which becomes a page', async ({ assert }) => {
+    for (const format of ['png', 'jpeg'] as const) {
+      const { id } = await byHand({ status: 'BOOKED' })
+      const sent = await sendLabel(id, await pictureFile(format, 900, 600))
+      assert.equal(sent.status, 200, format)
+      const page = await waybillOf(id)
+      assert.isTrue(isPdf(page), format)
+      assert.include(page.toString('latin1'), '[0 0 419.53 297.64]')
+    }
+  })
+
+  test('is known by what is in it, and has at most 5 MB', async ({ assert }) => {
+    const { id } = await byHand()
+    const picture = await pictureFile()
+    const wrong: [Buffer | null, string][] = [
+      [Buffer.from('%PDF-1.7 is what it says'), UNSUPPORTED],
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), UNSUPPORTED],
+      [await animation(2), UNSUPPORTED],
+      [pixelBomb(), UNSUPPORTED],
+      [picture.subarray(0, 100), UNSUPPORTED],
+      [pdfFile(LARGEST + 1), `Allowed file size (${LARGEST} bytes) exceeded`],
+      [Buffer.alloc(LARGEST * 2), `Allowed file size (${LARGEST} bytes) exceeded`],
+      [null, '"File" should not be empty'],
+    ]
+    for (const [file, message] of wrong) {
+      const { status, body } = await sendLabel(id, file)
+      assert.equal(status, 422, message)
+      assert.equal(body.message, message)
+    }
+    assert.isNull(await ShipmentLabel.find(id))
+  })
+
+  test('is for a parcel by hand that waits or is on its way, and for staff', async ({ assert }) => {
+    const sandbox = await makeShipment({ status: 'BOOKED' })
+    const over = await byHand({ status: 'VOIDED' })
+    const waiting = await byHand()
+    const file = pdfFile()
+    assert.equal(await statusOf(sendLabel(sandbox.id, file)), 404)
+    assert.equal(await statusOf(sendLabel(over.id, file)), 409)
+    assert.equal(await statusOf(sendLabel(waiting.id, file, MEMBER)), 403)
+    assert.equal(await statusOf(sendLabel(waiting.id, file)), 200)
+  })
+
+  test('is swept away only where no row names it', async ({ assert }) => {
+    const { id } = await byHand()
+    await sendLabel(id, pdfFile())
+    const { fileKey } = await ShipmentLabel.findOrFail(id)
+    await drive.use().put('labels/left-behind.pdf', 'x')
+    await sweepShipmentFiles(Date.now() + 25 * 60 * 60 * 1000)
+    assert.isTrue(await drive.use().exists(fileKey))
+    assert.isFalse(await drive.use().exists('labels/left-behind.pdf'))
+  })
+})

@@ -1,0 +1,239 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import couriers from '#config/couriers'
+import { seedDemoAccounts } from '#identity/demo'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import Courier from '#shipping/pricing/models/courier'
+import { courierConnections, driversOf } from '#shipping/pricing/courier_settings'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import Shipment from '#shipping/shipment/models/shipment'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { seedDemoWallets } from '#wallet/demo'
+import { dataOf, expectStatus } from '#tests/support/answers'
+import { runJob } from '#tests/support/jobs'
+import { cardOutcome, cashOf } from '#tests/support/money/payments'
+import { programOf, type Program } from '#tests/support/program'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const MEMBER = 'member@sendam.test'
+const OFF =
+  'DHL takes no shipments at the moment. Nothing was paid. Please book with another courier, or call us.'
+
+const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+const unpaid = () =>
+  makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: MEMBER, shippingNaira: 100 })
+
+function pay(program: Program, { transactionReference }: Shipment) {
+  return program('post', `/shipment/${transactionReference}/make_payment/Wallet`)
+}
+
+async function switchByHand(client: ApiClient, byHand: boolean, code = 'DHL') {
+  const call = await staff(client)
+  const { servesDomestic, servesExport, servesImport } = await Courier.findOrFail(code)
+  const serves = { domestic: servesDomestic, export: servesExport, import: servesImport }
+  await expectStatus(200, call('put', `/reference/courier/${code}`, { ...serves, byHand }))
+}
+
+async function rowOf(client: ApiClient, code = 'DHL') {
+  const call = await staff(client)
+  const rows = await dataOf(call('get', '/reference/courier'))
+  return rows.find((row: any) => row.code === code)
+}
+
+test.group('The couriers of a deployment', () => {
+  test('never are the sandbox in production, which a sentence says', ({ assert }) => {
+    const production = { driver: 'sandbox', isProduction: true } as const
+    assert.throws(
+      () => courierConnections(production),
+      'COURIER_DRIVER=sandbox invents waybills for parcels that nobody carries, so production refuses it: leave it out, and switch the couriers that you book yourselves to "by hand" in the console.'
+    )
+    const plain = { driver: undefined, isProduction: true }
+    assert.deepEqual(courierConnections(plain), [])
+    const nobody = { fedex: null, ups: null, dhl: null, aramex: null }
+    assert.deepEqual(driversOf(courierConnections(plain)), nobody)
+  })
+
+  test('are all the sandbox in development', ({ assert }) => {
+    const here = { driver: undefined, isProduction: false }
+    assert.deepEqual(driversOf(courierConnections(here)), {
+      fedex: 'sandbox',
+      ups: 'sandbox',
+      dhl: 'sandbox',
+      aramex: 'sandbox',
+    })
+  })
+})
+
+test.group('A courier that nobody carries for', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+  })
+  group.each.teardown(() => {
+    couriers.drivers.dhl = 'sandbox'
+  })
+  const disconnectDhl = () => {
+    couriers.drivers.dhl = null
+  }
+
+  test('is in no quote and no calculation, and staff read why', async ({ client, assert }) => {
+    const member = await programOf(client, MEMBER)
+    const offered = async () => {
+      const { courierRates } = await dataOf(
+        member('post', '/shipment/check_rate', await submission())
+      )
+      return courierRates.map(({ courier }: any) => courier)
+    }
+    assert.include(await offered(), 'DHL')
+    disconnectDhl()
+    assert.deepEqual(await offered(), ['FEDEX', 'UPS'])
+    const row = await rowOf(client)
+    assert.isNull(row.carriedBy)
+    assert.match(row.carriageText, /^Off, so customers are not offered it/)
+
+    await switchByHand(client, true)
+    assert.include(await offered(), 'DHL')
+    assert.include(await rowOf(client), { byHand: true, carriedBy: 'manual' })
+  })
+
+  test('is not booked with a quote from before', async ({ client }) => {
+    const member = await programOf(client, MEMBER)
+    const { quoteId } = await dataOf(member('post', '/shipment/check_rate', await submission()))
+    disconnectDhl()
+    const late = await submission({ quoteId, preferredCourier: 'DHL' })
+    const refused = await member('post', '/shipment', late)
+    refused.assertStatus(422)
+    refused.assertBodyContains({
+      message: 'The courier you chose does not carry this shipment. Please choose another.',
+    })
+  })
+
+  test('is not paid for: not from the wallet, and no card page is opened', async ({
+    client,
+    assert,
+  }) => {
+    const member = await programOf(client, MEMBER)
+    const before = await cashOf(member)
+    const shipment = await unpaid()
+    disconnectDhl()
+    const paid = await pay(member, shipment)
+    const card = await member('post', `/shipment/${shipment.id}/card_checkout`, {})
+    for (const refused of [paid, card]) {
+      refused.assertStatus(409)
+      refused.assertBodyContains({ code: 'E_COURIER_OFF', message: OFF })
+    }
+    assert.deepEqual(await cashOf(member), before)
+    await shipment.refresh()
+    assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
+  })
+
+  test('leaves the money of a card that comes too late in the wallet', async ({
+    client,
+    assert,
+  }) => {
+    const member = await programOf(client, MEMBER)
+    const before = await cashOf(member)
+    const shipment = await unpaid()
+    const checkout = await dataOf(member('post', `/shipment/${shipment.id}/card_checkout`, {}))
+    await cardOutcome(checkout.reference)
+    disconnectDhl()
+    await member('post', `/transactions/${checkout.reference}/verify`, {})
+    assert.equal(await cashOf(member), before + 100)
+    await shipment.refresh()
+    assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
+    assert.deepEqual(await findAllFaults(), [])
+  })
+})
+
+test.group('Who carries a parcel', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('is written down with its payment, and stays whatever its courier is switched to', async ({
+    client,
+    assert,
+  }) => {
+    const member = await programOf(client, MEMBER)
+    const before = await unpaid()
+    await pay(member, before)
+    await switchByHand(client, true)
+    const after = await unpaid()
+    await pay(member, after)
+    await bookWithCourier(before.id)
+    await bookWithCourier(after.id)
+
+    await before.refresh()
+    await after.refresh()
+    assert.deepEqual([before.courierDriver, before.status], ['sandbox', 'BOOKED'])
+    assert.deepEqual([after.courierDriver, after.status], ['manual', 'PENDING'])
+    assert.lengthOf(await SandboxParcel.query().where('reference', after.transactionReference), 0)
+
+    await followParcels()
+    assert.isNotEmpty(await TrackingEvent.query().where('shipmentId', before.id))
+    const call = await staff(client)
+    await expectStatus(200, call('delete', `/shipment/void/${before.id}`))
+    await runJob(VoidWithCourierJob, { shipmentId: before.id })
+    const parcel = await SandboxParcel.findOrFail(before.transactionReference)
+    assert.isNotNull(parcel.voidedAt)
+  })
+
+  test('takes a retry too, though its courier is by hand by then', async ({ client, assert }) => {
+    const { id } = await makeShipment({ status: 'PENDING_ISSUE' })
+    await switchByHand(client, true)
+    const call = await staff(client)
+    await expectStatus(200, call('put', `/shipment/${id}/retry`))
+    await bookWithCourier(id)
+    const shipment = await Shipment.findOrFail(id)
+    assert.deepEqual([shipment.courierDriver, shipment.status], ['sandbox', 'BOOKED'])
+  })
+
+  test('is asked no more where that connection is gone: staff read so and settle it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const waiting = await makeShipment({ status: 'PENDING' })
+    const booked = await makeShipment({ status: 'BOOKED' })
+    const { connections } = couriers
+    couriers.connections = []
+    cleanup(() => {
+      couriers.connections = connections
+    })
+    await bookWithCourier(waiting.id)
+    await followParcels()
+    await waiting.refresh()
+    assert.equal(waiting.status, 'PENDING_ISSUE')
+    assert.equal(
+      waiting.issue,
+      'This parcel was given to the driver "sandbox", which is not set up here. Void it, or settle it with the courier.'
+    )
+    assert.lengthOf(await TrackingEvent.query().where('shipmentId', booked.id), 0)
+  })
+
+  test('is switched in the audit log, and by staff alone', async ({ client, assert }) => {
+    await switchByHand(client, true)
+    const entry = await db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
+    assert.equal(entry.action, 'courier.update')
+    assert.isFalse(entry.before.byHand)
+    assert.isTrue(entry.after.byHand)
+    const serves = { domestic: true, export: true, import: true, byHand: true }
+    const member = await programOf(client, MEMBER)
+    await expectStatus(403, member('put', '/reference/courier/UPS', serves))
+    const call = await staff(client)
+    await expectStatus(422, call('put', '/reference/courier/UPS', { ...serves, byHand: 'yes' }))
+  })
+})
