@@ -1,4 +1,5 @@
 import '#admin/console/routes'
+import '#admin/by_hand/routes'
 import '#admin/organizations/routes'
 import '#admin/people/routes'
 import '#admin/tariffs/routes'

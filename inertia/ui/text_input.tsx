@@ -9,7 +9,7 @@ type NativeProps = Omit<
 >
 
 export interface TextInputProps extends NativeProps {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'time'
   value?: string | null
   defaultValue?: string
   onChange?: (text: string) => void

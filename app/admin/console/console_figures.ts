@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
+import { queueToBook } from '#shipping/carriers/by_hand/hand_parcels'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
   moneyUnderway,
@@ -17,9 +18,9 @@ const ZONE = 'Africa/Lagos'
 const SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = shipments.status)`
 
-/** A waybill is made within minutes, so whoever waits an hour waits for us. */
-const STANDS_STILL = `(status = 'PENDING_ISSUE'
-  or status = 'PENDING' and ${SINCE} < now() - interval '1 hour')`
+/** A waybill is made within minutes, so whoever waits an hour waits for us. What staff book has its own queue. */
+const STANDS_STILL = `(status = 'PENDING_ISSUE' or status = 'PENDING'
+  and courier_driver is distinct from 'manual' and ${SINCE} < now() - interval '1 hour')`
 
 /** What happened on a day of Lagos; what was given up is no booking. */
 export type Day = { start: DateTime; booked: number; paid: number } & Omit<Revenue, 'day'>
@@ -28,6 +29,8 @@ export interface ConsoleFigures {
   /** The latest seven, today last. */
   days: Day[]
   underway: MoneyUnderway
+  /** Paid, and staff are to book it with the courier. */
+  toBook: { count: number; oldest: DateTime | null }
   /** Paid, and the courier has refused it or does not answer. */
   needsAttention: number
   /** Those that wait longest. */
@@ -36,13 +39,14 @@ export interface ConsoleFigures {
 
 /** What staff look at first in the morning. */
 export async function consoleFigures(): Promise<ConsoleFigures> {
-  const [days, underway, needsAttention, waiting] = await Promise.all([
+  const [days, underway, toBook, needsAttention, waiting] = await Promise.all([
     latestDays(),
     moneyUnderway(),
+    queueToBook(),
     standingStill(),
     longestWaiting(),
   ])
-  return { days, underway, needsAttention, waiting }
+  return { days, underway, toBook, needsAttention, waiting }
 }
 
 async function latestDays(): Promise<Day[]> {

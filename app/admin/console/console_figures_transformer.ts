@@ -1,12 +1,13 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ConsoleFigures, Day } from '#admin/console/console_figures'
+import { isLate } from '#shipping/carriers/by_hand/hand_parcels'
 import { dayText, lagosMoment } from '#shared/time/lagos_time'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type { Underway } from '#wallet/ledger/revenue'
 
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
   toObject() {
-    const { days, underway, needsAttention, waiting } = this.resource
+    const { days, underway, toBook, needsAttention, waiting } = this.resource
     const [today] = days.slice(-1)
     return {
       bookedToday: today!.booked,
@@ -19,6 +20,9 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
       funding: sumLine(underway.funding),
       withdrawals: sumLine(underway.withdrawals),
       payments: underway.paymentsForAttention,
+      toBook: toBook.count,
+      oldestToBook: toBook.oldest?.toRelative({ locale: 'en' }) ?? null,
+      isLate: toBook.oldest !== null && isLate(toBook.oldest),
       needsAttention,
       waiting: waiting.map(waitingLine),
     }

@@ -7,6 +7,7 @@ import {
   Building2,
   Calculator,
   Gift,
+  HandHelping,
   HeartPulse,
   History,
   House,
@@ -65,6 +66,7 @@ const STAFF: readonly ShellEntry[] = [
 
 const CONSOLE: readonly ShellEntry[] = [
   { label: 'Home', href: urlFor('admin.home', {}), icon: House },
+  { label: 'By Hand', href: urlFor('admin.by_hand', {}), icon: HandHelping },
   { label: 'Export Zones', href: urlFor('admin.zones', { kind: 'export' }), icon: PlaneTakeoff },
   { label: 'Import Zones', href: urlFor('admin.zones', { kind: 'import' }), icon: Globe },
   { label: 'Local Zones', href: urlFor('admin.zones', { kind: 'local' }), icon: MapIcon },

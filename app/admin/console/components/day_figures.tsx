@@ -4,12 +4,14 @@ import {
   ArrowUpFromLine,
   Banknote,
   CircleHelp,
+  HandHelping,
   PackagePlus,
   TriangleAlert,
 } from 'lucide-react'
 import { urlFor } from '~/client'
 import { FiguresCard } from '~/components/figures/figures_card'
 import type { Figures as Series } from '~/components/figures/types'
+import { Badge } from '~/ui/badge'
 import { StatCard } from '~/ui/stat_card'
 import { DashboardButton } from './dashboard_button'
 
@@ -44,6 +46,7 @@ export function DayCards({ figures }: { figures: Figures }) {
         }
         icon={<Banknote aria-hidden="true" />}
       />
+      <ToBook figures={figures} />
       <StatCard
         label="Needs attention"
         value={needsAttention}
@@ -69,6 +72,23 @@ export function DayCards({ figures }: { figures: Figures }) {
         icon={<CircleHelp aria-hidden="true" />}
       />
     </div>
+  )
+}
+
+/** Paid parcels of couriers that staff book themselves. */
+function ToBook({ figures: { toBook, oldestToBook, isLate } }: { figures: Figures }) {
+  return (
+    <StatCard
+      label="To book by hand"
+      value={toBook}
+      hint={oldestToBook ? `The oldest was paid ${oldestToBook}` : 'Nothing waits for our staff'}
+      icon={<HandHelping aria-hidden="true" />}
+      action={isLate && <Badge tone="warning">Late</Badge>}
+    >
+      {toBook > 0 && (
+        <DashboardButton url={urlFor('admin.by_hand', {})}>Open the queue</DashboardButton>
+      )}
+    </StatCard>
   )
 }
 

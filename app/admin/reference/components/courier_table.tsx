@@ -1,7 +1,10 @@
 import { router } from '@inertiajs/react'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
+import { useOpened } from '~/hooks/use_opened'
+import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Switch } from '~/ui/switch'
 import type { CourierRow } from './types'
 
@@ -10,6 +13,8 @@ const KINDS = [
   { name: 'export', label: 'Export' },
   { name: 'import', label: 'Import' },
 ] as const
+
+type Kind = (typeof KINDS)[number]['name']
 
 /** A switch acts at once; what it was told stands in the message. */
 export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
@@ -25,17 +30,18 @@ export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
 }
 
 function Courier({ courier }: { courier: CourierRow }) {
-  const { code, name, serviceDescription, deliveryTimeline } = courier
+  const { code, name, serviceDescription, deliveryTimeline, byHand, carriageText } = courier
   const { busy, send } = useSend()
+  const { opened, open, dialog } = useOpened<boolean, 'byHand'>()
 
-  async function change(kind: (typeof KINDS)[number]['name'], on: boolean) {
+  async function change(changed: Partial<Pick<CourierRow, Kind | 'byHand'>>) {
     const { domestic, export: exports, import: imports, version } = courier
-    const service = { domestic, export: exports, import: imports, version, [kind]: on }
     const outcome = await send('api.admin.courier_services.update', {
       params: { code },
-      body: service,
+      body: { domestic, export: exports, import: imports, version, ...changed },
     })
     tell(outcome)
+    dialog.onClose()
     // Also where somebody else was quicker: then the switches show what they have done.
     router.reload({ only: ['couriers'] })
   }
@@ -43,10 +49,15 @@ function Courier({ courier }: { courier: CourierRow }) {
   return (
     <li className="flex flex-wrap items-center gap-x-8 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-medium">{name}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {name}
+          {courier.carriedBy === null && <Badge tone="warning">Off</Badge>}
+          {byHand && <Badge tone="info">By hand</Badge>}
+        </p>
         <p className="text-sm text-ink-muted">
           {serviceDescription}, {deliveryTimeline}
         </p>
+        <p className="text-sm text-ink-muted">{carriageText}</p>
       </div>
       <div role="group" aria-label={name} className="flex flex-wrap gap-x-6 gap-y-2">
         {KINDS.map((kind) => (
@@ -55,10 +66,53 @@ function Courier({ courier }: { courier: CourierRow }) {
             label={kind.label}
             checked={courier[kind.name]}
             disabled={busy}
-            onChange={(on) => change(kind.name, on)}
+            onChange={(on) => change({ [kind.name]: on })}
           />
         ))}
+        <Switch
+          label="By hand"
+          checked={byHand}
+          disabled={busy}
+          onChange={(on) => open('byHand', on)}
+        />
       </div>
+      {opened && (
+        <ByHandDialog
+          {...dialog}
+          name={name}
+          on={opened.row === true}
+          busy={busy}
+          onConfirm={() => void change({ byHand: opened.row === true })}
+        />
+      )}
     </li>
+  )
+}
+
+interface ByHandDialogProps {
+  name: string
+  on: boolean
+  open: boolean
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Work for people begins or ends with it, so it is asked once more. */
+function ByHandDialog({ name, on, ...dialog }: ByHandDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={on ? `Book ${name} by hand?` : `Stop booking ${name} by hand?`}
+      confirmLabel={on ? 'Book by hand' : 'Stop'}
+      busyLabel="Saving..."
+    >
+      <p>
+        {on
+          ? `Every parcel that is paid for with ${name} from now on waits under By Hand until one of you has booked it with the courier and entered its waybill number. You also write down where it is.`
+          : `Parcels that are paid for from now on go to the connection with ${name}. Where there is none, customers are not offered it.`}
+      </p>
+      <p className="mt-3">What is paid for already stays with whoever carries it now.</p>
+    </ConfirmDialog>
   )
 }

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { FileInput } from '~/ui/file_input'
+import { Notice } from '~/ui/notice'
+import { TextInput } from '~/ui/text_input'
+import { toast } from '~/ui/toast'
+import { LABEL_TYPES, MAX_LABEL_BYTES } from '#shipping/carriers/by_hand/rules/label_file'
+import { RefuseButton } from './refuse_button'
+
+type Parcel = Data.Shipping.Carriers.ByHand.HandParcel
+type Shipment = Data.Shipping.Shipment.Shipment
+
+interface BookingCardProps {
+  parcel: Parcel
+  shipment: Shipment
+}
+
+/** The numbers that the courier gave out, and its label. */
+export function BookingCard({ parcel, shipment }: BookingCardProps) {
+  if (parcel.toBook) {
+    return (
+      <Card
+        title="Book it"
+        description="Book the parcel with the courier first. The sender gets the waybill by mail as soon as you save."
+      >
+        <div className="grid gap-6">
+          <LabelField parcel={parcel} />
+          <NumbersForm shipment={shipment} />
+        </div>
+      </Card>
+    )
+  }
+  return (
+    <Card title="Waybill" description={`Waybill number ${shipment.waybillNumber}`}>
+      <LabelField parcel={parcel} />
+    </Card>
+  )
+}
+
+function LabelField({ parcel }: { parcel: Parcel }) {
+  const { busy, send: upload } = useSend()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function choose(file: File | null) {
+    setProblem(null)
+    if (!file) return
+    const outcome = await upload('api.shipping.hand_labels.store', {
+      params: { id: parcel.id },
+      body: { file },
+    })
+    if (!outcome.ok) return setProblem(outcome.fields.file ?? outcome.message)
+    tell(outcome)
+    router.reload({ only: ['parcel'] })
+  }
+
+  return (
+    <Field
+      label="Label of the courier"
+      hint={
+        parcel.labelText ??
+        'A PDF or a picture of at most 5 MB. Without one, our own waybill is printed.'
+      }
+      error={problem ?? undefined}
+      optional
+    >
+      <FileInput
+        accept={LABEL_TYPES}
+        maxBytes={MAX_LABEL_BYTES}
+        disabled={busy}
+        label={parcel.labelText ? 'Choose another file' : 'Choose a file'}
+        onChange={(file) => void choose(file)}
+      />
+    </Field>
+  )
+}
+
+/** The fields are named by the place of their package, as the server answers about them. */
+function NumbersForm({ shipment }: { shipment: Shipment }) {
+  const { id, items } = shipment
+  const several = items.length > 1
+  const names = items.map((_, index) => `packageWaybillNumbers.${index}`)
+  const empty: Record<string, string> = { waybillNumber: '' }
+  const entry = useApiForm({
+    initial: Object.assign(empty, Object.fromEntries(names.map((name) => [name, '']))),
+    checks: {
+      waybillNumber: (value) => (value.trim() ? null : '"Waybill Number" should not be empty'),
+    },
+    send: ({ waybillNumber = '', ...values }) =>
+      send('api.shipping.hand_bookings.update', {
+        params: { id },
+        body: {
+          waybillNumber,
+          packageWaybillNumbers: several ? names.map((name) => values[name]?.trim() || null) : [],
+        },
+      }),
+    done({ message }) {
+      toast.success(message)
+      router.reload()
+    },
+  })
+  return (
+    <form ref={entry.form} noValidate onSubmit={entry.submit} className="grid gap-4">
+      {entry.refusal && <Notice tone="danger">{entry.refusal.message}</Notice>}
+      <Field label="Waybill Number" required {...entry.field('waybillNumber')}>
+        <TextInput {...entry.bind('waybillNumber')} maxLength={60} autoComplete="off" />
+      </Field>
+      {several &&
+        names.map((name, index) => (
+          <Field
+            key={name}
+            label={`Number of package ${index + 1}`}
+            optional
+            {...entry.field(name)}
+          >
+            <TextInput {...entry.bind(name)} maxLength={60} autoComplete="off" />
+          </Field>
+        ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={entry.busy} busyLabel="Saving...">
+          Save as booked
+        </Button>
+        <RefuseButton id={id} />
+      </div>
+    </form>
+  )
+}

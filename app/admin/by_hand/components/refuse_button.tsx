@@ -1,0 +1,41 @@
+import { router } from '@inertiajs/react'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
+import { useOpened } from '~/hooks/use_opened'
+import { Button } from '~/ui/button'
+import { staffComment } from '#admin/console/components/comment_field'
+import { RecordDialog } from '#admin/console/components/record_dialog'
+
+/** The courier does not take the parcel. */
+export function RefuseButton({ id }: { id: number }) {
+  const { opened, open, dialog } = useOpened<null, 'refuse'>()
+  return (
+    <>
+      <Button variant="secondary" onClick={() => open('refuse')}>
+        The courier refuses it
+      </Button>
+      {opened && (
+        <RecordDialog<BodyOf<'api.shipping.hand_refusals.update'>>
+          {...dialog}
+          key={opened.turn}
+          title="The courier refuses this parcel"
+          description="It leaves the queue and needs attention: retry it once the matter is settled, or void it and its price goes back."
+          fields={[REASON]}
+          initial={{ reason: '' }}
+          save={(body) => send('api.shipping.hand_refusals.update', { params: { id }, body })}
+          submitLabel="Refuse"
+          busyLabel="Refusing..."
+          onSaved={() => {
+            dialog.onClose()
+            router.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const REASON = staffComment('reason', {
+  label: 'Reason',
+  hint: 'What the courier says. The customer may read it.',
+})

@@ -1,0 +1,57 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { StatusBadge, statusText } from '#shipping/shipment/components/shipment_status'
+import { Card } from '~/ui/card'
+import { type Column, DataTable } from '~/ui/data_table'
+
+type Parcel = Data.Shipping.Carriers.ByHand.UnderwayParcel
+
+/** Where staff go to write down what they hear of a parcel. */
+export function UnderwayTable({ parcels }: { parcels: Parcel[] }) {
+  return (
+    <Card title="Booked by hand and on the way">
+      <DataTable
+        label="Booked by hand and on the way"
+        columns={COLUMNS}
+        rows={parcels}
+        rowKey={({ id }) => id}
+        sentences={{
+          loading: 'Loading the parcels... Please wait!',
+          empty: 'No records found!',
+          error: 'Could not load the parcels. Please try again.',
+        }}
+        searchable
+        searchLabel="Search the parcels on the way"
+      />
+    </Card>
+  )
+}
+
+const COLUMNS: Column<Parcel>[] = [
+  {
+    id: 'trackingNumber',
+    header: 'Tracking No.',
+    value: ({ trackingNumber }) => trackingNumber,
+    cell: ({ id, trackingNumber }) => (
+      <Link href={urlFor('admin.hand_parcel', { id })} className="tabular font-medium underline">
+        {trackingNumber}
+      </Link>
+    ),
+  },
+  { id: 'waybill', header: 'Waybill', value: ({ waybillNumber }) => waybillNumber },
+  { id: 'courier', header: 'Courier', value: ({ courier }) => courier, hideOnPhone: true },
+  {
+    id: 'recipient',
+    header: 'Recipient',
+    value: ({ recipient, destinationCountry }) => `${recipient}, ${destinationCountry}`,
+    hideOnPhone: true,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status, inTransit }) => statusText({ status, inTransit, isStaff: true }),
+    cell: ({ status, inTransit }) => <StatusBadge {...{ status, inTransit }} isStaff />,
+  },
+  { id: 'changed', header: 'Changed', value: ({ changedText }) => changedText, hideOnPhone: true },
+]

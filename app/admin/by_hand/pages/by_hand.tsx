@@ -1,0 +1,26 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { PageHeader } from '~/ui/page_header'
+import { UnderwayTable } from '../components/underway_table'
+import { WaitingList } from '../components/waiting_list'
+
+interface ByHandProps {
+  waiting: Data.Shipping.Carriers.ByHand.WaitingParcel[]
+  underway: Data.Shipping.Carriers.ByHand.UnderwayParcel[]
+}
+
+export default function ByHand({ waiting, underway }: ByHandProps) {
+  return (
+    <>
+      <Head title="By Hand" />
+      <PageHeader
+        title="By Hand"
+        description="Parcels of couriers that you book yourselves. Book each with its courier, then enter its waybill number here."
+      />
+      <div className="grid gap-6">
+        <WaitingList parcels={waiting} />
+        <UnderwayTable parcels={underway} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { Printer } from 'lucide-react'
+import { urlFor } from '~/client'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status'
+import { Button } from '~/ui/button'
+import { PageHeader } from '~/ui/page_header'
+import { BookingCard } from '../components/booking_card'
+import { EventsCard } from '../components/events_card'
+import { ParcelFacts } from '../components/parcel_facts'
+import { RefusedCard } from '../components/refused_card'
+
+/** An interface would not count as JSON. */
+type Choice = { value: string; label: string }
+
+interface HandParcelProps {
+  parcel: Data.Shipping.Carriers.ByHand.HandParcel
+  shipment: Data.Shipping.Shipment.Shipment
+  events: Choice[]
+  countries: Choice[]
+}
+
+/** All that staff need of a parcel to book it with its courier, and to follow it. */
+export default function HandParcel({ parcel, shipment, events, countries }: HandParcelProps) {
+  const { status, inTransit, toBook } = parcel
+  const title = `Parcel ${shipment.trackingNumber}`
+  return (
+    <>
+      <Head title={title} />
+      <PageHeader
+        title={title}
+        description={`${shipment.courierRates[0]?.courierName}, ${shipment.courierRates[0]?.serviceType}. Paid ${parcel.paidText}.`}
+        badge={<StatusBadge {...{ status, inTransit }} isStaff />}
+        back={{ label: 'By Hand', href: urlFor('admin.by_hand', {}), as: Link }}
+        actions={
+          <Button
+            variant="secondary"
+            icon={<Printer aria-hidden="true" className="size-4" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ParcelFacts shipment={shipment} />
+        <div className="no-print grid min-w-0 gap-6">
+          {status === 'PENDING_ISSUE' && <RefusedCard shipment={shipment} />}
+          {(toBook || parcel.underway) && <BookingCard parcel={parcel} shipment={shipment} />}
+          {!toBook && status !== 'PENDING_ISSUE' && (
+            <EventsCard
+              parcel={parcel}
+              events={events}
+              countries={countries}
+              originCountry={shipment.origin.country}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Shipment from '#shipping/shipment/models/shipment'
+import { seedDemoWallets } from '#wallet/demo'
+import { clock } from '#tests/functional/shipping/carriers/by_hand/hand_calls'
+import { pictureFile } from '#tests/support/files/picture_file'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import { select } from '#tests/browser/admin/tariffs/zones/zone_screen'
+
+const ADMIN = 'admin@sendam.test'
+
+test.group('A courier by hand, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+  group.each.timeout(120_000)
+
+  test('a parcel goes from its payment to its delivery by the hands of staff', async ({
+    visitAs,
+    assert,
+  }) => {
+    let page = await visitAs('/admin/config/lists', ADMIN)
+    await hydrated(page)
+    await page.getByRole('tab', { name: 'Couriers' }).click()
+    const dhl = page.getByRole('group', { name: 'DHL', exact: true })
+    await dhl.getByRole('switch', { name: 'By hand', checked: false }).click()
+    const confirm = page.getByRole('dialog', { name: 'Book DHL by hand?' })
+    await confirm.getByText('What is paid for already stays').waitFor()
+    await confirm.getByRole('button', { name: 'Book by hand' }).click()
+    await dhl.getByRole('switch', { name: 'By hand', checked: true }).waitFor()
+    await confirm.waitFor({ state: 'detached' })
+    await assertCleanEverywhere(page, assert, 'hand_couriers')
+
+    const { id, trackingNumber } = await makeShipment({
+      ...{ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 4500, packages: 2 },
+    })
+    page = await visitAs(`/base/shipment/history/${id}/complete`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+    await page.getByRole('button', { name: 'Pay ₦4,500.00' }).click()
+    await page.getByText('Your waybill will be emailed shortly').waitFor()
+
+    page = await visitAs('/admin/home', ADMIN)
+    await page.getByRole('link', { name: 'Open the queue' }).click()
+    await page.getByRole('heading', { level: 1, name: 'By Hand' }).waitFor()
+    await page.getByText('in 2 packages').waitFor()
+    await assertCleanEverywhere(page, assert, 'hand_queue')
+    await page.getByRole('link', { name: `Book ${trackingNumber}` }).click()
+    await page.getByRole('heading', { level: 1, name: `Parcel ${trackingNumber}` }).waitFor()
+    await assertCleanEverywhere(page, assert, 'hand_to_book')
+
+    const buffer = await pictureFile('jpeg', 600, 900)
+    const label = { name: 'label.jpg', mimeType: 'image/jpeg', buffer }
+    await page.getByLabel('Label of the courier').setInputFiles(label)
+    await page.getByText(/^Uploaded /).waitFor()
+    await page.getByRole('button', { name: 'Save as booked' }).click()
+    await page.getByText('"Waybill Number" should not be empty').waitFor()
+    await page.getByRole('textbox', { name: 'Waybill Number' }).fill('77 4411 9')
+    await page.getByRole('textbox', { name: 'Number of package 2' }).fill('7744120')
+    await page.getByRole('button', { name: 'Save as booked' }).click()
+    await page.getByText('The parcel is booked with waybill 7744119.').waitFor()
+    await page.getByText('Nothing is written down yet.').waitFor()
+
+    // Its clock is in the past, so that the hour of a moment ago is never before the booking.
+    const createdAt = DateTime.now().minus({ days: 1 }).toJSDate()
+    await Shipment.query().where({ id }).update({ createdAt })
+    const add = async (event: string, place: string) => {
+      await select(page, page.locator('main'), 'Event', event)
+      await page.getByLabel('Time', { exact: true }).fill(clock().slice(11))
+      await page.getByRole('textbox', { name: 'Place' }).fill(place)
+      await page.getByRole('button', { name: 'Add to the tracking' }).click()
+      await page.getByText(`"${event}" is in the tracking.`).waitFor()
+      await page.getByRole('listitem').filter({ hasText: place }).waitFor()
+    }
+    await add('Package picked up', 'Ikeja, Lagos')
+    await add('Out for delivery', 'Camden, London')
+    await assertCleanEverywhere(page, assert, 'hand_underway')
+    await page.getByRole('button', { name: /^Withdraw Out for delivery/ }).click()
+    const withdraw = page.getByRole('dialog', { name: 'Withdraw "Out for delivery"?' })
+    await withdraw.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByText('"Out for delivery" is withdrawn.').waitFor()
+    await page.getByText('Camden, London').waitFor({ state: 'detached' })
+    await withdraw.waitFor({ state: 'detached' })
+    await add('Delivered', 'Hackney, London')
+    await page.getByRole('button', { name: 'Add to the tracking' }).waitFor({ state: 'detached' })
+
+    const { status, waybillNumber } = await Shipment.findOrFail(id)
+    assert.deepEqual([status, waybillNumber], ['DELIVERED', '7744119'])
+    page = await visitAs(`/track/${trackingNumber}`)
+    await page.getByText('Package picked up').waitFor()
+    assert.equal(await page.getByText(/by hand/i).count(), 0)
+  })
+
+  test('what the courier refuses leaves the queue, and comes back by a retry', async ({
+    visitAs,
+    assert,
+  }) => {
+    const shipment = await makeShipment({
+      ...{ status: 'PENDING', courierDriver: 'manual' },
+      since: DateTime.now().minus({ days: 5 }),
+    })
+    const page = await visitAs('/admin/home', ADMIN)
+    await page.getByText('Late', { exact: true }).waitFor()
+    await page.getByText('The oldest was paid 5 days ago').waitFor()
+    await page.getByRole('link', { name: 'Open the queue' }).click()
+    await page.getByText('Late: paid 5 days ago').waitFor()
+    await assertCleanEverywhere(page, assert, 'hand_late')
+    await page.getByRole('link', { name: `Book ${shipment.trackingNumber}` }).click()
+    await page.getByRole('button', { name: 'The courier refuses it' }).click()
+    const dialog = page.getByRole('dialog', { name: 'The courier refuses this parcel' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No flight to that town')
+    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await page.getByRole('heading', { name: 'Refused' }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await assertCleanEverywhere(page, assert, 'hand_refused')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Save as booked' }).waitFor()
+  })
+})
