@@ -45,7 +45,7 @@ function PartyCard({ title, party }: { title: string; party: Party }) {
   const address = [party.address, ...place].filter(Boolean).join(', ')
   const all = [party.fullname, address, party.phoneNumber, party.email].join('\n')
   return (
-    <Card title={title} actions={<Copy value={all} what={`the ${title.toLowerCase()}`} />}>
+    <Card title={title} actions={<Copy value={all} what={title.toLowerCase()} />}>
       <DefinitionList
         items={[
           { term: 'Name', value: party.fullname },
@@ -56,10 +56,7 @@ function PartyCard({ title, party }: { title: string; party: Party }) {
               <span className="flex flex-wrap items-center gap-3">
                 <Phone number={party.phoneNumber} />
                 <span className="no-print">
-                  <Copy
-                    value={party.phoneNumber}
-                    what={`the phone number of the ${title.toLowerCase()}`}
-                  />
+                  <Copy value={party.phoneNumber} what={`${title.toLowerCase()}'s phone`} />
                 </span>
               </span>
             ),

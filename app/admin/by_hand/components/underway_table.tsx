@@ -2,7 +2,6 @@ import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { StatusBadge, statusText } from '#shipping/shipment/components/shipment_status'
-import { Card } from '~/ui/card'
 import { type Column, DataTable } from '~/ui/data_table'
 
 type Parcel = Data.Shipping.Carriers.ByHand.UnderwayParcel
@@ -10,9 +9,12 @@ type Parcel = Data.Shipping.Carriers.ByHand.UnderwayParcel
 /** Where staff go to write down what they hear of a parcel. */
 export function UnderwayTable({ parcels }: { parcels: Parcel[] }) {
   return (
-    <Card title="Booked by hand and on the way">
+    <section aria-labelledby="underway" className="min-w-0">
+      <h2 id="underway" className="mb-3 font-semibold">
+        Booked by hand, and refused
+      </h2>
       <DataTable
-        label="Booked by hand and on the way"
+        label="Booked by hand, and refused"
         columns={COLUMNS}
         rows={parcels}
         rowKey={({ id }) => id}
@@ -22,9 +24,9 @@ export function UnderwayTable({ parcels }: { parcels: Parcel[] }) {
           error: 'Could not load the parcels. Please try again.',
         }}
         searchable
-        searchLabel="Search the parcels on the way"
+        searchLabel="Search these parcels"
       />
-    </Card>
+    </section>
   )
 }
 

@@ -45,7 +45,7 @@ test.group('A courier by hand, in a browser', (group) => {
     await hydrated(page)
     await page.getByRole('button', { name: 'Pay With Wallet' }).click()
     await page.getByRole('button', { name: 'Pay ₦4,500.00' }).click()
-    await page.getByText('Your waybill will be emailed shortly').waitFor()
+    await page.getByText('The waybill will be emailed shortly.').waitFor()
 
     page = await visitAs('/admin/home', ADMIN)
     await page.getByRole('link', { name: 'Open the queue' }).click()
@@ -73,7 +73,7 @@ test.group('A courier by hand, in a browser', (group) => {
     await Shipment.query().where({ id }).update({ createdAt })
     const add = async (event: string, place: string) => {
       await select(page, page.locator('main'), 'Event', event)
-      await page.getByLabel('Time', { exact: true }).fill(clock().slice(11))
+      await page.getByLabel(/^Time/).fill(clock().slice(11))
       await page.getByRole('textbox', { name: 'Place' }).fill(place)
       await page.getByRole('button', { name: 'Add to the tracking' }).click()
       await page.getByText(`"${event}" is in the tracking.`).waitFor()
