@@ -134,10 +134,8 @@ test.group('web, worker and release', (programs) => {
     }
     await eventually(hasSchedules)
     assert.isTrue((await first.answers()) && (await second.answers()))
-    for (const one of [first, second, ...workers]) {
-      assert.isFalse(one.hasEnded, one.output)
-      assert.equal(await one.signal('SIGTERM'), 0, one.output)
-    }
+    for (const one of [first, second, ...workers]) assert.isFalse(one.hasEnded, one.output)
+    for (const web of [first, second]) assert.equal(await web.signal('SIGTERM'), 0, web.output)
   })
 
   test('a web process serves on a database that a newer version has prepared, and on no other one', async ({
