@@ -72,6 +72,14 @@ const CODE = { code: 'WELCOME-10', kind: 'percent', value: 10, description: 'For
 
 const SHEET = [{ aboveWeight: 0, endWeight: 1, rate: 5000 }]
 
+/** One that does nothing when it runs. */
+async function failedJob(): Promise<number> {
+  const name = 'shared.prune_health'
+  const row = { name, payload: '{}', error: 'The disk was full' }
+  const [made] = await db.table('failed_jobs').insert(row).returning('id')
+  return Number(made.id)
+}
+
 /** What the writes before have made. */
 type Made = Record<string, any>
 
@@ -261,6 +269,12 @@ const parcels: Record<string, Write> = {
     const waybill = { shipment_id: id, waybill_number: '1234567890', problem: 'Refused' }
     await db.table('waybill_returns').insert(waybill)
     await send('api.shipping.waybill_returns.update', { id }, { comment: 'They were called' })
+  },
+  'api.admin.failed_job_retries.store': async (send) => {
+    await send('api.admin.failed_job_retries.store', { id: await failedJob() })
+  },
+  'api.admin.failed_jobs.destroy': async (send) => {
+    await send('api.admin.failed_jobs.destroy', { id: await failedJob() })
   },
   'api.shipping.import_tracking.update': async (send) => {
     const { id } = await makeShipment({ from: 'GB', to: 'NG', status: 'COURIER_ASSIGNED' })
