@@ -25,6 +25,21 @@ export class AccessTokenSchema extends BaseModel {
   declare userId: number
 }
 
+export class AlarmSchema extends BaseModel {
+  static $columns = ['beganAt', 'cause', 'endedAt', 'sentence', 'toldAt'] as const
+  $columns = AlarmSchema.$columns
+  @column.dateTime()
+  declare beganAt: DateTime
+  @column({ isPrimary: true })
+  declare cause: string
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare sentence: string
+  @column.dateTime()
+  declare toldAt: DateTime | null
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'subjectId', 'subjectKind'] as const
   $columns = AuditEntrySchema.$columns
@@ -111,10 +126,12 @@ export class BrandSettingSchema extends BaseModel {
 }
 
 export class BvnCheckSchema extends BaseModel {
-  static $columns = ['bvnHash', 'userId', 'verifiedAt'] as const
+  static $columns = ['bvnHash', 'provider', 'userId', 'verifiedAt'] as const
   $columns = BvnCheckSchema.$columns
   @column()
   declare bvnHash: string
+  @column()
+  declare provider: string | null
   @bigintColumn({ isPrimary: true })
   declare userId: number
   @column.dateTime()
@@ -122,7 +139,7 @@ export class BvnCheckSchema extends BaseModel {
 }
 
 export class BvnReviewSchema extends BaseModel {
-  static $columns = ['accepted', 'accountName', 'bankName', 'bvnHash', 'createdAt', 'decidedAt', 'decidedBy', 'id', 'reason', 'userId'] as const
+  static $columns = ['accepted', 'accountName', 'bankName', 'bvnHash', 'createdAt', 'decidedAt', 'decidedBy', 'id', 'provider', 'reason', 'userId'] as const
   $columns = BvnReviewSchema.$columns
   @column()
   declare accepted: boolean | null
@@ -140,6 +157,8 @@ export class BvnReviewSchema extends BaseModel {
   declare decidedBy: number | null
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @column()
+  declare provider: string | null
   @column()
   declare reason: string | null
   @bigintColumn()
@@ -242,8 +261,10 @@ export class CountrySchema extends BaseModel {
 }
 
 export class CourierSchema extends BaseModel {
-  static $columns = ['code', 'daysMax', 'daysMin', 'name', 'servesDomestic', 'servesExport', 'servesImport', 'serviceDescription', 'version'] as const
+  static $columns = ['byHand', 'code', 'daysMax', 'daysMin', 'name', 'servesDomestic', 'servesExport', 'servesImport', 'serviceDescription', 'version'] as const
   $columns = CourierSchema.$columns
+  @column()
+  declare byHand: boolean
   @column({ isPrimary: true })
   declare code: string
   @column()
@@ -328,6 +349,29 @@ export class ExpressBoxSchema extends BaseModel {
   declare weightGrams: number
   @decimalColumn()
   declare widthCm: number
+}
+
+export class FailedJobSchema extends BaseModel {
+  static $columns = ['error', 'failedAt', 'firstFailedAt', 'id', 'name', 'payload', 'settledAt', 'settledBy', 'times'] as const
+  $columns = FailedJobSchema.$columns
+  @column()
+  declare error: string
+  @column.dateTime()
+  declare failedAt: DateTime
+  @column.dateTime()
+  declare firstFailedAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare payload: any
+  @column.dateTime()
+  declare settledAt: DateTime | null
+  @bigintColumn()
+  declare settledBy: number | null
+  @column()
+  declare times: number
 }
 
 export class GiftCodeRedemptionSchema extends BaseModel {
@@ -574,6 +618,19 @@ export class LedgerAccountSchema extends BaseModel {
   declare walletId: number | null
 }
 
+export class LedgerCheckSchema extends BaseModel {
+  static $columns = ['createdAt', 'faults', 'id', 'tookMs'] as const
+  $columns = LedgerCheckSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare faults: any
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare tookMs: number
+}
+
 export class LedgerEntrySchema extends BaseModel {
   static $columns = ['accountId', 'amountKobo', 'balanceAfterKobo', 'createdAt', 'id', 'transferId'] as const
   $columns = LedgerEntrySchema.$columns
@@ -750,10 +807,12 @@ export class OrganizationSchema extends BaseModel {
 }
 
 export class PaymentIntentSchema extends BaseModel {
-  static $columns = ['amountKobo', 'checks', 'createdAt', 'currency', 'expiresAt', 'id', 'initiatedAt', 'nextCheckAt', 'note', 'organizationId', 'paidAt', 'provider', 'purpose', 'reference', 'settledAs', 'status', 'subject', 'updatedAt', 'userId', 'walletId'] as const
+  static $columns = ['amountKobo', 'checkoutUrl', 'checks', 'createdAt', 'currency', 'expiresAt', 'id', 'initiatedAt', 'nextCheckAt', 'note', 'organizationId', 'paidAt', 'provider', 'purpose', 'reference', 'settledAs', 'status', 'subject', 'updatedAt', 'userId', 'walletId'] as const
   $columns = PaymentIntentSchema.$columns
   @bigintColumn()
   declare amountKobo: number
+  @column()
+  declare checkoutUrl: string | null
   @column()
   declare checks: number
   @column.dateTime({ autoCreate: true })
@@ -795,7 +854,7 @@ export class PaymentIntentSchema extends BaseModel {
 }
 
 export class PayoutAccountSchema extends BaseModel {
-  static $columns = ['accountName', 'accountNumber', 'bankCode', 'bankName', 'createdAt', 'id', 'linkedBy', 'organizationId', 'unlinkedAt', 'unlinkedBy', 'walletId'] as const
+  static $columns = ['accountName', 'accountNumber', 'bankCode', 'bankName', 'createdAt', 'id', 'linkedBy', 'organizationId', 'provider', 'unlinkedAt', 'unlinkedBy', 'walletId'] as const
   $columns = PayoutAccountSchema.$columns
   @column()
   declare accountName: string
@@ -813,6 +872,8 @@ export class PayoutAccountSchema extends BaseModel {
   declare linkedBy: number
   @bigintColumn()
   declare organizationId: number
+  @column()
+  declare provider: string | null
   @column.dateTime()
   declare unlinkedAt: DateTime | null
   @bigintColumn()
@@ -960,6 +1021,25 @@ export class ReferralSchema extends BaseModel {
   declare referrerId: number
   @bigintColumn()
   declare shipmentId: number | null
+}
+
+export class RunningProcessSchema extends BaseModel {
+  static $columns = ['host', 'id', 'kind', 'leftAt', 'pid', 'seenAt', 'startedAt'] as const
+  $columns = RunningProcessSchema.$columns
+  @column()
+  declare host: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare leftAt: DateTime | null
+  @column()
+  declare pid: number
+  @column.dateTime()
+  declare seenAt: DateTime
+  @column.dateTime()
+  declare startedAt: DateTime
 }
 
 export class SandboxChargeSchema extends BaseModel {
@@ -1184,6 +1264,21 @@ export class ShipmentItemSchema extends BaseModel {
   declare unitValueKobo: number
 }
 
+export class ShipmentLabelSchema extends BaseModel {
+  static $columns = ['fileBytes', 'fileKey', 'shipmentId', 'uploadedAt', 'uploadedBy'] as const
+  $columns = ShipmentLabelSchema.$columns
+  @column()
+  declare fileBytes: number
+  @column()
+  declare fileKey: string
+  @bigintColumn({ isPrimary: true })
+  declare shipmentId: number
+  @column.dateTime()
+  declare uploadedAt: DateTime
+  @bigintColumn()
+  declare uploadedBy: number
+}
+
 export class ShipmentLetterSchema extends BaseModel {
   static $columns = ['kind', 'shipmentId', 'writtenAt'] as const
   $columns = ShipmentLetterSchema.$columns
@@ -1240,7 +1335,7 @@ export class ShipmentStatusChangeSchema extends BaseModel {
 }
 
 export class ShipmentSchema extends BaseModel {
-  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
+  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
   $columns = ShipmentSchema.$columns
   @column()
   declare actualGrams: number
@@ -1250,6 +1345,8 @@ export class ShipmentSchema extends BaseModel {
   declare billingGroupId: number | null
   @column()
   declare courierCode: string
+  @column()
+  declare courierDriver: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @bigintColumn()
@@ -1412,6 +1509,50 @@ export class StateSchema extends BaseModel {
   declare longitude: number | null
   @column()
   declare name: string
+}
+
+export class StrayNoteSchema extends BaseModel {
+  static $columns = ['about', 'createdAt', 'id', 'provider', 'reference', 'resolution', 'resolvedAt', 'resolvedBy', 'times'] as const
+  $columns = StrayNoteSchema.$columns
+  @column()
+  declare about: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare provider: string
+  @column()
+  declare reference: string
+  @column()
+  declare resolution: string | null
+  @column.dateTime()
+  declare resolvedAt: DateTime | null
+  @bigintColumn()
+  declare resolvedBy: number | null
+  @column()
+  declare times: number
+}
+
+export class TallySchema extends BaseModel {
+  static $columns = ['inARow', 'kind', 'lastAt', 'name', 'outcome', 'rowBeganAt', 'times', 'totalMs'] as const
+  $columns = TallySchema.$columns
+  @column()
+  declare inARow: number
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare lastAt: DateTime | null
+  @column()
+  declare name: string
+  @column()
+  declare outcome: string
+  @column.dateTime()
+  declare rowBeganAt: DateTime | null
+  @bigintColumn()
+  declare times: number
+  @bigintColumn()
+  declare totalMs: number
 }
 
 export class TrackingEventSchema extends BaseModel {
@@ -1587,7 +1728,7 @@ export class WaybillReturnSchema extends BaseModel {
 }
 
 export class WithdrawalSchema extends BaseModel {
-  static $columns = ['amountKobo', 'checks', 'createdAt', 'createdBy', 'endedAt', 'feeKobo', 'id', 'nextCheckAt', 'organizationId', 'payoutAccountId', 'provider', 'reason', 'reference', 'sentAt', 'status', 'walletId'] as const
+  static $columns = ['amountKobo', 'checks', 'createdAt', 'createdBy', 'endedAt', 'feeKobo', 'id', 'nextCheckAt', 'organizationId', 'payoutAccountId', 'provider', 'providerTransferId', 'reason', 'reference', 'sentAt', 'status', 'walletId'] as const
   $columns = WithdrawalSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -1611,6 +1752,8 @@ export class WithdrawalSchema extends BaseModel {
   declare payoutAccountId: number
   @column()
   declare provider: string
+  @column()
+  declare providerTransferId: string | null
   @column()
   declare reason: string | null
   @column()

@@ -9,6 +9,8 @@ import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAuditAuditEntryTransformer from '#app/admin/audit/audit_entry_transformer'
 import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/console_figures_transformer'
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
+import type AdminHealthFailedJobTransformer from '#app/admin/health/failed_job_transformer'
+import type AdminHealthHealthTransformer from '#app/admin/health/health_transformer'
 import type AdminOrganizationsBillingGroupTransformer from '#app/admin/organizations/transformers/billing_group_transformer'
 import type AdminOrganizationsOrganizationRecordTransformer from '#app/admin/organizations/transformers/organization_record_transformer'
 import type AdminReferenceCourierServiceTransformer from '#app/admin/reference/courier_service_transformer'
@@ -44,6 +46,9 @@ import type ShippingBookingAddressBookTransformer from '#app/shipping/booking/tr
 import type ShippingBookingDropOffLocationTransformer from '#app/shipping/booking/transformers/drop_off_location_transformer'
 import type ShippingBookingIncompleteBookingTransformer from '#app/shipping/booking/transformers/incomplete_booking_transformer'
 import type ShippingBookingSavedAddressTransformer from '#app/shipping/booking/transformers/saved_address_transformer'
+import type ShippingCarriersByHandHandParcelTransformer from '#app/shipping/carriers/by_hand/hand_parcel_transformer'
+import type ShippingCarriersByHandUnderwayParcelTransformer from '#app/shipping/carriers/by_hand/underway_parcel_transformer'
+import type ShippingCarriersByHandWaitingParcelTransformer from '#app/shipping/carriers/by_hand/waiting_parcel_transformer'
 import type ShippingCarriersWaybillReturnTransformer from '#app/shipping/carriers/waybill_return_transformer'
 import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
 import type ShippingHistoryHistoryRowTransformer from '#app/shipping/history/history_row_transformer'
@@ -67,6 +72,7 @@ import type WalletFundingVirtualAccountTransformer from '#app/wallet/funding/tra
 import type WalletPayoutsBvnReviewTransformer from '#app/wallet/payouts/transformers/bvn_review_transformer'
 import type WalletPayoutsPayoutAccountTransformer from '#app/wallet/payouts/transformers/payout_account_transformer'
 import type WalletPayoutsWithdrawalTransformer from '#app/wallet/payouts/transformers/withdrawal_transformer'
+import type WalletProvidersStraysStrayNoteTransformer from '#app/wallet/providers/strays/stray_note_transformer'
 import type WalletTransactionsTransactionDetailTransformer from '#app/wallet/transactions/transformers/transaction_detail_transformer'
 import type WalletTransactionsTransactionTransformer from '#app/wallet/transactions/transformers/transaction_transformer'
 import type InertiaMiddleware from '#wallet/balances/inertia_middleware'
@@ -89,6 +95,16 @@ export namespace Data {
       export type ApiCall = InferData<AdminDevelopersApiCallTransformer>
       export namespace ApiCall {
         export type Variants = InferVariants<AdminDevelopersApiCallTransformer>
+      }
+    }
+    export namespace Health {
+      export type FailedJob = InferData<AdminHealthFailedJobTransformer>
+      export namespace FailedJob {
+        export type Variants = InferVariants<AdminHealthFailedJobTransformer>
+      }
+      export type Health = InferData<AdminHealthHealthTransformer>
+      export namespace Health {
+        export type Variants = InferVariants<AdminHealthHealthTransformer>
       }
     }
     export namespace Organizations {
@@ -280,6 +296,20 @@ export namespace Data {
       }
     }
     export namespace Carriers {
+      export namespace ByHand {
+        export type HandParcel = InferData<ShippingCarriersByHandHandParcelTransformer>
+        export namespace HandParcel {
+          export type Variants = InferVariants<ShippingCarriersByHandHandParcelTransformer>
+        }
+        export type UnderwayParcel = InferData<ShippingCarriersByHandUnderwayParcelTransformer>
+        export namespace UnderwayParcel {
+          export type Variants = InferVariants<ShippingCarriersByHandUnderwayParcelTransformer>
+        }
+        export type WaitingParcel = InferData<ShippingCarriersByHandWaitingParcelTransformer>
+        export namespace WaitingParcel {
+          export type Variants = InferVariants<ShippingCarriersByHandWaitingParcelTransformer>
+        }
+      }
       export type WaybillReturn = InferData<ShippingCarriersWaybillReturnTransformer>
       export namespace WaybillReturn {
         export type Variants = InferVariants<ShippingCarriersWaybillReturnTransformer>
@@ -395,6 +425,14 @@ export namespace Data {
       export type Withdrawal = InferData<WalletPayoutsWithdrawalTransformer>
       export namespace Withdrawal {
         export type Variants = InferVariants<WalletPayoutsWithdrawalTransformer>
+      }
+    }
+    export namespace Providers {
+      export namespace Strays {
+        export type StrayNote = InferData<WalletProvidersStraysStrayNoteTransformer>
+        export namespace StrayNote {
+          export type Variants = InferVariants<WalletProvidersStraysStrayNoteTransformer>
+        }
       }
     }
     export namespace Transactions {

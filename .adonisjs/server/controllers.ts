@@ -10,6 +10,10 @@ export const controllers = {
       AuditExports: () => import('#app/admin/audit/audit_exports_controller'),
       AuditPage: () => import('#app/admin/audit/audit_page_controller'),
     },
+    byHand: {
+      ByHandPage: () => import('#app/admin/by_hand/by_hand_page_controller'),
+      HandParcelPage: () => import('#app/admin/by_hand/hand_parcel_page_controller'),
+    },
     console: {
       AdminHomePage: () => import('#app/admin/console/admin_home_page_controller'),
       Init: () => import('#app/admin/console/init_controller'),
@@ -20,6 +24,12 @@ export const controllers = {
       openapi: {
         Openapi: () => import('#app/admin/developers/openapi/openapi_controller'),
       },
+    },
+    health: {
+      FailedJobRetries: () => import('#app/admin/health/controllers/failed_job_retries_controller'),
+      FailedJobs: () => import('#app/admin/health/controllers/failed_jobs_controller'),
+      HealthPage: () => import('#app/admin/health/controllers/health_page_controller'),
+      Metrics: () => import('#app/admin/health/controllers/metrics_controller'),
     },
     organizations: {
       BillingGroupExports: () => import('#app/admin/organizations/controllers/billing_group_exports_controller'),
@@ -43,6 +53,11 @@ export const controllers = {
     settings: {
       ConsoleSettingsPage: () => import('#app/admin/settings/console_settings_page_controller'),
       Settings: () => import('#app/admin/settings/settings_controller'),
+    },
+    setup: {
+      BrandLogos: () => import('#app/admin/setup/controllers/brand_logos_controller'),
+      SetupPage: () => import('#app/admin/setup/controllers/setup_page_controller'),
+      SetupTrials: () => import('#app/admin/setup/controllers/setup_trials_controller'),
     },
     tariffs: {
       files: {
@@ -151,6 +166,11 @@ export const controllers = {
       People: () => import('#app/identity/people/people_controller'),
       UserBlocks: () => import('#app/identity/people/user_blocks_controller'),
     },
+    privacy: {
+      DataExports: () => import('#app/identity/privacy/controllers/data_exports_controller'),
+      Erasures: () => import('#app/identity/privacy/controllers/erasures_controller'),
+      PersonErasures: () => import('#app/identity/privacy/controllers/person_erasures_controller'),
+    },
     referrals: {
       ReferralClicks: () => import('#app/identity/referrals/referral_clicks_controller'),
       ReferralStats: () => import('#app/identity/referrals/referral_stats_controller'),
@@ -212,6 +232,12 @@ export const controllers = {
       SignatureFees: () => import('#app/shipping/booking/controllers/signature_fees_controller'),
     },
     carriers: {
+      byHand: {
+        HandBookings: () => import('#app/shipping/carriers/by_hand/controllers/hand_bookings_controller'),
+        HandEvents: () => import('#app/shipping/carriers/by_hand/controllers/hand_events_controller'),
+        HandLabels: () => import('#app/shipping/carriers/by_hand/controllers/hand_labels_controller'),
+        HandRefusals: () => import('#app/shipping/carriers/by_hand/controllers/hand_refusals_controller'),
+      },
       ShipmentRetries: () => import('#app/shipping/carriers/controllers/shipment_retries_controller'),
       ShipmentVoids: () => import('#app/shipping/carriers/controllers/shipment_voids_controller'),
       WaybillReturns: () => import('#app/shipping/carriers/controllers/waybill_returns_controller'),
@@ -288,6 +314,9 @@ export const controllers = {
         SandboxCardDecisions: () => import('#app/wallet/providers/sandbox/sandbox_card_decisions_controller'),
         SandboxCardPage: () => import('#app/wallet/providers/sandbox/sandbox_card_page_controller'),
         SandboxDeposits: () => import('#app/wallet/providers/sandbox/sandbox_deposits_controller'),
+      },
+      strays: {
+        StrayNotes: () => import('#app/wallet/providers/strays/stray_notes_controller'),
       },
     },
     transactions: {

@@ -9,15 +9,19 @@ type ExtractProps<T> = T extends React.FC<infer Props> ? Prettify<Omit<Props, 'c
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'admin/audit/audit': ExtractProps<(typeof import('../../app/admin/audit/pages/audit.tsx'))['default']>
+    'admin/by_hand/by_hand': ExtractProps<(typeof import('../../app/admin/by_hand/pages/by_hand.tsx'))['default']>
+    'admin/by_hand/hand_parcel': ExtractProps<(typeof import('../../app/admin/by_hand/pages/hand_parcel.tsx'))['default']>
     'admin/console/home': ExtractProps<(typeof import('../../app/admin/console/pages/home.tsx'))['default']>
     'admin/developers/developers_call': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_call.tsx'))['default']>
     'admin/developers/developers': ExtractProps<(typeof import('../../app/admin/developers/pages/developers.tsx'))['default']>
+    'admin/health/health': ExtractProps<(typeof import('../../app/admin/health/pages/health.tsx'))['default']>
     'admin/organizations/billing_groups': ExtractProps<(typeof import('../../app/admin/organizations/pages/billing_groups.tsx'))['default']>
     'admin/organizations/organizations': ExtractProps<(typeof import('../../app/admin/organizations/pages/organizations.tsx'))['default']>
     'admin/people/user_account': ExtractProps<(typeof import('../../app/admin/people/pages/user_account.tsx'))['default']>
     'admin/people/users': ExtractProps<(typeof import('../../app/admin/people/pages/users.tsx'))['default']>
     'admin/reference/reference_lists': ExtractProps<(typeof import('../../app/admin/reference/pages/reference_lists.tsx'))['default']>
     'admin/settings/settings': ExtractProps<(typeof import('../../app/admin/settings/pages/settings.tsx'))['default']>
+    'admin/setup/setup': ExtractProps<(typeof import('../../app/admin/setup/pages/setup.tsx'))['default']>
     'admin/tariffs/zones': ExtractProps<(typeof import('../../app/admin/tariffs/pages/zones.tsx'))['default']>
     'branding/business/business': ExtractProps<(typeof import('../../app/branding/business/pages/business.tsx'))['default']>
     'branding/notifications/notification_setup': ExtractProps<(typeof import('../../app/branding/notifications/pages/notification_setup.tsx'))['default']>

@@ -73,6 +73,9 @@ export type ScannedRoutes = {
     'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_clicks.store': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
+    'api.identity.data_exports.show': { paramsTuple?: []; params?: {} }
+    'api.identity.erasures.store': { paramsTuple?: []; params?: {} }
+    'api.identity.person_erasures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
@@ -92,6 +95,7 @@ export type ScannedRoutes = {
     'api.wallet.payment_verifications.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.virtual_account.show': { paramsTuple?: []; params?: {} }
     'api.wallet.payment_webhooks.store': { paramsTuple?: []; params?: {} }
+    'api.wallet.provider_webhooks.store': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'api.wallet.payments_for_attention.index': { paramsTuple?: []; params?: {} }
     'api.wallet.payments_for_attention.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.withdraw': { paramsTuple?: []; params?: {} }
@@ -111,6 +115,8 @@ export type ScannedRoutes = {
     'api.wallet.organization_withdrawals.store': { paramsTuple?: []; params?: {} }
     'api.wallet.bvn_reviews.index': { paramsTuple?: []; params?: {} }
     'api.wallet.bvn_reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.stray_notes.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.stray_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.sandbox.card': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'wallet.sandbox.decide': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.sandbox_deposits.store': { paramsTuple?: []; params?: {} }
@@ -154,6 +160,11 @@ export type ScannedRoutes = {
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.waybill_returns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.hand_bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.hand_refusals.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.hand_labels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.hand_events.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.hand_events.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'eventId': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
@@ -219,6 +230,8 @@ export type ScannedRoutes = {
     'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
+    'admin.by_hand': { paramsTuple?: []; params?: {} }
+    'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -286,9 +299,18 @@ export type ScannedRoutes = {
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'api.admin.settings.update': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'admin.setup': { paramsTuple?: []; params?: {} }
+    'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }
+    'api.admin.brand_logos.update': { paramsTuple?: []; params?: {} }
+    'api.admin.brand_logos.destroy': { paramsTuple?: []; params?: {} }
     'admin.audit': { paramsTuple?: []; params?: {} }
     'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
     'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.metrics': { paramsTuple?: []; params?: {} }
+    'admin.health': { paramsTuple?: []; params?: {} }
+    'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.failed_jobs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
@@ -335,6 +357,7 @@ export type ScannedRoutes = {
     'api.identity.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
+    'api.identity.data_exports.show': { paramsTuple?: []; params?: {} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
@@ -361,6 +384,7 @@ export type ScannedRoutes = {
     'api.wallet.payout_accounts.index': { paramsTuple?: []; params?: {} }
     'api.wallet.withdrawals.index': { paramsTuple?: []; params?: {} }
     'api.wallet.bvn_reviews.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.stray_notes.index': { paramsTuple?: []; params?: {} }
     'wallet.sandbox.card': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.shipping.locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
@@ -424,6 +448,8 @@ export type ScannedRoutes = {
     'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
+    'admin.by_hand': { paramsTuple?: []; params?: {} }
+    'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -462,9 +488,13 @@ export type ScannedRoutes = {
     'admin.settings': { paramsTuple?: []; params?: {} }
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'admin.setup': { paramsTuple?: []; params?: {} }
     'admin.audit': { paramsTuple?: []; params?: {} }
     'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
     'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.metrics': { paramsTuple?: []; params?: {} }
+    'admin.health': { paramsTuple?: []; params?: {} }
+    'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
@@ -511,6 +541,7 @@ export type ScannedRoutes = {
     'api.identity.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
+    'api.identity.data_exports.show': { paramsTuple?: []; params?: {} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
@@ -537,6 +568,7 @@ export type ScannedRoutes = {
     'api.wallet.payout_accounts.index': { paramsTuple?: []; params?: {} }
     'api.wallet.withdrawals.index': { paramsTuple?: []; params?: {} }
     'api.wallet.bvn_reviews.index': { paramsTuple?: []; params?: {} }
+    'api.wallet.stray_notes.index': { paramsTuple?: []; params?: {} }
     'wallet.sandbox.card': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.shipping.locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
@@ -600,6 +632,8 @@ export type ScannedRoutes = {
     'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
+    'admin.by_hand': { paramsTuple?: []; params?: {} }
+    'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -638,9 +672,13 @@ export type ScannedRoutes = {
     'admin.settings': { paramsTuple?: []; params?: {} }
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'admin.setup': { paramsTuple?: []; params?: {} }
     'admin.audit': { paramsTuple?: []; params?: {} }
     'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
     'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.metrics': { paramsTuple?: []; params?: {} }
+    'admin.health': { paramsTuple?: []; params?: {} }
+    'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
@@ -660,10 +698,13 @@ export type ScannedRoutes = {
     'api.identity.invitations.store': { paramsTuple?: []; params?: {} }
     'api.identity.people.store': { paramsTuple?: []; params?: {} }
     'api.identity.referral_clicks.store': { paramsTuple?: []; params?: {} }
+    'api.identity.erasures.store': { paramsTuple?: []; params?: {} }
+    'api.identity.person_erasures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
     'api.wallet.checkouts.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.payment_verifications.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.payment_webhooks.store': { paramsTuple?: []; params?: {} }
+    'api.wallet.provider_webhooks.store': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'api.wallet.otp_verifications.store': { paramsTuple?: []; params?: {} }
     'api.wallet.codes.store': { paramsTuple?: []; params?: {} }
     'api.wallet.payout_accounts.store': { paramsTuple?: []; params?: {} }
@@ -679,6 +720,8 @@ export type ScannedRoutes = {
     'api.shipping.card_checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_costs.store': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.hand_labels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.hand_events.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
     'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.branding.businesses.store': { paramsTuple?: []; params?: {} }
@@ -704,6 +747,8 @@ export type ScannedRoutes = {
     'api.admin.rate_multipliers.store': { paramsTuple?: []; params?: {} }
     'api.admin.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'api.admin.reference_entries.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }
+    'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
@@ -716,6 +761,7 @@ export type ScannedRoutes = {
     'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_costs.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.hand_events.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'eventId': ParamValue} }
     'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -724,6 +770,8 @@ export type ScannedRoutes = {
     'api.admin.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
+    'api.admin.brand_logos.destroy': { paramsTuple?: []; params?: {} }
+    'api.admin.failed_jobs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'api.identity.password_resets.store': { paramsTuple?: []; params?: {} }
@@ -739,12 +787,15 @@ export type ScannedRoutes = {
     'api.identity.people.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.payments_for_attention.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.bvn_reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.stray_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.hand_bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.hand_refusals.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
     'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
     'api.branding.business_logos.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -766,6 +817,7 @@ export type ScannedRoutes = {
     'api.admin.reference_entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.reference_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.settings.update': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'api.admin.brand_logos.update': { paramsTuple?: []; params?: {} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -420,6 +420,24 @@ const routes = {
     tokens: [{"old":"/api/v1/user/referral_stats","type":0,"val":"api","end":""},{"old":"/api/v1/user/referral_stats","type":0,"val":"v1","end":""},{"old":"/api/v1/user/referral_stats","type":0,"val":"user","end":""},{"old":"/api/v1/user/referral_stats","type":0,"val":"referral_stats","end":""}],
     types: placeholder as Registry['api.identity.referral_stats.show']['types'],
   },
+  'api.identity.data_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/user/data_export',
+    tokens: [{"old":"/api/v1/user/data_export","type":0,"val":"api","end":""},{"old":"/api/v1/user/data_export","type":0,"val":"v1","end":""},{"old":"/api/v1/user/data_export","type":0,"val":"user","end":""},{"old":"/api/v1/user/data_export","type":0,"val":"data_export","end":""}],
+    types: placeholder as Registry['api.identity.data_exports.show']['types'],
+  },
+  'api.identity.erasures.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/user/erasure',
+    tokens: [{"old":"/api/v1/user/erasure","type":0,"val":"api","end":""},{"old":"/api/v1/user/erasure","type":0,"val":"v1","end":""},{"old":"/api/v1/user/erasure","type":0,"val":"user","end":""},{"old":"/api/v1/user/erasure","type":0,"val":"erasure","end":""}],
+    types: placeholder as Registry['api.identity.erasures.store']['types'],
+  },
+  'api.identity.person_erasures.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/user/:id/erasure',
+    tokens: [{"old":"/api/v1/user/:id/erasure","type":0,"val":"api","end":""},{"old":"/api/v1/user/:id/erasure","type":0,"val":"v1","end":""},{"old":"/api/v1/user/:id/erasure","type":0,"val":"user","end":""},{"old":"/api/v1/user/:id/erasure","type":1,"val":"id","end":""},{"old":"/api/v1/user/:id/erasure","type":0,"val":"erasure","end":""}],
+    types: placeholder as Registry['api.identity.person_erasures.store']['types'],
+  },
   'wallet.balance': {
     methods: ["GET","HEAD"],
     pattern: '/base/wallet/balance',
@@ -534,6 +552,12 @@ const routes = {
     tokens: [{"old":"/api/v1/webhooks/payment","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/payment","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/payment","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/payment","type":0,"val":"payment","end":""}],
     types: placeholder as Registry['api.wallet.payment_webhooks.store']['types'],
   },
+  'api.wallet.provider_webhooks.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/webhooks/payment/:provider',
+    tokens: [{"old":"/api/v1/webhooks/payment/:provider","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/payment/:provider","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/payment/:provider","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/payment/:provider","type":0,"val":"payment","end":""},{"old":"/api/v1/webhooks/payment/:provider","type":1,"val":"provider","end":""}],
+    types: placeholder as Registry['api.wallet.provider_webhooks.store']['types'],
+  },
   'api.wallet.payments_for_attention.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/wallet/attention',
@@ -647,6 +671,18 @@ const routes = {
     pattern: '/api/v1/bvn_review/:id',
     tokens: [{"old":"/api/v1/bvn_review/:id","type":0,"val":"api","end":""},{"old":"/api/v1/bvn_review/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/bvn_review/:id","type":0,"val":"bvn_review","end":""},{"old":"/api/v1/bvn_review/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.wallet.bvn_reviews.update']['types'],
+  },
+  'api.wallet.stray_notes.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/wallet/stray_note',
+    tokens: [{"old":"/api/v1/wallet/stray_note","type":0,"val":"api","end":""},{"old":"/api/v1/wallet/stray_note","type":0,"val":"v1","end":""},{"old":"/api/v1/wallet/stray_note","type":0,"val":"wallet","end":""},{"old":"/api/v1/wallet/stray_note","type":0,"val":"stray_note","end":""}],
+    types: placeholder as Registry['api.wallet.stray_notes.index']['types'],
+  },
+  'api.wallet.stray_notes.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/wallet/stray_note/:id',
+    tokens: [{"old":"/api/v1/wallet/stray_note/:id","type":0,"val":"api","end":""},{"old":"/api/v1/wallet/stray_note/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/wallet/stray_note/:id","type":0,"val":"wallet","end":""},{"old":"/api/v1/wallet/stray_note/:id","type":0,"val":"stray_note","end":""},{"old":"/api/v1/wallet/stray_note/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.wallet.stray_notes.update']['types'],
   },
   'wallet.sandbox.card': {
     methods: ["GET","HEAD"],
@@ -905,6 +941,36 @@ const routes = {
     pattern: '/api/v1/waybill_return/:id',
     tokens: [{"old":"/api/v1/waybill_return/:id","type":0,"val":"api","end":""},{"old":"/api/v1/waybill_return/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/waybill_return/:id","type":0,"val":"waybill_return","end":""},{"old":"/api/v1/waybill_return/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.shipping.waybill_returns.update']['types'],
+  },
+  'api.shipping.hand_bookings.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/by_hand/:id/waybill',
+    tokens: [{"old":"/api/v1/by_hand/:id/waybill","type":0,"val":"api","end":""},{"old":"/api/v1/by_hand/:id/waybill","type":0,"val":"v1","end":""},{"old":"/api/v1/by_hand/:id/waybill","type":0,"val":"by_hand","end":""},{"old":"/api/v1/by_hand/:id/waybill","type":1,"val":"id","end":""},{"old":"/api/v1/by_hand/:id/waybill","type":0,"val":"waybill","end":""}],
+    types: placeholder as Registry['api.shipping.hand_bookings.update']['types'],
+  },
+  'api.shipping.hand_refusals.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/by_hand/:id/refuse',
+    tokens: [{"old":"/api/v1/by_hand/:id/refuse","type":0,"val":"api","end":""},{"old":"/api/v1/by_hand/:id/refuse","type":0,"val":"v1","end":""},{"old":"/api/v1/by_hand/:id/refuse","type":0,"val":"by_hand","end":""},{"old":"/api/v1/by_hand/:id/refuse","type":1,"val":"id","end":""},{"old":"/api/v1/by_hand/:id/refuse","type":0,"val":"refuse","end":""}],
+    types: placeholder as Registry['api.shipping.hand_refusals.update']['types'],
+  },
+  'api.shipping.hand_labels.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/by_hand/:id/label',
+    tokens: [{"old":"/api/v1/by_hand/:id/label","type":0,"val":"api","end":""},{"old":"/api/v1/by_hand/:id/label","type":0,"val":"v1","end":""},{"old":"/api/v1/by_hand/:id/label","type":0,"val":"by_hand","end":""},{"old":"/api/v1/by_hand/:id/label","type":1,"val":"id","end":""},{"old":"/api/v1/by_hand/:id/label","type":0,"val":"label","end":""}],
+    types: placeholder as Registry['api.shipping.hand_labels.store']['types'],
+  },
+  'api.shipping.hand_events.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/by_hand/:id/event',
+    tokens: [{"old":"/api/v1/by_hand/:id/event","type":0,"val":"api","end":""},{"old":"/api/v1/by_hand/:id/event","type":0,"val":"v1","end":""},{"old":"/api/v1/by_hand/:id/event","type":0,"val":"by_hand","end":""},{"old":"/api/v1/by_hand/:id/event","type":1,"val":"id","end":""},{"old":"/api/v1/by_hand/:id/event","type":0,"val":"event","end":""}],
+    types: placeholder as Registry['api.shipping.hand_events.store']['types'],
+  },
+  'api.shipping.hand_events.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/by_hand/:id/event/:eventId',
+    tokens: [{"old":"/api/v1/by_hand/:id/event/:eventId","type":0,"val":"api","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":0,"val":"v1","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":0,"val":"by_hand","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":1,"val":"id","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":0,"val":"event","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":1,"val":"eventId","end":""}],
+    types: placeholder as Registry['api.shipping.hand_events.destroy']['types'],
   },
   'api.shipping.document_tokens.show': {
     methods: ["GET","HEAD"],
@@ -1295,6 +1361,18 @@ const routes = {
     pattern: '/api/v1/init',
     tokens: [{"old":"/api/v1/init","type":0,"val":"api","end":""},{"old":"/api/v1/init","type":0,"val":"v1","end":""},{"old":"/api/v1/init","type":0,"val":"init","end":""}],
     types: placeholder as Registry['api.admin.init']['types'],
+  },
+  'admin.by_hand': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/by_hand',
+    tokens: [{"old":"/admin/by_hand","type":0,"val":"admin","end":""},{"old":"/admin/by_hand","type":0,"val":"by_hand","end":""}],
+    types: placeholder as Registry['admin.by_hand']['types'],
+  },
+  'admin.hand_parcel': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/by_hand/:id',
+    tokens: [{"old":"/admin/by_hand/:id","type":0,"val":"admin","end":""},{"old":"/admin/by_hand/:id","type":0,"val":"by_hand","end":""},{"old":"/admin/by_hand/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.hand_parcel']['types'],
   },
   'admin.organizations': {
     methods: ["GET","HEAD"],
@@ -1698,6 +1776,30 @@ const routes = {
     tokens: [{"old":"/api/v1/setting/:key","type":0,"val":"api","end":""},{"old":"/api/v1/setting/:key","type":0,"val":"v1","end":""},{"old":"/api/v1/setting/:key","type":0,"val":"setting","end":""},{"old":"/api/v1/setting/:key","type":1,"val":"key","end":""}],
     types: placeholder as Registry['api.admin.settings.update']['types'],
   },
+  'admin.setup': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/setup',
+    tokens: [{"old":"/admin/setup","type":0,"val":"admin","end":""},{"old":"/admin/setup","type":0,"val":"setup","end":""}],
+    types: placeholder as Registry['admin.setup']['types'],
+  },
+  'api.admin.setup_trials.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/setup/trial',
+    tokens: [{"old":"/api/v1/setup/trial","type":0,"val":"api","end":""},{"old":"/api/v1/setup/trial","type":0,"val":"v1","end":""},{"old":"/api/v1/setup/trial","type":0,"val":"setup","end":""},{"old":"/api/v1/setup/trial","type":0,"val":"trial","end":""}],
+    types: placeholder as Registry['api.admin.setup_trials.store']['types'],
+  },
+  'api.admin.brand_logos.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/brand/logo',
+    tokens: [{"old":"/api/v1/brand/logo","type":0,"val":"api","end":""},{"old":"/api/v1/brand/logo","type":0,"val":"v1","end":""},{"old":"/api/v1/brand/logo","type":0,"val":"brand","end":""},{"old":"/api/v1/brand/logo","type":0,"val":"logo","end":""}],
+    types: placeholder as Registry['api.admin.brand_logos.update']['types'],
+  },
+  'api.admin.brand_logos.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/brand/logo',
+    tokens: [{"old":"/api/v1/brand/logo","type":0,"val":"api","end":""},{"old":"/api/v1/brand/logo","type":0,"val":"v1","end":""},{"old":"/api/v1/brand/logo","type":0,"val":"brand","end":""},{"old":"/api/v1/brand/logo","type":0,"val":"logo","end":""}],
+    types: placeholder as Registry['api.admin.brand_logos.destroy']['types'],
+  },
   'admin.audit': {
     methods: ["GET","HEAD"],
     pattern: '/admin/audit',
@@ -1715,6 +1817,36 @@ const routes = {
     pattern: '/api/v1/audit.csv',
     tokens: [{"old":"/api/v1/audit.csv","type":0,"val":"api","end":""},{"old":"/api/v1/audit.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/audit.csv","type":0,"val":"audit.csv","end":""}],
     types: placeholder as Registry['api.admin.audit_exports.show']['types'],
+  },
+  'admin.metrics': {
+    methods: ["GET","HEAD"],
+    pattern: '/metrics',
+    tokens: [{"old":"/metrics","type":0,"val":"metrics","end":""}],
+    types: placeholder as Registry['admin.metrics']['types'],
+  },
+  'admin.health': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/health',
+    tokens: [{"old":"/admin/health","type":0,"val":"admin","end":""},{"old":"/admin/health","type":0,"val":"health","end":""}],
+    types: placeholder as Registry['admin.health']['types'],
+  },
+  'api.admin.failed_jobs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/failed_job',
+    tokens: [{"old":"/api/v1/failed_job","type":0,"val":"api","end":""},{"old":"/api/v1/failed_job","type":0,"val":"v1","end":""},{"old":"/api/v1/failed_job","type":0,"val":"failed_job","end":""}],
+    types: placeholder as Registry['api.admin.failed_jobs.index']['types'],
+  },
+  'api.admin.failed_jobs.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/failed_job/:id',
+    tokens: [{"old":"/api/v1/failed_job/:id","type":0,"val":"api","end":""},{"old":"/api/v1/failed_job/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/failed_job/:id","type":0,"val":"failed_job","end":""},{"old":"/api/v1/failed_job/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.admin.failed_jobs.destroy']['types'],
+  },
+  'api.admin.failed_job_retries.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/failed_job/:id/retry',
+    tokens: [{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"api","end":""},{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"v1","end":""},{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"failed_job","end":""},{"old":"/api/v1/failed_job/:id/retry","type":1,"val":"id","end":""},{"old":"/api/v1/failed_job/:id/retry","type":0,"val":"retry","end":""}],
+    types: placeholder as Registry['api.admin.failed_job_retries.store']['types'],
   },
   'admin.developers': {
     methods: ["GET","HEAD"],

@@ -835,6 +835,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/referrals/referral_stats_controller').default['show']>>>
     }
   }
+  'api.identity.data_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/data_export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/privacy/controllers/data_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/privacy/controllers/data_exports_controller').default['show']>>>
+    }
+  }
+  'api.identity.erasures.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/erasure'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/privacy/erasure_validator').erasureValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/privacy/erasure_validator').erasureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/privacy/controllers/erasures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/privacy/controllers/erasures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.person_erasures.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/:id/erasure'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/privacy/erasure_validator').personErasureValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/privacy/erasure_validator').personErasureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/privacy/controllers/person_erasures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/privacy/controllers/person_erasures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'wallet.balance': {
     methods: ["GET","HEAD"]
     pattern: '/base/wallet/balance'
@@ -1058,6 +1094,18 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
+    }
+  }
+  'api.wallet.provider_webhooks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/payment/:provider'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payment_webhooks_controller').default['store']>>>
@@ -1289,6 +1337,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#wallet/payouts/bvn_review_validator').bvnDecisionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_reviews_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/payouts/controllers/bvn_reviews_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.stray_notes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wallet/stray_note'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['index']>>>
+    }
+  }
+  'api.wallet.stray_notes.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/wallet/stray_note/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/providers/strays/stray_note_validator').strayNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/providers/strays/stray_note_validator').strayNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'wallet.sandbox.card': {
@@ -1805,6 +1877,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/waybill_return_validator').waybillReturnValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.hand_bookings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/by_hand/:id/waybill'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handBookingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handBookingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_bookings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_bookings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.hand_refusals.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/by_hand/:id/refuse'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handRefusalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handRefusalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_refusals_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_refusals_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.hand_labels.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/by_hand/:id/label'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_labels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_labels_controller').default['store']>>>
+    }
+  }
+  'api.shipping.hand_events.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/by_hand/:id/event'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handEventValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/by_hand/hand_validators').handEventValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_events_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_events_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.hand_events.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/by_hand/:id/event/:eventId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; eventId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_events_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_events_controller').default['destroy']>>>
     }
   }
   'api.shipping.document_tokens.show': {
@@ -2585,6 +2717,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/console/init_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/console/init_controller').default['show']>>>
+    }
+  }
+  'admin.by_hand': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/by_hand'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/by_hand/by_hand_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/by_hand/by_hand_page_controller').default['render']>>>
+    }
+  }
+  'admin.hand_parcel': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/by_hand/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/by_hand/hand_parcel_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/by_hand/hand_parcel_page_controller').default['render']>>>
     }
   }
   'admin.organizations': {
@@ -3391,6 +3547,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.setup': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/setup_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/setup_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.setup_trials.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/setup/trial'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/setup/setup_trial_validator').setupTrialValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/setup/setup_trial_validator').setupTrialValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/setup_trials_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/setup_trials_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.brand_logos.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/brand/logo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/brand_logos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/brand_logos_controller').default['update']>>>
+    }
+  }
+  'api.admin.brand_logos.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/brand/logo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/brand_logos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/setup/controllers/brand_logos_controller').default['destroy']>>>
+    }
+  }
   'admin.audit': {
     methods: ["GET","HEAD"]
     pattern: '/admin/audit'
@@ -3425,6 +3629,66 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/audit/audit_validator').auditSearchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/audit/audit_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/audit/audit_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.metrics': {
+    methods: ["GET","HEAD"]
+    pattern: '/metrics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/health/controllers/metrics_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/health/controllers/metrics_controller').default['show']>>>
+    }
+  }
+  'admin.health': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/health'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/health/controllers/health_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/health/controllers/health_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.failed_jobs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/failed_job'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/health/controllers/failed_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/health/controllers/failed_jobs_controller').default['index']>>>
+    }
+  }
+  'api.admin.failed_jobs.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/failed_job/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/health/controllers/failed_jobs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/health/controllers/failed_jobs_controller').default['destroy']>>>
+    }
+  }
+  'api.admin.failed_job_retries.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/failed_job/:id/retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/health/controllers/failed_job_retries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/health/controllers/failed_job_retries_controller').default['store']>>>
     }
   }
   'admin.developers': {

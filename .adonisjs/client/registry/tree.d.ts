@@ -104,6 +104,15 @@ export interface ApiDefinition {
       referralStats: {
         show: typeof routes['api.identity.referral_stats.show']
       }
+      dataExports: {
+        show: typeof routes['api.identity.data_exports.show']
+      }
+      erasures: {
+        store: typeof routes['api.identity.erasures.store']
+      }
+      personErasures: {
+        store: typeof routes['api.identity.person_erasures.store']
+      }
     }
     wallet: {
       show: typeof routes['api.wallet.show']
@@ -139,6 +148,9 @@ export interface ApiDefinition {
       }
       paymentWebhooks: {
         store: typeof routes['api.wallet.payment_webhooks.store']
+      }
+      providerWebhooks: {
+        store: typeof routes['api.wallet.provider_webhooks.store']
       }
       paymentsForAttention: {
         index: typeof routes['api.wallet.payments_for_attention.index']
@@ -178,6 +190,10 @@ export interface ApiDefinition {
       bvnReviews: {
         index: typeof routes['api.wallet.bvn_reviews.index']
         update: typeof routes['api.wallet.bvn_reviews.update']
+      }
+      strayNotes: {
+        index: typeof routes['api.wallet.stray_notes.index']
+        update: typeof routes['api.wallet.stray_notes.update']
       }
       sandboxDeposits: {
         store: typeof routes['api.wallet.sandbox_deposits.store']
@@ -263,6 +279,19 @@ export interface ApiDefinition {
       waybillReturns: {
         index: typeof routes['api.shipping.waybill_returns.index']
         update: typeof routes['api.shipping.waybill_returns.update']
+      }
+      handBookings: {
+        update: typeof routes['api.shipping.hand_bookings.update']
+      }
+      handRefusals: {
+        update: typeof routes['api.shipping.hand_refusals.update']
+      }
+      handLabels: {
+        store: typeof routes['api.shipping.hand_labels.store']
+      }
+      handEvents: {
+        store: typeof routes['api.shipping.hand_events.store']
+        destroy: typeof routes['api.shipping.hand_events.destroy']
       }
       documentTokens: {
         show: typeof routes['api.shipping.document_tokens.show']
@@ -488,11 +517,25 @@ export interface ApiDefinition {
         show: typeof routes['api.admin.settings.show']
         update: typeof routes['api.admin.settings.update']
       }
+      setupTrials: {
+        store: typeof routes['api.admin.setup_trials.store']
+      }
+      brandLogos: {
+        update: typeof routes['api.admin.brand_logos.update']
+        destroy: typeof routes['api.admin.brand_logos.destroy']
+      }
       auditEntries: {
         index: typeof routes['api.admin.audit_entries.index']
       }
       auditExports: {
         show: typeof routes['api.admin.audit_exports.show']
+      }
+      failedJobs: {
+        index: typeof routes['api.admin.failed_jobs.index']
+        destroy: typeof routes['api.admin.failed_jobs.destroy']
+      }
+      failedJobRetries: {
+        store: typeof routes['api.admin.failed_job_retries.store']
       }
     }
   }
@@ -563,6 +606,8 @@ export interface ApiDefinition {
   }
   admin: {
     home: typeof routes['admin.home']
+    byHand: typeof routes['admin.by_hand']
+    handParcel: typeof routes['admin.hand_parcel']
     organizations: typeof routes['admin.organizations']
     billingGroups: typeof routes['admin.billing_groups']
     users: typeof routes['admin.users']
@@ -570,7 +615,10 @@ export interface ApiDefinition {
     zones: typeof routes['admin.zones']
     referenceLists: typeof routes['admin.reference_lists']
     settings: typeof routes['admin.settings']
+    setup: typeof routes['admin.setup']
     audit: typeof routes['admin.audit']
+    metrics: typeof routes['admin.metrics']
+    health: typeof routes['admin.health']
     developers: typeof routes['admin.developers'] & {
       call: typeof routes['admin.developers.call']
     }
