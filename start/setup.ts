@@ -2,6 +2,7 @@ import { signInChecks } from '#identity/oauth/sign_in_checks'
 import { brandCheck } from '#shared/brand/brand_check'
 import { addressChecks } from '#shared/setup/address_checks'
 import { keyCheck } from '#shared/setup/key_check'
+import { metricsCheck } from '#shared/health/metrics_check'
 import { mailCheck } from '#shared/setup/mail_check'
 import type { Environment, SetupCheck, SetupChecks } from '#shared/setup/setup_check'
 import { smsCheck } from '#shared/setup/sms_check'
@@ -23,6 +24,7 @@ const CHECKS: SetupChecks[] = [
   courierChecks,
   paymentChecks,
   signInChecks,
+  metricsCheck,
 ]
 
 export function setupChecks(env: Environment): SetupCheck[] {

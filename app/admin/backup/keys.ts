@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import type { Secret } from '@adonisjs/core/helpers'
-import { appKey } from '#config/app'
+import { appKey, appKeys } from '#config/app'
 import { BackupRefused } from '#admin/backup/backup_refused'
 
 const SHORTEST_PASSPHRASE = 12
@@ -24,7 +24,7 @@ export interface SealedKeys {
 }
 
 /** The one that signs, then those before it, whose backups are still good. */
-const keys = [appKey]
+const keys = appKeys
 
 function keyed(key: Secret<string>, purpose: string, text: string): string {
   return createHmac('sha256', key.release()).update(`backup ${purpose}: ${text}`).digest('hex')

@@ -1,21 +1,14 @@
+import { type Environment, ok, refused, type SetupCheck } from '#shared/setup/setup_check'
+
+const NAME = 'Metrics'
 const SHORTEST_TOKEN = 16
 
-type Check = {
-  name: string
-  state: 'ok' | 'warning' | 'refused'
-  sentence: string
-  remedy: string
-}
-
 /** Whether the figures of `/metrics` are guarded. Nobody has to offer them. */
-export function metricsChecks(token: string | null): Check[] {
-  const name = 'METRICS_TOKEN'
-  if (token !== null && token.length < SHORTEST_TOKEN) {
+export function metricsCheck({ METRICS_TOKEN: token }: Environment): SetupCheck[] {
+  if (!token) return [ok(NAME, 'No figures are served: /metrics does not exist without METRICS_TOKEN.')]
+  if (token.length < SHORTEST_TOKEN) {
     const sentence = `METRICS_TOKEN is too short: it needs at least ${SHORTEST_TOKEN} characters.`
-    return [{ name, state: 'refused', sentence, remedy: 'Make one with "openssl rand -hex 32".' }]
+    return [refused(NAME, sentence, 'Make one with "openssl rand -hex 32".')]
   }
-  const sentence = token
-    ? 'Figures are served at /metrics to whoever has the token.'
-    : 'No figures are served: /metrics does not exist without METRICS_TOKEN.'
-  return [{ name, state: 'ok', sentence, remedy: '' }]
+  return [ok(NAME, 'Figures are served at /metrics to whoever has the token.')]
 }

@@ -1,30 +1,29 @@
 import {
+  checkOf,
   type Environment,
   isProduction,
   ok,
-  refused,
   type SetupCheck,
   warning,
 } from '#shared/setup/setup_check'
+import type { CourierConnection } from '#shipping/pricing/carriers'
+import { courierConnections } from '#shipping/pricing/courier_settings'
 
 const NAME = 'Couriers'
 
 export function courierChecks(env: Environment): SetupCheck[] {
-  if (!isProduction(env)) return [ok(NAME, 'The sandbox plays every courier: no parcel moves.')]
-  if (env.COURIER_DRIVER === 'sandbox') {
-    return [
-      refused(
-        NAME,
-        'COURIER_DRIVER=sandbox invents waybills for parcels that nobody carries, so production refuses it.',
-        'Leave it out; staff can carry by hand until a courier has an account here.'
-      ),
-    ]
+  const given = {
+    driver: (env.COURIER_DRIVER || undefined) as CourierConnection | undefined,
+    isProduction: isProduction(env),
   }
-  return [
-    warning(
-      NAME,
-      'No courier has an account here, so each one is off until staff carry it by hand.',
-      'Switch a courier to by hand on the page of the couriers.'
-    ),
-  ]
+  return [checkOf(NAME, () => courierConnections(given), checked)]
+}
+
+function checked(connections: readonly CourierConnection[]): SetupCheck {
+  if (connections.includes('sandbox')) return ok(NAME, 'The sandbox plays every courier: no parcel moves.')
+  return warning(
+    NAME,
+    'No courier has an account here, so each one is off until staff carry it by hand.',
+    'Switch a courier to "by hand" under Lists, Couriers.'
+  )
 }

@@ -7,13 +7,14 @@ import {
   warning,
 } from '#shared/setup/setup_check'
 import type { PaymentProviderName } from '#wallet/providers/contract'
-import { flutterwaveKeys, providerName } from '#wallet/providers/provider_settings'
+import { flutterwaveKeys, paystackKeys, providerName } from '#wallet/providers/provider_settings'
 
 const NAME = 'Payment company'
 
 const WORDS: Record<PaymentProviderName, string> = {
   sandbox: 'The sandbox plays the payment company: no money moves.',
   flutterwave: 'Flutterwave charges cards and sends transfers.',
+  paystack: 'Paystack charges cards and sends transfers.',
 }
 
 export function paymentChecks(env: Environment): SetupCheck[] {
@@ -23,13 +24,22 @@ export function paymentChecks(env: Environment): SetupCheck[] {
 /** Throws what is wrong with the choice or with its keys. */
 function chosenIn(env: Environment): PaymentProviderName | null {
   const given = (env.PAYMENT_PROVIDER || undefined) as PaymentProviderName | undefined
+  const hasAddress = !isProduction(env) || Boolean(env.APP_URL)
   flutterwaveKeys({
     isWanted: given === 'flutterwave',
     publicKey: env.FLUTTERWAVE_PUBLIC_KEY,
     secretKey: env.FLUTTERWAVE_SECRET_KEY,
     webhookHash: env.FLUTTERWAVE_WEBHOOK_HASH,
     bvn: env.FLUTTERWAVE_BVN,
-    hasAddress: !isProduction(env) || Boolean(env.APP_URL),
+    baseUrl: env.FLUTTERWAVE_BASE_URL,
+    hasAddress,
+  })
+  paystackKeys({
+    isWanted: given === 'paystack',
+    publicKey: env.PAYSTACK_PUBLIC_KEY,
+    secretKey: env.PAYSTACK_SECRET_KEY,
+    baseUrl: env.PAYSTACK_BASE_URL,
+    hasAddress,
   })
   return providerName(given, { isProduction: isProduction(env) })
 }
@@ -39,6 +49,6 @@ function checked(provider: PaymentProviderName | null): SetupCheck {
   return warning(
     NAME,
     'PAYMENT_PROVIDER is not set, so cards and bank transfers are not offered.',
-    'Set it to flutterwave with its keys; until then staff credit wallets by hand.'
+    'Set it to flutterwave or paystack, with the keys of your account; until then staff credit wallets by hand.'
   )
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import mail from '@adonisjs/mail/services/main'
 import brand from '#config/brand'
-import couriers from '#config/couriers'
 import SetupTrialMail from '#admin/setup/trials/setup_trial_mail'
 import { TrialFailed } from '#admin/setup/trials/trial'
 import type User from '#identity/accounts/models/user'
@@ -12,7 +11,10 @@ import { SmsRefused } from '#shared/sms/sms_driver'
 import { LocalSms } from '#shared/sms/local_sms'
 import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
 import { smsGateway } from '#shared/sms/sms_gateway'
-import { activeCouriers } from '#admin/setup/way_in'
+import { offeredCouriers } from '#admin/setup/way_in'
+import { carriedBy } from '#shipping/pricing/carriage'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type Courier from '#shipping/pricing/models/courier'
 import { paymentProvider } from '#wallet/providers/providers'
 
 export const TRIALS = ['mail', 'sms', 'storage', 'couriers', 'payment'] as const
@@ -72,13 +74,22 @@ async function tryStorage(): Promise<string> {
 }
 
 async function tryCouriers(): Promise<string> {
-  const active = await activeCouriers()
-  if (active.length === 0) {
-    throw new TrialFailed('No courier serves anything: switch one on under Lists, Couriers.')
+  const couriers = await offeredCouriers()
+  if (couriers.length === 0) {
+    throw new TrialFailed(
+      'No courier is offered: switch one to "by hand" under Lists, Couriers, and let it serve something.'
+    )
   }
-  const names = new Intl.ListFormat('en-GB').format(active)
-  if (couriers.driver === 'sandbox') return `The sandbox plays ${names}: no parcel moves.`
-  return `${names} are offered.`
+  const sentences = Object.entries(Object.groupBy(couriers, (one) => carriedBy(one)!))
+  return sentences.map(([carrier, ones]) => WORDS[carrier as CourierDriverName](namesOf(ones!))).join(' ')
+}
+
+const namesOf = (couriers: Courier[]) =>
+  new Intl.ListFormat('en-GB').format(couriers.map(({ name }) => name))
+
+const WORDS: Record<CourierDriverName, (names: string) => string> = {
+  sandbox: (names) => `The sandbox plays ${names}: no parcel moves.`,
+  manual: (names) => `Staff book by hand for ${names}.`,
 }
 
 async function tryPayment(): Promise<string> {

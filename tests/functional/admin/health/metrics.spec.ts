@@ -5,7 +5,6 @@ import metrics from '#config/metrics'
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
-import { metricsChecks } from '#shared/health/metrics_check'
 import { RunningProcess } from '#shared/health/running_process'
 import { tally, writeTallies } from '#shared/health/tallies'
 import { addressOfServer } from '#tests/support/program'
@@ -104,10 +103,5 @@ test.group('The figures at /metrics', (group) => {
     await db.from('ledger_accounts').where('kind', 'fees').increment('balance_kobo', 1)
     await new VerifyLedgerJob().execute()
     assert.isAbove((await figure('sendam_ledger_faults'))!, 0)
-  })
-
-  test('are refused a token that somebody could guess', async ({ assert }) => {
-    const states = [null, 'short', TOKEN].map((token) => metricsChecks(token)[0]!.state)
-    assert.deepEqual(states, ['ok', 'refused', 'ok'])
   })
 })

@@ -5,7 +5,7 @@ import { recordCompanyCalls } from '#shared/health/company_calls'
 import { keptTallies } from '#shared/health/kept_tallies'
 import { writeTallies } from '#shared/health/tallies'
 import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
-import { courierDriver } from '#shipping/carriers/courier_drivers'
+import { driverFor } from '#shipping/carriers/courier_drivers'
 import Shipment from '#shipping/shipment/models/shipment'
 import { paymentProvider } from '#wallet/providers/providers'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -78,7 +78,7 @@ test.group('Calls to companies', (group) => {
   test('couriers and payment companies are asked through what counts', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const shipment = await Shipment.whole(id)
-    await courierDriver(shipment.courierCode).book(shipment)
+    await driverFor(shipment).book(shipment)
     await paymentProvider().banks()
     await writeTallies()
     const tallies = await keptTallies()

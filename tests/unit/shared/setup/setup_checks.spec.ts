@@ -8,6 +8,11 @@ const KEY = '7f3a9c51e0d84b26a1f5c3d97e68b042'
 /** As little as production starts with. */
 const LEAST = { NODE_ENV: 'production', APP_URL: 'https://ship.example.com', APP_KEY: KEY }
 
+const PAYSTACK = {
+  PAYMENT_PROVIDER: 'paystack',
+  PAYSTACK_PUBLIC_KEY: 'pk_test_1',
+  PAYSTACK_SECRET_KEY: 'sk_test_1',
+}
 const TERMII = { SMS_DRIVER: 'termii', TERMII_API_KEY: 'key' }
 const FLUTTERWAVE = {
   PAYMENT_PROVIDER: 'flutterwave',
@@ -63,6 +68,13 @@ const WITH: [name: string, env: Environment, said: RegExp][] = [
   ['Couriers', { NODE_ENV: 'development' }, /^ok: /],
   ['Payment company', {}, /^warning: PAYMENT_PROVIDER is not set/],
   ['Payment company', FLUTTERWAVE, /^ok: Flutterwave/],
+  ['Payment company', PAYSTACK, /^ok: Paystack/],
+  ['Payment company', { ...PAYSTACK, PAYSTACK_PUBLIC_KEY: '' }, /^refused: .* needs PAYSTACK_PUBLIC_KEY/],
+  ['Payment company', { PAYSTACK_SECRET_KEY: 'sk_1' }, /^refused: .* half set/],
+  ['Metrics', {}, /^ok: No figures are served/],
+  ['Metrics', { METRICS_TOKEN: 'short' }, /^refused: METRICS_TOKEN is too short/],
+  ['Metrics', { METRICS_TOKEN: 'a-token-of-some-length' }, /^ok: Figures are served/],
+  ['SMS', { ...TERMII, TERMII_SENDER_ID: 'Sendam Parcels' }, /^refused: TERMII_SENDER_ID may have at most 11/],
   ['Payment company', { PAYMENT_PROVIDER: 'sandbox' }, /^refused: PAYMENT_PROVIDER=sandbox makes/],
   [
     'Payment company',
