@@ -39,9 +39,7 @@ export default function UserAccount(props: UserAccountProps) {
       <PageHeader
         title={person.firstname}
         badge={<PersonStatus status={person.status} />}
-        description={
-          person.erasedDay ? `Erased on ${person.erasedDay}` : `Member since ${person.memberSince}`
-        }
+        description={sinceOf(person)}
         back={{ label: 'Users', href: urlFor('admin.users', {}), as: Link }}
         actions={
           mayChange(person, choices) &&
@@ -97,4 +95,8 @@ export default function UserAccount(props: UserAccountProps) {
       )}
     </>
   )
+}
+
+function sinceOf({ erasedDay, memberSince }: Account): string {
+  return erasedDay ? `Erased on ${erasedDay}` : `Member since ${memberSince}`
 }

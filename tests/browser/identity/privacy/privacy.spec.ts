@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { PASSWORD, person } from '#tests/support/people'
+import { assertCleanEverywhere } from '#tests/browser/looking'
+
+test.group('What is kept of a person, in the browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is downloaded as a file, and erased once everything is settled', async ({
+    visitAs,
+    assert,
+  }) => {
+    const user = await person()
+    const wallet = await walletOf(user.email)
+    await putMoney(wallet, { kobo: 250_000 })
+    const page = await visitAs('/base/profile/settings', user.email)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const download = await downloading
+    assert.equal(download.suggestedFilename(), 'my-data.json')
+    const { sections } = JSON.parse(await readFile(await download.path(), 'utf8'))
+    assert.equal(sections[0].rows[0].email, user.email)
+
+    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await dialog.getByText('₦2,500.00 is in the wallet').waitFor()
+    await assertCleanEverywhere(page, assert, 'erase_account')
+
+    await putMoney(wallet, { kobo: -250_000 })
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await user.refresh()
+    assert.isNotNull(user.erasedAt)
+  })
+
+  test('is erased by staff, for a person who asked', async ({ visitAs, assert }) => {
+    const user = await person({ firstname: 'Bola' })
+    const page = await visitAs(`/base/users/${user.id}`, 'admin@sendam.test')
+    await page.getByRole('button', { name: 'Erase Data' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Letter of 20 November')
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await assertCleanEverywhere(page, assert, 'erase_person')
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await page.getByText(/^Erased on /).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Erase Data' }).count(), 0)
+    const { erasedAt } = await User.findOrFail(user.id)
+    assert.isNotNull(erasedAt)
+  })
+})
+
+test.group('A receiver who wants no mail, in the browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('stops the e-mails and lets them come again', async ({ visit, assert }) => {
+    const link = new URL(unsubscribeLink({ organizationId: 3, email: 'grace@example.test' }))
+    const page = await visit(link.pathname)
+    await assertCleanEverywhere(page, assert, 'stop_emails')
+    await page.getByRole('button', { name: 'Stop the e-mails' }).click()
+    await page.getByRole('heading', { name: 'The e-mails have stopped' }).waitFor()
+    await page.getByRole('button', { name: 'Send them again' }).click()
+    await page.getByRole('heading', { name: 'Stop these e-mails?' }).waitFor()
+  })
+})

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
+import PruneExpiredJob from '#identity/sessions/prune_expired_job'
+import PruneSmsJob from '#shared/sms/prune_sms_job'
+import SmsMessage from '#shared/sms/sms_message'
+import SmsReport from '#shared/sms/sms_report'
+import type Shipment from '#shipping/shipment/models/shipment'
+import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { MARKS, somebodyWithAPast } from './story.js'
+
+/** As if so much time had passed since. */
+function age(table: string, column: string, interval: string, where: object) {
+  return db
+    .from(table)
+    .where(where)
+    .update({ [column]: db.raw('now() - ?::interval', [interval]) })
+}
+
+async function namesOn({ id }: Shipment): Promise<string[]> {
+  const rows = await db.from('shipment_addresses').where('shipment_id', id).orderBy('id')
+  return rows.map(({ fullname }) => fullname)
+}
+
+test.group('What the table of retention promises', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('parcels forget their people after six years, when they have arrived', async ({
+    assert,
+  }) => {
+    const old = await makeShipment({ status: 'DELIVERED' })
+    const young = await makeShipment({ status: 'DELIVERED' })
+    const underway = await makeShipment({ status: 'BOOKED' })
+    for (const { id } of [old, underway]) {
+      await age('shipments', 'updated_at', '6 years 1 day', { id })
+    }
+    await age('shipments', 'updated_at', '5 years 364 days', { id: young.id })
+    await new BlankOldParcelsJob().execute()
+    await new BlankOldParcelsJob().execute()
+    assert.deepEqual(await namesOn(old), ['Erased person', 'Erased person'])
+    assert.notInclude(await namesOn(young), 'Erased person')
+    assert.notInclude(await namesOn(underway), 'Erased person')
+  })
+
+  test('addresses go two years after their last use, invitations three months after their end', async ({
+    assert,
+  }) => {
+    const { id } = await somebodyWithAPast()
+    const kept = () =>
+      Promise.all([
+        db.from('saved_addresses').where('user_id', id),
+        db.from('invitations').where('email', MARKS.email),
+      ])
+    await age('saved_addresses', 'used_at', '1 year', { user_id: id })
+    await age('invitations', 'expires_at', '80 days', { email: MARKS.email })
+    await new BlankOldParcelsJob().execute()
+    await new PruneExpiredJob().execute()
+    assert.deepEqual(
+      (await kept()).map(({ length }) => length),
+      [1, 1]
+    )
+    await age('saved_addresses', 'used_at', '3 years', { user_id: id })
+    await age('invitations', 'expires_at', '91 days', { email: MARKS.email })
+    await new BlankOldParcelsJob().execute()
+    await new PruneExpiredJob().execute()
+    assert.deepEqual(
+      (await kept()).map(({ length }) => length),
+      [0, 0]
+    )
+  })
+
+  test('what became of SMS goes after 90 days, the log of messages after a year', async ({
+    assert,
+  }) => {
+    const parcel = await makeShipment({ owner: 'owner@acme.test' })
+    const id = randomUUID()
+    await SmsMessage.create({ id, status: 'accepted', messageId: 'old' })
+    await SmsReport.keep({ messageId: 'old', state: 'delivered', said: 'Delivered' })
+    await db.table('receiver_notifications').insert({
+      organization_id: parcel.organizationId,
+      shipment_id: parcel.id,
+      event: 'booked',
+      channel: 'sms',
+      status: 'sent',
+      sms_message_id: id,
+    })
+    await age('sms_messages', 'created_at', '91 days', { id })
+    await age('sms_reports', 'reported_at', '91 days', { message_id: 'old' })
+    await new PruneSmsJob().execute()
+    await new PruneNotificationsJob().execute()
+    assert.isNull(await SmsMessage.find(id))
+    assert.isNull(await SmsReport.find('old'))
+    const log = () => db.from('receiver_notifications').where('shipment_id', parcel.id)
+    assert.containsSubset(await log(), [{ sms_message_id: null }])
+    await age('receiver_notifications', 'created_at', '366 days', { shipment_id: parcel.id })
+    await new PruneNotificationsJob().execute()
+    assert.isEmpty(await log())
+  })
+})
