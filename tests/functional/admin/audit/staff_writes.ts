@@ -200,6 +200,10 @@ const people: Record<string, Write> = {
     send('api.identity.people.block', { id: made.person }),
   'api.identity.people.unblock': (send, made) =>
     send('api.identity.people.unblock', { id: made.person }),
+  'api.identity.person_erasures.store': (send, made) => {
+    const confirmed = { password: DEMO_PASSWORD, reason: 'Asked by letter' }
+    return send('api.identity.person_erasures.store', { id: made.person }, confirmed)
+  },
   'api.wallet.payments_for_attention.update': async (send, _made, client) => {
     const member = await programOf(client, 'member@sendam.test')
     const reference = await startFunding(member, 1000)
