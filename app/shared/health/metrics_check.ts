@@ -5,7 +5,8 @@ const SHORTEST_TOKEN = 16
 
 /** Whether the figures of `/metrics` are guarded. Nobody has to offer them. */
 export function metricsCheck({ METRICS_TOKEN: token }: Environment): SetupCheck[] {
-  if (!token) return [ok(NAME, 'No figures are served: /metrics does not exist without METRICS_TOKEN.')]
+  if (!token)
+    return [ok(NAME, 'No figures are served: /metrics does not exist without METRICS_TOKEN.')]
   if (token.length < SHORTEST_TOKEN) {
     const sentence = `METRICS_TOKEN is too short: it needs at least ${SHORTEST_TOKEN} characters.`
     return [refused(NAME, sentence, 'Make one with "openssl rand -hex 32".')]

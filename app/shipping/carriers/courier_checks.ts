@@ -20,7 +20,8 @@ export function courierChecks(env: Environment): SetupCheck[] {
 }
 
 function checked(connections: readonly CourierConnection[]): SetupCheck {
-  if (connections.includes('sandbox')) return ok(NAME, 'The sandbox plays every courier: no parcel moves.')
+  if (connections.includes('sandbox'))
+    return ok(NAME, 'The sandbox plays every courier: no parcel moves.')
   return warning(
     NAME,
     'No courier has an account here, so each one is off until staff carry it by hand.',

@@ -2,7 +2,11 @@ import couriers from '#config/couriers'
 import { recordCompanyCalls } from '#shared/health/company_calls'
 import { carrierOf, type Carrier, type CourierDriverName } from '#shipping/pricing/carriers'
 import { ManualCourier } from '#shipping/carriers/by_hand/manual_courier'
-import { type CourierDriver, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import {
+  type CourierDriver,
+  CourierRefused,
+  CourierSilent,
+} from '#shipping/carriers/courier_driver'
 import { SandboxCourier } from '#shipping/carriers/sandbox_courier'
 import type Shipment from '#shipping/shipment/models/shipment'
 

@@ -81,7 +81,9 @@ async function tryCouriers(): Promise<string> {
     )
   }
   const sentences = Object.entries(Object.groupBy(couriers, (one) => carriedBy(one)!))
-  return sentences.map(([carrier, ones]) => WORDS[carrier as CourierDriverName](namesOf(ones!))).join(' ')
+  return sentences
+    .map(([carrier, ones]) => WORDS[carrier as CourierDriverName](namesOf(ones!)))
+    .join(' ')
 }
 
 const namesOf = (couriers: Courier[]) =>

@@ -69,12 +69,20 @@ const WITH: [name: string, env: Environment, said: RegExp][] = [
   ['Payment company', {}, /^warning: PAYMENT_PROVIDER is not set/],
   ['Payment company', FLUTTERWAVE, /^ok: Flutterwave/],
   ['Payment company', PAYSTACK, /^ok: Paystack/],
-  ['Payment company', { ...PAYSTACK, PAYSTACK_PUBLIC_KEY: '' }, /^refused: .* needs PAYSTACK_PUBLIC_KEY/],
+  [
+    'Payment company',
+    { ...PAYSTACK, PAYSTACK_PUBLIC_KEY: '' },
+    /^refused: .* needs PAYSTACK_PUBLIC_KEY/,
+  ],
   ['Payment company', { PAYSTACK_SECRET_KEY: 'sk_1' }, /^refused: .* half set/],
   ['Metrics', {}, /^ok: No figures are served/],
   ['Metrics', { METRICS_TOKEN: 'short' }, /^refused: METRICS_TOKEN is too short/],
   ['Metrics', { METRICS_TOKEN: 'a-token-of-some-length' }, /^ok: Figures are served/],
-  ['SMS', { ...TERMII, TERMII_SENDER_ID: 'Sendam Parcels' }, /^refused: TERMII_SENDER_ID may have at most 11/],
+  [
+    'SMS',
+    { ...TERMII, TERMII_SENDER_ID: 'Sendam Parcels' },
+    /^refused: TERMII_SENDER_ID may have at most 11/,
+  ],
   ['Payment company', { PAYMENT_PROVIDER: 'sandbox' }, /^refused: PAYMENT_PROVIDER=sandbox makes/],
   [
     'Payment company',
