@@ -57,6 +57,7 @@ test.group('The rows of a payment', (group) => {
           paidAt: DateTime.now(),
           paymentMethod: 'cash',
           paidFromWalletId,
+          courierDriver: 'sandbox',
           estimatedDeliveryOn: DateTime.fromISO(workingDayAfter(new Date(), daysMax)),
         })
         await moveShipment(trx, shipment, 'PENDING', { by: caller.user.id, reason: 'Paid' })
