@@ -1,7 +1,7 @@
 import type { BackedUpTable } from '#admin/backup/tables'
 import type { SealedKeys } from '#admin/backup/keys'
 
-/** Raised when an older Sendam could no longer read what a newer one writes. */
+/** Raised when an older version could no longer read what a newer one writes. */
 export const FORMAT = 1
 
 export const MANIFEST = 'manifest.json'

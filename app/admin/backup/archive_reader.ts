@@ -72,7 +72,7 @@ export async function readManifest(path: string): Promise<Manifest> {
   if (!existsSync(path)) throw new BackupRefused(`There is no file ${path}.`)
   const manifest = await firstEntry(path).catch(() => null)
   if (manifest?.product !== 'sendam')
-    throw new BackupRefused(`${path} is no backup of Sendam, or its beginning is damaged.`)
+    throw new BackupRefused(`${path} is no backup of ours, or its beginning is damaged.`)
   if (manifest.format > FORMAT) throw madeByNewer(manifest)
   return manifest
 }
@@ -95,7 +95,7 @@ function refuseOtherKey({ keyFingerprint: given, sealedKeys }: Manifest) {
 
 export function madeByNewer({ version }: Manifest) {
   return new BackupRefused(
-    `This backup was made by a newer Sendam (${version}): install that version, or a later one, and restore with it.`
+    `This backup was made by a newer version (${version}): install that one, or a later one, and restore with it.`
   )
 }
 

@@ -60,7 +60,7 @@ async function claimEmpty(trx: TransactionClientContract) {
   if ((await countObjects(trx)) === 0) return
   const [row] = await rowsOf<{ name: string }>(trx, 'select current_database() as name')
   throw new BackupRefused(
-    `The database "${row!.name}" is not empty, so nothing was restored. Set DATABASE_URL to an empty one; of the database that comes along, stop Sendam and move its folder away.`
+    `The database "${row!.name}" is not empty, so nothing was restored. Set DATABASE_URL to an empty one; of the database that comes along, stop the product and move its folder away.`
   )
 }
 
@@ -72,7 +72,7 @@ async function laterMigrations(manifest: Manifest): Promise<string[]> {
   const later = ours.slice(manifest.migrations.length)
   if (later.some((name) => manifest.migrations.includes(name)))
     throw new BackupRefused(
-      `This backup was made by a Sendam (${manifest.version}) that this one does not continue: restore it with that version.`
+      `This backup was made by a version (${manifest.version}) that this one does not continue: restore it with that version.`
     )
   return later
 }
@@ -137,7 +137,7 @@ async function refuseOtherTables(trx: TransactionClientContract, manifest: Manif
     tables.map(({ name, columns }) => `${name}: ${columns.toSorted().join(' ')}`).join('\n')
   if (shapeOf(await tablesOf(trx)) === shapeOf(manifest.tables)) return
   throw new BackupRefused(
-    `The tables of this backup have another shape than those of this Sendam: restore it with the version that made it (${manifest.version}).`
+    `The tables of this backup have another shape than those of this version: restore it with the version that made it (${manifest.version}).`
   )
 }
 

@@ -1,11 +1,17 @@
 import vine from '@vinejs/vine'
+import brand from '#config/brand'
+import { checkOurName } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
 import { BUSINESS_CHECKS } from '#branding/business/rules/business_rules'
 import { CACHE_FILE_NAME, checkedText, optionalText, version } from '#branding/brand_fields'
 
+/** Nobody is called as the platform is; only the server knows what that is. */
+const ownName = (value: unknown) =>
+  checkOurName(String(value), brand.name) ?? BUSINESS_CHECKS.shortName(value)
+
 const profile = {
   name: checkedText(BUSINESS_CHECKS.name),
-  shortName: checkedText(BUSINESS_CHECKS.shortName),
+  shortName: checkedText(ownName),
   contactPhoneNumber: checkedText(BUSINESS_CHECKS.contactPhoneNumber),
   whatsAppPhoneNumber: optionalText(BUSINESS_CHECKS.whatsAppPhoneNumber),
   contactEmail: checkedText(BUSINESS_CHECKS.contactEmail).email({ allow_utf8_local_part: false }),

@@ -112,7 +112,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     const [left = '', ...others] = filesIn(folder)
     assert.match(left, /^sendam-\w+-\d+T[\d.]+Z\.tar\.gz\.unfinished$/)
     assert.isEmpty(others)
-    await assert.rejects(() => checkArchive(join(folder, left)), /no backup of Sendam|cut short/)
+    await assert.rejects(() => checkArchive(join(folder, left)), /no backup of ours|cut short/)
 
     await checkArchive(await backUp())
     assert.lengthOf(filesIn(folder), 1)
@@ -212,7 +212,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     })
     const { code, said } = await ace(['restore', newer], { ...env, DATABASE_URL: target.url })
     assert.equal(code, 1)
-    assert.match(said, /made by a newer Sendam \(9\.1\.0\): install that version/)
+    assert.match(said, /made by a newer version \(9\.1\.0\): install that one/)
     assert.equal(await target.tables(), 0)
   })
 

@@ -50,9 +50,9 @@ test.group('An account from its beginning, in a browser', (group) => {
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await page.getByText('"First Name" should not be empty').waitFor()
     await assertCleanAtBothWidths(page, assert, 'sign_up_errors')
-    await fillIn(page, { 'First Name': 'Sendam' })
+    await fillIn(page, { 'First Name': 'Support' })
     await page
-      .getByText('The word "Sendam" is not allowed in a name. Please use your own name.')
+      .getByText('The word "Support" is not allowed in a name. Please use your own name.')
       .waitFor()
     await fillIn(page, {
       'First Name': ADA.first,

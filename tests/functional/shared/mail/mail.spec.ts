@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import mail from '@adonisjs/mail/services/main'
 import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
 import env from '#start/env'
+import brand from '#config/brand'
 import { Letter } from '#shared/mail/letter'
 import { NoMailServer } from '#shared/mail/no_mail_server'
 import { sendMail } from '#shared/mail/send_mail'
@@ -82,9 +83,9 @@ test.group('Mail', (group) => {
     await jobOf(payload!).execute()
     const { from, raw } = server.received[0]!
     assert.equal(from, 'bounces@mail.sendam.test')
-    assert.match(raw, /^From: hello@sendam\.test\r?$/m)
+    assert.match(raw, /^From: Sendam <hello@sendam\.test>\r?$/m)
     assert.match(raw, /^Auto-Submitted: auto-generated\r?$/m)
-    assert.match(raw, /^Message-ID: <[\w-]+@sendam\.test>\r?$/im)
+    assert.match(raw, new RegExp(`^Message-ID: <[\\w-]+@${brand.primaryDomain}>\\r?$`, 'im'))
   })
 
   test('leaves this machine encrypted or not at all', async ({ assert, cleanup }) => {
