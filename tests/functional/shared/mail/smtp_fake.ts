@@ -46,8 +46,8 @@ export class SmtpFake {
     return (this.server.server.address() as AddressInfo).port
   }
 
-  async start(): Promise<string> {
-    await once(this.server.listen(0, '127.0.0.1'), 'listening')
+  async start(port = 0): Promise<string> {
+    await once(this.server.listen(port, '127.0.0.1'), 'listening')
     return `smtp://127.0.0.1:${this.port}`
   }
 
