@@ -1,13 +1,20 @@
 import brand from '#config/brand'
-import { isBrandNamed } from '#admin/setup/way_in'
+import { carriersInWords, isBrandNamed, offeredCouriers } from '#admin/setup/way_in'
 import { BRAND } from '#shared/brand/brand_check'
 import { ok, type SetupCheck } from '#shared/setup/setup_check'
+import { COURIERS } from '#shipping/carriers/courier_checks'
 import { setupChecks } from '#start/setup'
 
-/** The list that a start goes by, with what staff have added since. */
-export function deploymentChecks(): SetupCheck[] {
+/** The list that a start goes by, with what staff have done since. */
+export async function deploymentChecks(): Promise<SetupCheck[]> {
+  const done = new Map<string, string>()
+  if (isBrandNamed()) {
+    done.set(BRAND, `The platform is called ${brand.name}, at ${brand.primaryDomain}.`)
+  }
+  const couriers = await offeredCouriers()
+  if (couriers.length > 0) done.set(COURIERS, carriersInWords(couriers))
   return setupChecks(process.env).map((check) => {
-    if (check.name !== BRAND || !isBrandNamed()) return check
-    return ok(BRAND, `The platform is called ${brand.name}, at ${brand.primaryDomain}.`)
+    const sentence = done.get(check.name)
+    return sentence ? ok(check.name, sentence) : check
   })
 }

@@ -3,6 +3,7 @@ import brand from '#config/brand'
 import { rowsOf } from '#shared/database/rows'
 import { environmentBrand } from '#shared/brand/brand'
 import { carriedBy } from '#shipping/pricing/carriage'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
 import Courier from '#shipping/pricing/models/courier'
 
 /** What an operator does before the first customer, and how far they are. */
@@ -38,4 +39,18 @@ export async function offeredCouriers(): Promise<Courier[]> {
       (courier.servesDomestic || courier.servesExport || courier.servesImport) &&
       carriedBy(courier) !== null
   )
+}
+
+const WORDS: Record<CourierDriverName, (names: string) => string> = {
+  sandbox: (names) => `The sandbox plays ${names}: no parcel moves.`,
+  manual: (names) => `Staff book by hand for ${names}.`,
+}
+
+/** Who carries for each of them. */
+export function carriersInWords(couriers: Courier[]): string {
+  const namesOf = (ones: Courier[]) =>
+    new Intl.ListFormat('en-GB').format(ones.map(({ name }) => name))
+  return Object.entries(Object.groupBy(couriers, (one) => carriedBy(one)!))
+    .map(([carrier, ones]) => WORDS[carrier as CourierDriverName](namesOf(ones!)))
+    .join(' ')
 }

@@ -9,21 +9,21 @@ import {
 import type { CourierConnection } from '#shipping/pricing/carriers'
 import { courierConnections } from '#shipping/pricing/courier_settings'
 
-const NAME = 'Couriers'
+export const COURIERS = 'Couriers'
 
 export function courierChecks(env: Environment): SetupCheck[] {
   const given = {
     driver: (env.COURIER_DRIVER || undefined) as CourierConnection | undefined,
     isProduction: isProduction(env),
   }
-  return [checkOf(NAME, () => courierConnections(given), checked)]
+  return [checkOf(COURIERS, () => courierConnections(given), checked)]
 }
 
 function checked(connections: readonly CourierConnection[]): SetupCheck {
   if (connections.includes('sandbox'))
-    return ok(NAME, 'The sandbox plays every courier: no parcel moves.')
+    return ok(COURIERS, 'The sandbox plays every courier: no parcel moves.')
   return warning(
-    NAME,
+    COURIERS,
     'No courier has an account here, so each one is off until staff carry it by hand.',
     'Switch a courier to "by hand" under Lists, Couriers.'
   )

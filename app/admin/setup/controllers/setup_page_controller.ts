@@ -7,7 +7,7 @@ import { wayIn } from '#admin/setup/way_in'
 export default class SetupPageController {
   async render({ inertia }: HttpContext) {
     return inertia.render('admin/setup/setup', {
-      checks: SetupCheckTransformer.transform(deploymentChecks()),
+      checks: SetupCheckTransformer.transform(await deploymentChecks()),
       steps: StepTransformer.transform(await wayIn()),
     })
   }

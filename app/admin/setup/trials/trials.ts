@@ -11,10 +11,7 @@ import { SmsRefused } from '#shared/sms/sms_driver'
 import { LocalSms } from '#shared/sms/local_sms'
 import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
 import { smsGateway } from '#shared/sms/sms_gateway'
-import { offeredCouriers } from '#admin/setup/way_in'
-import { carriedBy } from '#shipping/pricing/carriage'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
-import type Courier from '#shipping/pricing/models/courier'
+import { carriersInWords, offeredCouriers } from '#admin/setup/way_in'
 import { paymentProvider } from '#wallet/providers/providers'
 
 export const TRIALS = ['mail', 'sms', 'storage', 'couriers', 'payment'] as const
@@ -80,18 +77,7 @@ async function tryCouriers(): Promise<string> {
       'No courier is offered: switch one to "by hand" under Lists, Couriers, and let it serve something.'
     )
   }
-  const sentences = Object.entries(Object.groupBy(couriers, (one) => carriedBy(one)!))
-  return sentences
-    .map(([carrier, ones]) => WORDS[carrier as CourierDriverName](namesOf(ones!)))
-    .join(' ')
-}
-
-const namesOf = (couriers: Courier[]) =>
-  new Intl.ListFormat('en-GB').format(couriers.map(({ name }) => name))
-
-const WORDS: Record<CourierDriverName, (names: string) => string> = {
-  sandbox: (names) => `The sandbox plays ${names}: no parcel moves.`,
-  manual: (names) => `Staff book by hand for ${names}.`,
+  return carriersInWords(couriers)
 }
 
 async function tryPayment(): Promise<string> {

@@ -141,9 +141,14 @@ test.group('The page Set-up', (group) => {
   group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => () => void Object.assign(brand, environmentBrand(process.env)))
 
-  async function stepsDone() {
+  async function shown() {
     const page = await PageSession.signedIn(STAFF)
     const { props } = await page.visit('/admin/setup')
+    return props
+  }
+
+  async function stepsDone() {
+    const props = await shown()
     const steps: { key: string; done: boolean }[] = props.steps
     return steps.filter(({ done }) => done).map(({ key }) => key)
   }
@@ -157,6 +162,15 @@ test.group('The page Set-up', (group) => {
     const call = await programOf(client, STAFF)
     await call('put', '/setting/brand.names', { value: { name: 'Okada', legalName: 'Okada Ltd' } })
     assert.deepEqual(await stepsDone(), ['brand', 'couriers', 'tariff'])
+  })
+
+  test('says of the couriers who books for them, once staff have chosen', async ({ assert }) => {
+    await seedReference()
+    await db.from('couriers').where('code', 'DHL').update({ by_hand: true })
+    const { checks } = await shown()
+    const couriers = checks.find(({ name }: { name: string }) => name === 'Couriers')
+    assert.equal(couriers.state, 'ok')
+    assert.include(couriers.sentence, 'Staff book by hand for DHL.')
   })
 
   test('takes a logo, which every page shows, and takes it away again', async ({
