@@ -1,11 +1,20 @@
 import env from '#start/env'
-import { courierConnections, driversOf } from '#shipping/pricing/courier_settings'
+import { carrierAccounts, courierConnections, driversOf } from '#shipping/pricing/courier_settings'
 
 const isProduction = env.get('NODE_ENV') === 'production'
-const connections = courierConnections({ driver: env.get('COURIER_DRIVER'), isProduction })
+
+const accounts = carrierAccounts(process.env)
+const connections = courierConnections({
+  driver: env.get('COURIER_DRIVER'),
+  accounts,
+  isProduction,
+})
 
 /** Who carries the parcels. An unknown driver name stops the boot: `start/env.ts` lists them. */
 const couriers = {
+  /** Our accounts with the companies. */
+  accounts,
+
   /** The drivers that are set up here. */
   connections,
 

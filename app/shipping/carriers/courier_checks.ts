@@ -6,25 +6,41 @@ import {
   type SetupCheck,
   warning,
 } from '#shared/setup/setup_check'
-import type { CourierConnection } from '#shipping/pricing/carriers'
-import { courierConnections } from '#shipping/pricing/courier_settings'
+import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/carriers'
+import { carrierAccounts, courierConnections } from '#shipping/pricing/courier_settings'
 
 export const COURIERS = 'Couriers'
 
 export function courierChecks(env: Environment): SetupCheck[] {
-  const given = {
-    driver: (env.COURIER_DRIVER || undefined) as CourierConnection | undefined,
+  return [checkOf(COURIERS, () => connectionsIn(env), checked)]
+}
+
+/** Throws what is wrong with an account, or with the choice. */
+function connectionsIn(env: Environment): readonly CourierConnection[] {
+  return courierConnections({
+    driver: env.COURIER_DRIVER === 'sandbox' ? 'sandbox' : undefined,
+    accounts: carrierAccounts(env),
     isProduction: isProduction(env),
-  }
-  return [checkOf(COURIERS, () => courierConnections(given), checked)]
+  })
 }
 
 function checked(connections: readonly CourierConnection[]): SetupCheck {
-  if (connections.includes('sandbox'))
+  const own = connections.flatMap((name) => (name === 'sandbox' ? [] : CARRIER_NAMES[name]))
+  const isPlayed = connections.includes('sandbox')
+  if (own.length === 0 && isPlayed) {
     return ok(COURIERS, 'The sandbox plays every courier: no parcel moves.')
+  }
+  if (own.length > 0) {
+    const rest = isPlayed ? ' The sandbox plays the others: their parcels do not move.' : ''
+    return ok(COURIERS, `Parcels are booked with ${listed(own)} by our own account.${rest}`)
+  }
   return warning(
     COURIERS,
     'No courier has an account here, so each one is off until staff carry it by hand.',
-    'Switch a courier to "by hand" under Lists, Couriers.'
+    'Set the keys of an account, or switch a courier to "by hand" under Lists, Couriers.'
   )
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat('en-GB').format(names)
 }

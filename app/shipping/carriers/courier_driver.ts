@@ -1,47 +1,166 @@
+import type { DateTime } from 'luxon'
+import type { BookingRequest, Party } from '#shipping/carriers/booking_request'
 import type { CourierDriverName } from '#shipping/pricing/carriers'
-import type Shipment from '#shipping/shipment/models/shipment'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
+import type { PaperFormat, PaperKind } from '#shipping/shipment/models/carrier_paper'
+
+/** A file that the courier made. `position` is that of its package, from 0; null where it is for all of them. */
+export interface CourierPaper {
+  kind: PaperKind
+  format: PaperFormat
+  position: number | null
+  bytes: Buffer
+}
 
 /** What the courier calls our parcel, and each package of it where it names them. */
 export interface CourierBooking {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
+  /** The label among them. Empty where it was found again and gives no paper out a second time. */
+  papers: CourierPaper[]
+  /** What it asks of us, in the currency of the account: 12.5 and "USD". */
+  charged?: { amount: number; currency: string } | null
+  /** Its warnings, in its own words, for staff. */
+  alerts?: string[]
+  /** What a later void needs beside the number. */
+  handles?: Record<string, string>
+}
+
+/** A booking whose answer never came, as we told the courier of it. */
+export interface LostBooking {
+  reference: string
+  sentAt: DateTime
+  request: BookingRequest
+}
+
+/** A parcel of theirs that we ask after. */
+export interface FollowedParcel {
+  waybillNumber: string
+  bookedAt: DateTime
+  destinationCountryCode: string
+}
+
+export interface Followed {
+  /** In any order. */
+  events: CourierEvent[]
+  /** Whether these are all that the courier knows: what it told before and does not tell now is withdrawn. */
+  isWhole: boolean
+  /** What its scales say, of all packages together. */
+  chargeableGrams: number | null
+}
+
+/** `not_possible`: it takes none back, or not any more; `task` tells staff what to do instead. */
+export type VoidOutcome =
+  | { outcome: 'voided' | 'already' }
+  | { outcome: 'not_possible'; task: string }
+
+/** A parcel that is to be given back. */
+export interface GivenBack {
+  waybillNumber: string
+  senderCountryCode: string
+  handles: Record<string, string>
+}
+
+export interface PickupRequest {
+  /** Ours: at most 35 capital letters, digits and hyphens. */
+  reference: string
+  /** The day and hours in Lagos. `closeAt` is after `readyAt`, both as 14:30. */
+  day: DateTime
+  readyAt: string
+  closeAt: string
+  at: Party
+  /** Of all parcels together. */
+  packages: number
+  grams: number
+  parcels: { waybillNumber: string; service: string; destinationCountryCode: string }[]
+  note: string | null
+}
+
+export interface PickupBooking {
+  /** What a person tells the courier on the telephone. */
+  number: string
+  handles: Record<string, string>
+  alerts: string[]
+}
+
+/** A courier that sends somebody. Its answers may be lost too, so a silent one is never asked twice by itself. */
+export interface PickupDesk {
+  book(request: PickupRequest): Promise<PickupBooking>
+  /** Canceling twice is canceling once. */
+  cancel(
+    pickup: PickupBooking & { day: DateTime; senderCountryCode: string }
+  ): Promise<VoidOutcome>
+}
+
+/** A courier that calls us when something happens. */
+export interface AlertDesk {
+  readonly mostAtOnce: number
+  /** How long one subscription lives. */
+  readonly days: number
+  /** Answers the numbers that it took. `secret` is what it shows when it calls `url`. */
+  subscribe(waybillNumbers: string[], to: { url: string; secret: string }): Promise<string[]>
 }
 
 /**
- * A courier, as far as we need one. Every call may be made again after a crash or a timeout and then
- * has the same effect once. CourierRefused means that asking again will not help, CourierSilent that it
- * may; so does whatever else is thrown, but that is a fault of ours to look into.
+ * A courier, as far as we need one. What it throws says what is known: CourierRefused, it will not, and nothing was
+ * made; CourierNotNow, nothing was made either, and later it may; CourierSilent and whatever else, nobody knows what
+ * became of it. None of them knows a repeated booking: `book` is called once for each reference, and whoever has no
+ * answer looks with `findByReference`.
  */
 export interface CourierDriver {
   /** Names the source of its events. At most 20 characters. */
   readonly name: CourierDriverName
 
-  /**
-   * The same transaction reference always gets the same waybill. Takes a shipment loaded whole. Null: a person
-   * books it, and it waits for them.
-   */
-  book(shipment: Shipment): Promise<CourierBooking | null>
+  /** A harmless call. Throws CourierRefused for keys that it does not take. */
+  greet(): Promise<void>
 
-  /** Everything that happened until now, in any order; all of it again at the next call. */
-  track(waybillNumber: string): Promise<CourierEvent[]>
+  book(request: BookingRequest): Promise<CourierBooking>
+
+  /** Null where it has none under this reference so far. */
+  findByReference(lost: LostBooking): Promise<CourierBooking | null>
+
+  /** How many numbers one call of `trackMany` may hold. */
+  readonly trackedAtOnce: number
+
+  /** By waybill number; those that it knows nothing of are left out. */
+  trackMany(parcels: FollowedParcel[]): Promise<Map<string, Followed>>
 
   /** Gives the waybill back. Doing it twice is doing it once. */
-  void(waybillNumber: string): Promise<void>
+  void(parcel: GivenBack): Promise<VoidOutcome>
+
+  readonly pickups?: PickupDesk
+  readonly alerts?: AlertDesk
 }
 
-/** The courier will not take this. The message is a plain sentence for the person who must act. */
+/**
+ * The courier will not do this, and nothing was made. The message is a plain sentence for whoever must act, which a
+ * customer may read too; `theirWords` are the courier's own, for staff.
+ */
 export class CourierRefused extends Error {
-  constructor(message: string) {
+  constructor(
+    message: string,
+    readonly theirWords: string | null = null
+  ) {
     super(message)
     this.name = 'CourierRefused'
   }
 }
 
-/** The courier did not answer in time, or the answer was lost on the way. */
+/** The courier did not answer in time, or the answer was lost on the way: nobody knows whether it acted. */
 export class CourierSilent extends Error {
-  constructor(message: string) {
-    super(message)
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'CourierSilent'
+  }
+}
+
+/** It certainly did nothing: it was not reached, does not take our keys, or wants us to wait. Ask again later. */
+export class CourierNotNow extends CourierSilent {
+  constructor(
+    message: string,
+    readonly retryAt: Date | null = null
+  ) {
+    super(message)
+    this.name = 'CourierNotNow'
   }
 }

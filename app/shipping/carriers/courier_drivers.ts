@@ -1,6 +1,7 @@
 import couriers from '#config/couriers'
 import { recordCompanyCalls } from '#shared/health/company_calls'
 import { carrierOf, type Carrier, type CourierDriverName } from '#shipping/pricing/carriers'
+import type { CarrierAccount } from '#shipping/pricing/courier_settings'
 import { ManualCourier } from '#shipping/carriers/by_hand/manual_courier'
 import {
   type CourierDriver,
@@ -25,6 +26,9 @@ const makers: Record<CourierDriverName, (carrier: Carrier) => CourierDriver> = {
 /** As long as there was no other, no row said so. */
 const BEFORE_IT_WAS_WRITTEN_DOWN: CourierDriverName = 'sandbox'
 
+/** One for each company and process: it holds the token of the account, and waits when it is told to. */
+const made = new Map<string, CourierDriver>()
+
 /**
  * The driver that stands on the parcel's row since its payment. Throws CourierRefused where that one is no
  * longer set up here: nobody else can speak of that parcel.
@@ -33,9 +37,27 @@ export const driverFor: DriverFinder = ({ courierCode, courierDriver }) => {
   const name = courierDriver ?? BEFORE_IT_WAS_WRITTEN_DOWN
   if (name !== 'manual' && !couriers.connections.includes(name)) {
     throw new CourierRefused(
+      'We cannot reach this courier at the moment.',
       `This parcel was given to the driver "${name}", which is not set up here. Void it, or settle it with the courier.`
     )
   }
-  const driver = makers[name](carrierOf(courierCode))
-  return name === 'manual' ? driver : recordCompanyCalls(driver, COURIER)
+  return driverNamed(name, carrierOf(courierCode))
+}
+
+/** Throws where the company has no account here. */
+export function driverNamed(name: CourierDriverName, carrier: Carrier): CourierDriver {
+  const key = `${name}/${carrier}`
+  const known = made.get(key)
+  if (known) return known
+  const driver = makers[name](carrier)
+  const counted = name === 'manual' ? driver : recordCompanyCalls(driver, COURIER)
+  made.set(key, counted)
+  return counted
+}
+
+/** The account of a driver that is set up here. */
+function accountOf<Name extends Carrier>(name: Name): CarrierAccount<Name> {
+  const account = couriers.accounts[name]
+  if (!account) throw new Error(`There is no account with ${name}`)
+  return account as CarrierAccount<Name>
 }

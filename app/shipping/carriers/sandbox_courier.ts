@@ -1,17 +1,20 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Carrier } from '#shipping/pricing/carriers'
+import type { BookingRequest, Party } from '#shipping/carriers/booking_request'
 import {
   type CourierBooking,
   type CourierDriver,
   CourierRefused,
   CourierSilent,
+  type Followed,
+  type FollowedParcel,
+  type GivenBack,
+  type LostBooking,
+  type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
-import type { CourierEvent } from '#shipping/shipment/courier_event'
 import { sandboxEvents } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
-import type Shipment from '#shipping/shipment/models/shipment'
-import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 
 /** Hands its numbers out once each; more tries than this means that something else is wrong. */
@@ -29,71 +32,92 @@ const SECONDS_A_DAY = 86_400
  */
 export class SandboxCourier implements CourierDriver {
   readonly name = 'sandbox'
+  readonly trackedAtOnce = 50
 
   constructor(
     private carrier: Carrier,
     private paceSeconds: number
   ) {}
 
-  async book(shipment: Shipment): Promise<CourierBooking> {
-    const { address } = shipment.address('destination')
-    if (/\bBUSY\b/.test(address)) throw new CourierSilent('The sandbox courier does not answer')
-    if (/\bREFUSE\b/.test(address)) {
+  async greet() {}
+
+  async book(request: BookingRequest): Promise<CourierBooking> {
+    const { street } = request.receiver
+    if (/\bBUSY\b/.test(street)) throw new CourierSilent('The sandbox courier does not answer')
+    if (/\bREFUSE\b/.test(street)) {
       throw new CourierRefused("The courier does not deliver to the receiver's address.")
     }
-    const isFirst = (await SandboxParcel.find(shipment.transactionReference)) === null
-    const waybillNumber = await this.waybillFor(shipment)
-    if (isFirst && /\bTWICE\b/.test(address)) {
+    const booking = this.bookingOf(request, await this.waybillFor(request))
+    if (/\bTWICE\b/.test(street)) {
       throw new CourierSilent('The answer of the sandbox courier was lost')
     }
-    const packageWaybillNumbers = shipment.packages.map(({ position }, index) =>
-      index === 0
-        ? waybillNumber
-        : sandboxWaybill(this.carrier, `${shipment.transactionReference}/package/${position}`)
+    return booking
+  }
+
+  async findByReference({ reference, request }: LostBooking): Promise<CourierBooking | null> {
+    if (/\bBUSY\b/.test(request.receiver.street)) {
+      throw new CourierSilent('The sandbox courier does not answer')
+    }
+    const parcel = await SandboxParcel.find(reference)
+    return parcel && this.bookingOf(request, parcel.waybillNumber)
+  }
+
+  async trackMany(parcels: FollowedParcel[]): Promise<Map<string, Followed>> {
+    const numbers = parcels.map(({ waybillNumber }) => waybillNumber)
+    const known = await SandboxParcel.query().whereIn('waybillNumber', numbers)
+    return new Map(
+      known.map((parcel) => {
+        const events = sandboxEvents(parcel, DateTime.now(), parcel.paceSeconds)
+        const told = parcel.tellsTwice ? [...events, ...events.toReversed()] : events
+        return [parcel.waybillNumber, { events: told, isWhole: true, chargeableGrams: null }]
+      })
     )
-    return { waybillNumber, packageWaybillNumbers }
   }
 
-  async track(waybillNumber: string): Promise<CourierEvent[]> {
-    const parcel = await SandboxParcel.findByOrFail('waybillNumber', waybillNumber)
-    const events = sandboxEvents(parcel, DateTime.now(), parcel.paceSeconds)
-    return parcel.tellsTwice ? [...events, ...events.toReversed()] : events
-  }
-
-  async void(waybillNumber: string) {
-    await SandboxParcel.query()
+  async void({ waybillNumber }: GivenBack): Promise<VoidOutcome> {
+    const voided = await SandboxParcel.query()
       .where('waybillNumber', waybillNumber)
       .whereNull('voidedAt')
       .update({ voidedAt: DateTime.now().toJSDate() })
+    return { outcome: Number(voided) > 0 ? 'voided' : 'already' }
   }
 
-  private async waybillFor(shipment: Shipment): Promise<string> {
+  /** Our own waybill is its label. */
+  private bookingOf({ reference, packages }: BookingRequest, waybillNumber: string) {
+    const packageWaybillNumbers = packages.map((_, index) =>
+      index === 0
+        ? waybillNumber
+        : sandboxWaybill(this.carrier, `${reference}/package/${index}`)
+    )
+    return { waybillNumber, packageWaybillNumbers, papers: [] }
+  }
+
+  private async waybillFor(request: BookingRequest): Promise<string> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      await this.accept(shipment, `${shipment.transactionReference}/${tries}`)
-      const parcel = await SandboxParcel.find(shipment.transactionReference)
+      await this.accept(request, `${request.reference}/${tries}`)
+      const parcel = await SandboxParcel.find(request.reference)
       if (parcel) return parcel.waybillNumber
     }
-    throw new Error(`No free waybill number for ${shipment.transactionReference}`)
+    throw new Error(`No free waybill number for ${request.reference}`)
   }
 
   /** Does nothing when the reference has a parcel already, or when another parcel has the number. */
-  private async accept(shipment: Shipment, seed: string) {
-    const origin = shipment.address('origin')
-    const destination = shipment.address('destination')
+  private async accept({ reference, sender, receiver }: BookingRequest, seed: string) {
+    const { street } = receiver
     await db
       .table('sandbox_parcels')
       .insert({
-        reference: shipment.transactionReference,
+        reference,
         waybill_number: sandboxWaybill(this.carrier, seed),
-        courier_code: shipment.courierCode,
-        origin_country: origin.countryCode,
-        origin_place: placeOf(origin),
-        destination_country: destination.countryCode,
-        destination_place: placeOf(destination),
+        courier_code: this.carrier.toUpperCase(),
+        origin_country: sender.countryCode,
+        origin_place: placeOf(sender),
+        destination_country: receiver.countryCode,
+        destination_place: placeOf(receiver),
         accepted_at: DateTime.now().toJSDate(),
-        at_access_point: /\bCOLLECT\b/.test(destination.address),
-        tells_twice: /\bTWICE\b/.test(destination.address),
-        pace_seconds: /\bSLOW\b/.test(destination.address) ? SECONDS_A_DAY : this.paceSeconds,
+        at_access_point: /\bCOLLECT\b/.test(street),
+        tells_twice: /\bTWICE\b/.test(street),
+        pace_seconds: /\bSLOW\b/.test(street) ? SECONDS_A_DAY : this.paceSeconds,
       })
       .onConflict()
       .ignore()
@@ -101,7 +125,7 @@ export class SandboxCourier implements CourierDriver {
 }
 
 /** Where a courier would say that it is: the city, never the street. */
-function placeOf({ cityName, state, country }: ShipmentAddress): string {
-  const parts = [cityName, state?.name ?? country.name].filter((part) => part !== null)
+function placeOf({ city, stateName, countryName }: Party): string {
+  const parts = [city, stateName ?? countryName].filter((part) => part !== '')
   return [...new Set(parts)].join(', ').slice(0, 120)
 }

@@ -11,11 +11,19 @@ const CARRIERS = {
 type CourierCode = keyof typeof CARRIERS
 export type Carrier = (typeof CARRIERS)[CourierCode]
 
-/** Drivers that speak with a courier by themselves. */
-export type CourierConnection = 'sandbox'
+/** Drivers that speak with a courier by themselves: one for each company, and one that plays them all. */
+export type CourierConnection = 'sandbox' | Carrier
 
 /** Whoever carries a parcel: one of those, or our staff. The name stands on the parcel's row. */
 export type CourierDriverName = CourierConnection | 'manual'
+
+/** The companies as people know them. */
+export const CARRIER_NAMES: Record<Carrier, string> = {
+  dhl: 'DHL',
+  fedex: 'FedEx',
+  ups: 'UPS',
+  aramex: 'Aramex',
+}
 
 /** Throws on a code that nobody carries for. */
 export function carrierOf(courierCode: string): Carrier {

@@ -1,31 +1,99 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
-import type { Carrier, CourierConnection } from '#shipping/pricing/carriers'
+import { CARRIER_NAMES, type Carrier, type CourierConnection } from '#shipping/pricing/carriers'
+
+/** What each company asks for, by the ends of the settings' names. */
+const KEYS = {
+  dhl: ['API_KEY', 'API_SECRET', 'ACCOUNT'],
+  fedex: ['CLIENT_ID', 'CLIENT_SECRET', 'ACCOUNT'],
+  ups: ['CLIENT_ID', 'CLIENT_SECRET', 'ACCOUNT'],
+  aramex: ['USERNAME', 'PASSWORD', 'ACCOUNT', 'PIN', 'ENTITY'],
+} as const
+
+const LIVE = {
+  dhl: 'https://express.api.dhl.com/mydhlapi',
+  fedex: 'https://apis.fedex.com',
+  ups: 'https://onlinetools.ups.com/api',
+  aramex: 'https://ws.aramex.net/ShippingAPI.V2',
+} as const satisfies Record<Carrier, string>
+
+/** Our account with one company: its keys by name, and where it is reached, without a slash at the end. */
+export type CarrierAccount<Name extends Carrier> = Record<(typeof KEYS)[Name][number], string> & {
+  baseUrl: string
+}
+
+export type CarrierAccounts = { [Name in Carrier]: CarrierAccount<Name> | null }
+
+type Values = Record<string, string | undefined>
+
+/**
+ * The accounts whose keys are there, from settings such as DHL_API_KEY. One that is half set stops the boot, with
+ * a sentence that says why.
+ */
+export function carrierAccounts(values: Values): CarrierAccounts {
+  return {
+    dhl: accountOf('dhl', values),
+    fedex: accountOf('fedex', values),
+    ups: accountOf('ups', values),
+    aramex: accountOf('aramex', values),
+  }
+}
+
+function accountOf<Name extends Carrier>(carrier: Name, values: Values): CarrierAccount<Name> | null {
+  const prefix = carrier.toUpperCase()
+  const found = KEYS[carrier].map((key) => [key, values[`${prefix}_${key}`]] as const)
+  const missing = found.filter(([, value]) => !value)
+  if (missing.length === found.length) return null
+  if (missing.length > 0) {
+    const names = missing.map(([key]) => `${prefix}_${key}`).join(' and ')
+    throw new UnusableEnvironment(
+      `The account with ${CARRIER_NAMES[carrier]} is half set, without ${names}: set what is missing, or none of it.`
+    )
+  }
+  const baseUrl = addressOf(prefix, values[`${prefix}_BASE_URL`]) ?? LIVE[carrier]
+  return { ...Object.fromEntries(found), baseUrl } as CarrierAccount<Name>
+}
+
+/** Undefined unless one is given. Keys travel to it, so in the clear only on this machine. */
+function addressOf(prefix: string, baseUrl: string | undefined): string | undefined {
+  if (!baseUrl) return undefined
+  const { protocol, hostname } = new URL(baseUrl)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol === 'https:' || isHere) return baseUrl.replace(/\/+$/, '')
+  throw new UnusableEnvironment(
+    `${prefix}_BASE_URL must begin with https://, because our keys go there.`
+  )
+}
 
 interface Given {
-  driver: CourierConnection | undefined
+  driver: 'sandbox' | undefined
+  accounts: CarrierAccounts
   isProduction: boolean
 }
 
-/** The drivers that are set up here. The sandbox in production stops the boot, with a sentence that says why. */
-export function courierConnections({ driver, isProduction }: Given): readonly CourierConnection[] {
-  if (driver === 'sandbox' && isProduction) {
+/**
+ * The drivers that are set up here: those with an account, and outside production the sandbox for the rest. The
+ * sandbox in production stops the boot, with a sentence that says why.
+ */
+export function courierConnections({
+  driver,
+  accounts,
+  isProduction,
+}: Given): readonly CourierConnection[] {
+  if (driver === 'sandbox') {
+    if (!isProduction) return ['sandbox']
     throw new UnusableEnvironment(
       'COURIER_DRIVER=sandbox invents waybills for parcels that nobody carries, so production refuses it: leave it out, and switch the couriers that you book yourselves to "by hand" in the console.'
     )
   }
-  return isProduction ? [] : ['sandbox']
-}
-
-/** Which companies each driver speaks with. */
-const SPEAKS_WITH: Record<CourierConnection, readonly Carrier[]> = {
-  sandbox: ['fedex', 'ups', 'dhl', 'aramex'],
+  const own = (Object.keys(accounts) as Carrier[]).filter((carrier) => accounts[carrier])
+  return isProduction ? own : [...own, 'sandbox']
 }
 
 /** Who carries for each company: null where no driver that is set up here speaks with it. */
 export function driversOf(
   connections: readonly CourierConnection[]
 ): Record<Carrier, CourierConnection | null> {
-  const of = (carrier: Carrier) =>
-    connections.find((connection) => SPEAKS_WITH[connection].includes(carrier)) ?? null
+  const played = connections.includes('sandbox') ? 'sandbox' : null
+  const of = (carrier: Carrier) => (connections.includes(carrier) ? carrier : played)
   return { fedex: of('fedex'), ups: of('ups'), dhl: of('dhl'), aramex: of('aramex') }
 }

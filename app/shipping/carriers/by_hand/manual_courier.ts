@@ -1,23 +1,32 @@
-import { type CourierDriver, CourierRefused } from '#shipping/carriers/courier_driver'
+import type { Followed } from '#shipping/carriers/courier_driver'
+import type { CourierDriver, GivenBack, VoidOutcome } from '#shipping/carriers/courier_driver'
 
 /** Our own staff, who speak with the courier by telephone or on its website and write down what it says. */
 export class ManualCourier implements CourierDriver {
   readonly name = 'manual'
+  readonly trackedAtOnce = 1
+
+  async greet() {}
 
   /** The parcel waits in their queue. */
-  async book() {
+  async book(): Promise<never> {
+    throw new Error('A parcel that is booked by hand was given to a machine')
+  }
+
+  async findByReference() {
     return null
   }
 
   /** What they hear is written down by them. */
-  async track() {
-    return []
+  async trackMany(): Promise<Map<string, Followed>> {
+    return new Map()
   }
 
   /** A task for them, with the number. */
-  async void(waybillNumber: string) {
-    throw new CourierRefused(
-      `It was booked by hand. Please cancel waybill ${waybillNumber} with the courier.`
-    )
+  async void({ waybillNumber }: GivenBack): Promise<VoidOutcome> {
+    return {
+      outcome: 'not_possible',
+      task: `It was booked by hand. Please cancel waybill ${waybillNumber} with the courier.`,
+    }
   }
 }

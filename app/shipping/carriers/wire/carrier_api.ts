@@ -1,0 +1,188 @@
+import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import type { AccessTokens } from '#shipping/carriers/wire/access_tokens'
+import { noteExchange } from '#shipping/carriers/wire/exchanges'
+import { redacted } from '#shipping/carriers/wire/redaction'
+
+export interface CarrierWire {
+  /** As people know it: DHL. */
+  carrier: string
+  /** Without a slash at its end. */
+  baseUrl: string
+  /** Sent with each call. */
+  headers?: Record<string, string>
+  /** Whose token goes into the header Authorization. */
+  tokens?: AccessTokens
+  /** In place of the time that the call gives, for tests. */
+  timeoutMs?: number
+}
+
+export interface CarrierCall {
+  /** What staff read: "book", "track". */
+  operation: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** From the host on, with its question mark. */
+  path: string
+  /** Objects go as JSON. */
+  body?: object | URLSearchParams | FormData
+  headers?: Record<string, string>
+  timeoutMs: number
+}
+
+export interface CarrierAnswer {
+  status: number
+  /** Parsed where it is JSON, else its text. */
+  body: unknown
+}
+
+const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** How long a carrier that says "too many" without saying until when is left alone. */
+const PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 24 * 3600_000
+
+/**
+ * A carrier's wire. What every carrier has in common happens here: times, tokens, waiting when told to, and what a
+ * failure proves. Answers of 2xx and 4xx come back for the driver to read; a 2xx that is no JSON is CourierSilent,
+ * for it may hide a shipment.
+ */
+export class CarrierApi {
+  private pausedUntil = 0
+
+  constructor(private readonly wire: CarrierWire) {}
+
+  /**
+   * Throws CourierNotNow for what was certainly not done: not reached, keys refused, too many calls; CourierSilent
+   * when nobody knows: no answer in time, 5xx, an answer cut short.
+   */
+  async call(call: CarrierCall): Promise<CarrierAnswer> {
+    const token = await this.wire.tokens?.current()
+    const first = await this.exchange(call, token)
+    if (first.status !== 401 || !token) return this.allowed(first)
+    this.wire.tokens!.forget(token)
+    return this.allowed(await this.exchange(call, await this.wire.tokens!.current()))
+  }
+
+  private allowed(answer: CarrierAnswer): CarrierAnswer {
+    if (answer.status === 401 || answer.status === 403) {
+      throw new CourierNotNow(`${this.wire.carrier} does not take our keys (${answer.status})`)
+    }
+    return answer
+  }
+
+  private async exchange(call: CarrierCall, token?: string): Promise<CarrierAnswer> {
+    this.requireNotPaused()
+    const sentAt = new Date()
+    const said = { status: null as number | null, answer: '' }
+    try {
+      const response = await this.send(call, token)
+      said.status = response.status
+      const text = await this.textOf(call, response)
+      const body = parsed(text)
+      said.answer = redacted(body)
+      return this.judged(call, response, body)
+    } catch (error) {
+      said.answer ||= String(error)
+      throw error
+    } finally {
+      const ms = Date.now() - sentAt.getTime()
+      const request = redacted(sentBody(call))
+      noteExchange({ operation: call.operation, sentAt, ms, request, ...said })
+    }
+  }
+
+  private judged(call: CarrierCall, response: Response, body: unknown): CarrierAnswer {
+    const { status } = response
+    const { carrier } = this.wire
+    if (status === 429) {
+      const retryAt = new Date(Date.now() + pauseOf(response.headers.get('retry-after')))
+      this.pausedUntil = retryAt.getTime()
+      throw new CourierNotNow(`${carrier} wants fewer calls`, retryAt)
+    }
+    if (status >= 500) throw new CourierSilent(`${carrier} failed to ${call.operation} (${status})`)
+    const isJson = typeof body === 'object' && body !== null
+    if (response.ok && !isJson && status !== 204) {
+      throw new CourierSilent(`${carrier} answered ${call.operation} with something else`)
+    }
+    return { status, body }
+  }
+
+  private requireNotPaused() {
+    if (Date.now() >= this.pausedUntil) return
+    throw new CourierNotNow(`${this.wire.carrier} wants fewer calls`, new Date(this.pausedUntil))
+  }
+
+  private async send(call: CarrierCall, token?: string) {
+    const { baseUrl, headers, timeoutMs = call.timeoutMs } = this.wire
+    const isRaw = call.body instanceof URLSearchParams || call.body instanceof FormData
+    try {
+      return await fetch(`${baseUrl}${call.path}`, {
+        method: call.method,
+        headers: {
+          Accept: 'application/json',
+          ...(call.body && !isRaw ? { 'Content-Type': 'application/json' } : {}),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...headers,
+          ...call.headers,
+        },
+        body: isRaw ? (call.body as FormData) : call.body && JSON.stringify(call.body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    } catch (error) {
+      throw this.unanswered(call, error)
+    }
+  }
+
+  private async textOf(call: CarrierCall, response: Response): Promise<string> {
+    try {
+      return await response.text()
+    } catch (error) {
+      throw new CourierSilent(`${this.wire.carrier} broke off its answer to ${call.operation}`, {
+        cause: error,
+      })
+    }
+  }
+
+  private unanswered({ operation }: CarrierCall, error: unknown): CourierSilent {
+    const { carrier } = this.wire
+    if (NEVER_LEFT.has(codeOf(error))) return new CourierNotNow(`${carrier} cannot be reached`)
+    return new CourierSilent(`${carrier} did not answer to ${operation}`, { cause: error })
+  }
+}
+
+/** The parsed body of an answer that is no refusal. Throws CourierRefused, made of the refusal's own words. */
+export function accepted(
+  { status, body }: CarrierAnswer,
+  refusal: (body: unknown, status: number) => CourierRefused
+): Record<string, unknown> {
+  if (status >= 400) throw refusal(body, status)
+  return body as Record<string, unknown>
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+/** Seconds, or a date. */
+function pauseOf(retryAfter: string | null): number {
+  if (!retryAfter) return PAUSE_MS
+  const seconds = Number(retryAfter)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now()
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 1000), LONGEST_PAUSE_MS) : PAUSE_MS
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function sentBody({ method, path, body }: CarrierCall): unknown {
+  if (body instanceof FormData) return `${method} ${path} (a file)`
+  if (body instanceof URLSearchParams) return `${method} ${path}`
+  return { [`${method} ${path}`]: body ?? null }
+}

@@ -1,0 +1,20 @@
+/** Files travel inside the answers; nobody reads them there. */
+const LONGEST_TEXT = 400
+const LONGEST_WHOLE = 20_000
+
+const SECRET_NAMES = /password|secret|accesstoken|access_token|accountpin|authorization|credential/i
+
+/** What may be kept of a body: no secret, no file, no more than a screen or two. */
+export function redacted(body: unknown): string {
+  if (body === undefined || body === null) return ''
+  const text = typeof body === 'string' ? body : JSON.stringify(body, withoutSecrets, 1)
+  return text.slice(0, LONGEST_WHOLE)
+}
+
+function withoutSecrets(name: string, value: unknown): unknown {
+  if (SECRET_NAMES.test(name)) return '***'
+  if (typeof value === 'string' && value.length > LONGEST_TEXT) {
+    return `(${value.length} characters)`
+  }
+  return value
+}
