@@ -78,6 +78,47 @@ export class BillingGroupSchema extends BaseModel {
   declare version: number
 }
 
+export class BookingAttemptSchema extends BaseModel {
+  static $columns = ['alerts', 'chargedAmount', 'chargedCurrency', 'createdAt', 'driver', 'endedAt', 'handles', 'id', 'leaseUntil', 'looks', 'nextLookAt', 'problem', 'reference', 'sentAt', 'settledBy', 'shipmentId', 'state', 'waybillNumber'] as const
+  $columns = BookingAttemptSchema.$columns
+  @column()
+  declare alerts: any
+  @decimalColumn()
+  declare chargedAmount: number | null
+  @column()
+  declare chargedCurrency: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare driver: string
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare handles: any
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
+  @column()
+  declare looks: number
+  @column.dateTime()
+  declare nextLookAt: DateTime | null
+  @column()
+  declare problem: string | null
+  @column()
+  declare reference: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @bigintColumn()
+  declare settledBy: number | null
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare state: string
+  @column()
+  declare waybillNumber: string | null
+}
+
 export class BrandSettingSchema extends BaseModel {
   static $columns = ['createdAt', 'displayAddress', 'displayEmail', 'displayFacebook', 'displayPhoneNumber', 'displayProviderContact', 'displaySocialMediaLinks', 'displayTwitter', 'displayWebsiteLink', 'displayWhatsAppNumber', 'notificationsEnabledAt', 'organizationId', 'ownColours', 'pageSubtitle', 'pageTitle', 'preferencesVersion', 'productsVersion', 'publishedAt', 'themeId', 'themeVersion', 'updatedAt'] as const
   $columns = BrandSettingSchema.$columns
@@ -163,6 +204,63 @@ export class BvnReviewSchema extends BaseModel {
   declare reason: string | null
   @bigintColumn()
   declare userId: number
+}
+
+export class CarrierExchangeSchema extends BaseModel {
+  static $columns = ['answer', 'driver', 'id', 'ms', 'operation', 'request', 'sentAt', 'shipmentId', 'status'] as const
+  $columns = CarrierExchangeSchema.$columns
+  @column()
+  declare answer: string
+  @column()
+  declare driver: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ms: number
+  @column()
+  declare operation: string
+  @column()
+  declare request: string
+  @column.dateTime()
+  declare sentAt: DateTime
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare status: number | null
+}
+
+export class CarrierPaperSchema extends BaseModel {
+  static $columns = ['bytes', 'createdAt', 'fileKey', 'format', 'id', 'kind', 'position', 'shipmentId'] as const
+  $columns = CarrierPaperSchema.$columns
+  @column()
+  declare bytes: Buffer | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileKey: string | null
+  @column()
+  declare format: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare position: number | null
+  @bigintColumn()
+  declare shipmentId: number
+}
+
+export class CarrierServiceSchema extends BaseModel {
+  static $columns = ['courierCode', 'goodsService', 'kind', 'papersService'] as const
+  $columns = CarrierServiceSchema.$columns
+  @column()
+  declare courierCode: string
+  @column()
+  declare goodsService: string | null
+  @column()
+  declare kind: string
+  @column()
+  declare papersService: string | null
 }
 
 export class CashBackGrantSchema extends BaseModel {
@@ -752,7 +850,7 @@ export class OneTimeTokenSchema extends BaseModel {
 }
 
 export class OrganizationSchema extends BaseModel {
-  static $columns = ['active', 'address', 'billingCycle', 'billingGroupId', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'createdBy', 'description', 'facebookPageUrl', 'id', 'instagramPageUrl', 'linkedinPageUrl', 'logoImageId', 'name', 'notifyReceiver', 'rcNumber', 'shortName', 'stateKey', 'subdomain', 'twitterPageUrl', 'updatedAt', 'version', 'websiteUrl', 'whatsAppPhoneNumber'] as const
+  static $columns = ['active', 'address', 'billingCycle', 'billingGroupId', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'createdBy', 'description', 'facebookPageUrl', 'id', 'instagramPageUrl', 'labelFormat', 'linkedinPageUrl', 'logoImageId', 'name', 'notifyReceiver', 'rcNumber', 'shortName', 'stateKey', 'subdomain', 'twitterPageUrl', 'updatedAt', 'version', 'websiteUrl', 'whatsAppPhoneNumber'] as const
   $columns = OrganizationSchema.$columns
   @column()
   declare active: boolean
@@ -778,6 +876,8 @@ export class OrganizationSchema extends BaseModel {
   declare id: number
   @column()
   declare instagramPageUrl: string | null
+  @column()
+  declare labelFormat: string
   @column()
   declare linkedinPageUrl: string | null
   @column()

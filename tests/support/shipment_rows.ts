@@ -5,6 +5,8 @@ import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import ItemCategory from '#shipping/pricing/models/item_category'
+import type { GivenNumbers } from '#shipping/carriers/booked'
+import { bookingRequestOf } from '#shipping/carriers/requesting'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import { COURIERS } from '#shipping/pricing/seed_couriers'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -214,10 +216,7 @@ async function makeHistory(shipmentId: number, { status = 'BOOKED', since }: Shi
 }
 
 async function handToCourier(shipment: Shipment, acceptedAt?: DateTime) {
-  const booking = await driverFor(shipment).book(shipment)
-  const { waybillNumber, packageWaybillNumbers } = booking ?? {
-    waybillNumber: `HAND${shipment.id}`,
-  }
+  const { waybillNumber, packageWaybillNumbers } = await numbersFor(shipment)
   await shipment.merge({ waybillNumber }).save()
   for (const [index, parcel] of shipment.packages.entries()) {
     await parcel.merge({ waybillNumber: packageWaybillNumbers?.[index] ?? null }).save()
@@ -226,6 +225,12 @@ async function handToCourier(shipment: Shipment, acceptedAt?: DateTime) {
     const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
     await parcel.merge({ acceptedAt }).save()
   }
+}
+
+async function numbersFor(shipment: Shipment): Promise<GivenNumbers> {
+  const isSandboxes = shipment.courierDriver === 'sandbox'
+  if (!isSandboxes) return { waybillNumber: `HAND${shipment.id}` }
+  return driverFor(shipment).book(await bookingRequestOf(shipment, shipment.transactionReference))
 }
 
 /** Where `seed:reference` ran, all of these are there already and stay as they are. */

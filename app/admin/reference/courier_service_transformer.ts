@@ -1,10 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { serviceOf } from '#admin/reference/courier_services'
 import { carriedBy as carriedByOf } from '#shipping/pricing/carriage'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
 import type Courier from '#shipping/pricing/models/courier'
 
 /** Why a courier is offered, or why it is not, for staff. */
-const CARRIAGE = {
+const CARRIAGE: Record<CourierDriverName | 'nobody', string> = {
+  dhl: 'Booked with DHL by our own account.',
+  fedex: 'Booked with FedEx by our own account.',
+  ups: 'Booked with UPS by our own account.',
+  aramex: 'Booked with Aramex by our own account.',
   sandbox: 'The sandbox carries its parcels, for development and tests.',
   manual: 'By hand: staff book its parcels and write down where they are.',
   nobody:

@@ -41,7 +41,10 @@ export async function offeredCouriers(): Promise<Courier[]> {
   )
 }
 
+const BY_ACCOUNT = (names: string) => `Our own account books ${names}.`
+
 const WORDS: Record<CourierDriverName, (names: string) => string> = {
+  ...{ dhl: BY_ACCOUNT, fedex: BY_ACCOUNT, ups: BY_ACCOUNT, aramex: BY_ACCOUNT },
   sandbox: (names) => `The sandbox plays ${names}: no parcel moves.`,
   manual: (names) => `Staff book by hand for ${names}.`,
 }

@@ -1,87 +1,122 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import logger from '@adonisjs/core/services/logger'
+import { claimTurn, type Claim, openAttemptOf } from '#shipping/carriers/attempts/claiming'
+import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import { keepExchanges } from '#shipping/carriers/attempts/exchange_log'
+import {
+  acceptRefusal,
+  callAgainLater,
+  lookLater,
+  lookSoon,
+  takeBooking,
+} from '#shipping/carriers/attempts/outcomes'
+import { gathered, storePapers } from '#shipping/carriers/attempts/papers'
+import { giveSurplusBack } from '#shipping/carriers/attempts/surplus'
+import type { BookingRequest } from '#shipping/carriers/booking_request'
+import { setAside } from '#shipping/carriers/booked'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
-import { type CourierBooking, CourierRefused } from '#shipping/carriers/courier_driver'
-import { giveWaybillBack, oweWaybill } from '#shipping/carriers/waybill_returns'
+import {
+  type CourierBooking,
+  type CourierDriver,
+  CourierNotNow,
+  CourierRefused,
+} from '#shipping/carriers/courier_driver'
+import { bookingRequestOf } from '#shipping/carriers/requesting'
+import { withExchanges } from '#shipping/carriers/wire/exchanges'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import Shipment from '#shipping/shipment/models/shipment'
-import ShipmentPackage from '#shipping/shipment/models/shipment_package'
-import { moveShipment, type ShipmentStatus } from '#shipping/shipment/moving'
-
-/** The column is that wide. */
-const LONGEST_ISSUE = 300
 
 /**
- * Gets the waybill of a paid shipment: PENDING becomes BOOKED, or PENDING_ISSUE when the courier
- * refuses; one that staff book by hand stays PENDING. Any other failure is thrown for the queue to try
- * again. Safe to run twice and at the same time: the courier knows the reference, and only a shipment
- * that is still PENDING moves. The call to the courier is made without a lock, because it may take as
- * long as it likes.
+ * Gets the waybill of a paid shipment: PENDING becomes BOOKED, or PENDING_ISSUE when the courier refuses; one that
+ * staff book by hand stays PENDING. No courier knows a repeated booking, so each call is a committed row before it is
+ * made, and one whose outcome nobody knows is looked for and never made again. Whatever is unknown is thrown, for the
+ * queue to come back to it. Safe to run twice and at the same time.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const shipment = await Shipment.whole(shipmentId)
-  if (shipment.status !== 'PENDING') return
+  if (shipment.status !== 'PENDING' || shipment.courierDriver === 'manual') return
+  const driver = await driverOrSetAside(shipment, driverOf)
+  if (!driver) return
+  const claim = await claimTurn(shipmentId, driver.name)
+  if (!claim) return
+  await takeTurn(claim, shipment, driver)
+}
+
+/** Nobody here can speak of this parcel any more. What was ordered before stays to be looked for. */
+async function driverOrSetAside(shipment: Shipment, driverOf: DriverFinder) {
   try {
-    const driver = driverOf(shipment)
-    const booking = await driver.book(shipment)
-    if (booking === null) return
-    const status = await accept(shipmentId, booking)
-    // It answered so late that the shipment was taken back meanwhile.
-    if (status === 'VOIDED') await giveWaybillBack(shipmentId, driverOf)
-    await ShipmentMoved.dispatch(shipmentId)
+    return driverOf(shipment)
   } catch (error) {
     if (!(error instanceof CourierRefused)) throw error
     await db.transaction(async (trx) => {
-      const refused = await Shipment.locked(trx, shipmentId)
-      if (refused.status === 'PENDING') await setAside(trx, refused, error.message)
+      const locked = await Shipment.locked(trx, shipment.id)
+      if (locked.status !== 'PENDING' || (await openAttemptOf(trx, shipment.id))) return
+      await setAside(trx, locked, error.theirWords ?? error.message)
     })
+    return null
   }
 }
 
-/** Answers where the shipment stands then. */
-async function accept(shipmentId: number, booking: CourierBooking): Promise<ShipmentStatus> {
-  return db.transaction(async (trx) => {
-    const shipment = await Shipment.locked(trx, shipmentId)
-    if (shipment.status === 'PENDING_ISSUE') {
-      // A retry gets the same number, and a void must know what to give back.
-      await shipment.merge({ waybillNumber: booking.waybillNumber }).save()
+async function takeTurn({ attempt, turn }: Claim, shipment: Shipment, driver: CourierDriver) {
+  try {
+    const request = await bookingRequestOf(shipment, attempt.reference)
+    const booking =
+      turn === 'book'
+        ? await ordered(attempt, driver, request)
+        : await lookedFor(attempt, driver, request)
+    if (booking) await takeIn(attempt, booking)
+  } catch (error) {
+    if (error instanceof CourierRefused && turn === 'book') {
+      return acceptRefusal(attempt.id, error)
     }
-    if (shipment.status === 'VOIDED') {
-      await oweWaybill(trx, { id: shipmentId, waybillNumber: booking.waybillNumber })
+    if (error instanceof CourierNotNow && turn === 'book') {
+      return callAgainLater(attempt.id, error.message, error.retryAt)
     }
-    if (shipment.status !== 'PENDING') return shipment.status
-    await markBooked(trx, shipment, booking, { reason: 'Accepted by the courier' })
-    return shipment.status
-  })
-}
-
-type Cause = { by?: number; reason: string }
-
-/** Gives a shipment its numbers. The caller holds its row lock. Throws ForbiddenMove. */
-export async function markBooked(
-  trx: TransactionClientContract,
-  shipment: Shipment,
-  { waybillNumber, packageWaybillNumbers = [] }: CourierBooking,
-  cause: Cause
-) {
-  shipment.waybillNumber = waybillNumber
-  shipment.issue = null
-  await moveShipment(trx, shipment, 'BOOKED', cause)
-  const packages = await ShipmentPackage.query({ client: trx })
-    .where('shipmentId', shipment.id)
-    .orderBy('position')
-  for (const [index, number] of packageWaybillNumbers.entries()) {
-    await packages[index]?.merge({ waybillNumber: number }).save()
+    const problem = error instanceof Error ? error.message : String(error)
+    if (turn === 'look') return lookLater(attempt.id, problem)
+    await lookSoon(attempt.id, problem)
+    throw error
   }
 }
 
-/** The courier does not take it, and staff decide. The caller holds its row lock. Throws ForbiddenMove. */
-export async function setAside(
-  trx: TransactionClientContract,
-  shipment: Shipment,
-  reason: string,
-  by?: number
-) {
-  shipment.issue = reason.slice(0, LONGEST_ISSUE)
-  await moveShipment(trx, shipment, 'PENDING_ISSUE', { by, reason: shipment.issue })
+async function ordered(attempt: BookingAttempt, driver: CourierDriver, request: BookingRequest) {
+  // Before the call leaves: what was never sent may be sent by whoever comes after us.
+  await db
+    .from('booking_attempts')
+    .where({ id: attempt.id })
+    .update({ sent_at: db.raw('now()') })
+  return withExchanges(
+    () => driver.book(request),
+    (said) => keepExchanges(attempt, said)
+  )
+}
+
+/** Null where the courier has none so far. */
+export async function lookedFor(
+  attempt: BookingAttempt,
+  driver: CourierDriver,
+  request: BookingRequest
+): Promise<CourierBooking | null> {
+  const { reference, sentAt, createdAt } = attempt
+  const found = await withExchanges(
+    () => driver.findByReference({ reference, sentAt: sentAt ?? createdAt, request }),
+    (said) => keepExchanges(attempt, said)
+  )
+  if (!found) await lookLater(attempt.id, null)
+  return found
+}
+
+/** The number is ours from here on, whatever becomes of the rest. */
+export async function takeIn(attempt: BookingAttempt, booking: CourierBooking, by?: number) {
+  const { shipmentId } = attempt
+  const papers = await gathered(booking.papers)
+  const outcome = await takeBooking(attempt.id, { booking, papers, by })
+  if (outcome === 'surplus') return giveSurplusBack(attempt.id)
+  if (outcome === 'known') return
+  try {
+    await storePapers(shipmentId)
+  } catch (error) {
+    logger.warn({ err: error, shipmentId }, 'The papers of a carrier stay in the database for now')
+  }
+  await ShipmentMoved.dispatch(shipmentId)
 }

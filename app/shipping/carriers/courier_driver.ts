@@ -51,8 +51,7 @@ export interface Followed {
 
 /** `not_possible`: it takes none back, or not any more; `task` tells staff what to do instead. */
 export type VoidOutcome =
-  | { outcome: 'voided' | 'already' }
-  | { outcome: 'not_possible'; task: string }
+  { outcome: 'voided' | 'already' } | { outcome: 'not_possible'; task: string }
 
 /** A parcel that is to be given back. */
 export interface GivenBack {
@@ -87,9 +86,7 @@ export interface PickupBooking {
 export interface PickupDesk {
   book(request: PickupRequest): Promise<PickupBooking>
   /** Canceling twice is canceling once. */
-  cancel(
-    pickup: PickupBooking & { day: DateTime; senderCountryCode: string }
-  ): Promise<VoidOutcome>
+  cancel(pickup: PickupBooking & { day: DateTime; senderCountryCode: string }): Promise<VoidOutcome>
 }
 
 /** A courier that calls us when something happens. */

@@ -44,11 +44,17 @@ async function followOrLog(shipment: Shipment, driverOf: DriverFinder) {
 export async function followParcel(parcel: Shipment, driverOf: DriverFinder = driverFor) {
   const { id, waybillNumber } = parcel
   const driver = driverOf(parcel)
-  const [events, known] = await Promise.all([
-    driver.track(waybillNumber!),
+  const asked = {
+    waybillNumber: waybillNumber!,
+    bookedAt: parcel.createdAt,
+    destinationCountryCode: '',
+  }
+  const [told, known] = await Promise.all([
+    driver.trackMany([asked]),
     TrackingEvent.query().select('sourceId').where({ shipmentId: id, source: driver.name }),
   ])
   const knownIds = new Set(known.map(({ sourceId }) => sourceId))
+  const events = told.get(waybillNumber!)?.events ?? []
   const news = events.filter(({ sourceId }) => !knownIds.has(sourceId))
   await recordTrackingEvents(id, driver.name, news)
 }

@@ -85,9 +85,7 @@ export class SandboxCourier implements CourierDriver {
   /** Our own waybill is its label. */
   private bookingOf({ reference, packages }: BookingRequest, waybillNumber: string) {
     const packageWaybillNumbers = packages.map((_, index) =>
-      index === 0
-        ? waybillNumber
-        : sandboxWaybill(this.carrier, `${reference}/package/${index}`)
+      index === 0 ? waybillNumber : sandboxWaybill(this.carrier, `${reference}/package/${index}`)
     )
     return { waybillNumber, packageWaybillNumbers, papers: [] }
   }

@@ -8,9 +8,15 @@ const BATCH = 100
 
 const isExpired = `created_at < now() - interval '${UNPAID_DAYS} days'`
 
+const NOT_NOW = `select from booking_attempts where shipment_id = shipments.id and (
+  state = 'unresolved'
+  or (state in ('calling', 'unknown') and lease_until > now())
+  or (state in ('waiting', 'unknown') and next_look_at > now()))`
+
 /**
  * Paid shipments that wait for a waybill longer than the payment's own job takes: either that job is
- * lost or the courier is not answering. Oldest first. What staff book by hand waits for them.
+ * lost or the courier is not answering. Oldest first. What staff book by hand waits for them, and so does what only
+ * they can decide; what is looked for later waits for its time.
  */
 export async function waitingForCourier(): Promise<number[]> {
   const rows = await Shipment.query()
@@ -18,6 +24,7 @@ export async function waitingForCourier(): Promise<number[]> {
     .where('status', 'PENDING')
     .whereRaw(`courier_driver is distinct from 'manual'`)
     .whereRaw(`updated_at < now() - interval '1 minute'`)
+    .whereRaw(`not exists (${NOT_NOW})`)
     .orderBy('updatedAt')
     .limit(BATCH)
   return rows.map(({ id }) => id)

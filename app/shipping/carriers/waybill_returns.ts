@@ -3,9 +3,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
-import { CourierRefused } from '#shipping/carriers/courier_driver'
+import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import { keepExchanges } from '#shipping/carriers/attempts/exchange_log'
+import { CourierRefused, type VoidOutcome } from '#shipping/carriers/courier_driver'
 import type Shipment from '#shipping/shipment/models/shipment'
 import WaybillReturn from '#shipping/carriers/waybill_return'
+import { withExchanges } from '#shipping/carriers/wire/exchanges'
 
 const BATCH = 100
 
@@ -35,16 +38,38 @@ export async function giveWaybillBack(shipmentId: number, driverOf: DriverFinder
   const owed = await WaybillReturn.query()
     .where({ shipmentId })
     .whereNull('givenBackAt')
-    .preload('shipment')
+    .preload('shipment', (query) => query.preload('addresses'))
     .first()
   if (!owed) return
-  try {
-    await driverOf(owed.shipment).void(owed.waybillNumber)
-  } catch (error) {
-    if (!(error instanceof CourierRefused)) throw error
-    return keepProblem(shipmentId, { problem: error.message, next: null })
+  const outcome = await voided(owed, driverOf)
+  if (outcome.outcome === 'not_possible') {
+    return keepProblem(shipmentId, { problem: outcome.task, next: null })
   }
   await stillOwed(shipmentId).update({ given_back_at: db.raw('now()'), problem: null })
+}
+
+async function voided(
+  { shipment, waybillNumber }: WaybillReturn,
+  driverOf: DriverFinder
+): Promise<VoidOutcome> {
+  try {
+    const driver = driverOf(shipment)
+    const attempt = await BookingAttempt.query()
+      .where({ shipmentId: shipment.id, waybillNumber })
+      .first()
+    const given = {
+      waybillNumber,
+      senderCountryCode: shipment.address('origin').countryCode,
+      handles: attempt?.handles ?? {},
+    }
+    return await withExchanges(
+      () => driver.void(given),
+      (said) => keepExchanges({ shipmentId: shipment.id, driver: driver.name }, said)
+    )
+  } catch (error) {
+    if (!(error instanceof CourierRefused)) throw error
+    return { outcome: 'not_possible', task: error.theirWords ?? error.message }
+  }
 }
 
 /** The courier did not answer however often it was asked: staff read so, and the sweep asks again later. */

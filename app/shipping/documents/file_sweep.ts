@@ -1,6 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { removeFile, storedKeys } from '#shared/uploads/file_store'
+import { CARRIER_PAPER_FOLDER } from '#shipping/carriers/attempts/papers'
 import { LABEL_FOLDER } from '#shipping/carriers/by_hand/hand_labels'
 import { CLEARANCE_FOLDER } from '#shipping/documents/clearance_uploading'
 
@@ -8,7 +9,11 @@ import { CLEARANCE_FOLDER } from '#shipping/documents/clearance_uploading'
 const YOUNGEST_MS = 24 * 60 * 60 * 1000
 
 /** Which rows name the files of a folder. */
-const NAMED_BY = { [CLEARANCE_FOLDER]: 'clearance_documents', [LABEL_FOLDER]: 'shipment_labels' }
+const NAMED_BY = {
+  [CLEARANCE_FOLDER]: 'clearance_documents',
+  [LABEL_FOLDER]: 'shipment_labels',
+  [CARRIER_PAPER_FOLDER]: 'carrier_papers',
+}
 
 /** Removes what a crash left behind: files that no row names. Answers how many there were. */
 export async function sweepShipmentFiles(now = Date.now()): Promise<number> {

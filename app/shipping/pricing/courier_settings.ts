@@ -38,7 +38,10 @@ export function carrierAccounts(values: Values): CarrierAccounts {
   }
 }
 
-function accountOf<Name extends Carrier>(carrier: Name, values: Values): CarrierAccount<Name> | null {
+function accountOf<Name extends Carrier>(
+  carrier: Name,
+  values: Values
+): CarrierAccount<Name> | null {
   const prefix = carrier.toUpperCase()
   const found = KEYS[carrier].map((key) => [key, values[`${prefix}_${key}`]] as const)
   const missing = found.filter(([, value]) => !value)

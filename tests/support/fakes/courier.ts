@@ -7,9 +7,12 @@ export function courierThat(change: Partial<CourierDriver>): DriverFinder {
     const real = driverFor(parcel)
     return {
       name: real.name,
-      book: (shipment) => real.book(shipment),
-      track: (waybill) => real.track(waybill),
-      void: (waybill) => real.void(waybill),
+      trackedAtOnce: real.trackedAtOnce,
+      greet: () => real.greet(),
+      book: (request) => real.book(request),
+      findByReference: (lost) => real.findByReference(lost),
+      trackMany: (parcels) => real.trackMany(parcels),
+      void: (parcel) => real.void(parcel),
       ...change,
     }
   }

@@ -4,7 +4,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { handParcel, lockedHandParcel } from '#shipping/carriers/by_hand/hand_parcels'
 import { requireToBook } from '#shipping/carriers/by_hand/hand_refusals'
 import { type EnteredNumbers, requireFreeNumbers } from '#shipping/carriers/by_hand/waybill_numbers'
-import { markBooked, setAside } from '#shipping/carriers/courier_booking'
+import { markBooked, setAside } from '#shipping/carriers/booked'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 

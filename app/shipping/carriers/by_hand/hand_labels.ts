@@ -8,7 +8,7 @@ import { putFile, removeFile } from '#shared/uploads/file_store'
 import { isPdf } from '#shared/uploads/pdf'
 import { handParcel, lockedHandParcel } from '#shipping/carriers/by_hand/hand_parcels'
 import { requireLabelled } from '#shipping/carriers/by_hand/hand_refusals'
-import { pageOfPicture } from '#shipping/carriers/by_hand/label_picture'
+import { pagesOfPictures } from '#shipping/carriers/label_pages'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
 /** Where labels lie: nothing else does. */
@@ -27,7 +27,7 @@ export async function requireLabelWanted(caller: Caller, id: number): Promise<nu
  * Throws FileUnsupported, NotNow and StorageUnavailable.
  */
 export async function keepLabel(caller: Caller, id: number, bytes: Buffer) {
-  const pdf = isPdf(bytes) ? bytes : await pageOfPicture(bytes)
+  const pdf = isPdf(bytes) ? bytes : await pagesOfPictures([bytes])
   const fileKey = `${LABEL_FOLDER}/${randomUUID()}.pdf`
   await putFile(fileKey, pdf, 'application/pdf', 'The label')
   const replaced = await db

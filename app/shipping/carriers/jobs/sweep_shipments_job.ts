@@ -6,8 +6,12 @@ import {
   cancelUnpaid,
   waitingForCourier,
 } from '#shipping/carriers/shipment_sweep'
+import { forgetOldExchanges } from '#shipping/carriers/attempts/exchange_log'
+import { storePapers } from '#shipping/carriers/attempts/papers'
+import { attemptsToWatch } from '#shipping/carriers/attempts/watching'
 import { waybillsToGiveBack } from '#shipping/carriers/waybill_returns'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import WatchAttemptJob from '#shipping/carriers/jobs/watch_attempt_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 
 /** Scheduled. Picks up what a crash lost, and what its owner has given up. */
@@ -25,7 +29,12 @@ export default class SweepShipmentsJob extends Job<Record<string, never>> {
     for (const shipmentId of await waybillsToGiveBack()) {
       await VoidWithCourierJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }
+    for (const attemptId of await attemptsToWatch()) {
+      await WatchAttemptJob.dispatch({ attemptId }).dedup({ id: String(attemptId) })
+    }
     await cancelUnpaid()
+    await forgetOldExchanges()
+    await storePapers()
   }
 
   async failed(error: Error) {

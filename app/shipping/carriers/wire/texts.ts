@@ -4,7 +4,11 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
  * A text as lines of at most `width` characters, broken between words where it can be. Throws CourierRefused where
  * it needs more lines than there are: what is cut never arrives.
  */
-export function wrapped(text: string, { width, lines }: { width: number; lines: number }, what: string) {
+export function wrapped(
+  text: string,
+  { width, lines }: { width: number; lines: number },
+  what: string
+) {
   const made: string[] = []
   for (const word of text.trim().split(/\s+/)) {
     const line = made.at(-1)

@@ -16,20 +16,22 @@ const PAPER = { short: 297.64, long: 419.53 }
 const inLabelTurn = turns({ atOnce: 1, waiting: 10 })
 
 /**
- * A label that was photographed or saved as a picture, as a page to print. It is made anew, upright and on white:
- * what else was in the file is gone. Throws FileUnsupported and TooBusy.
+ * Labels that are pictures, photographed or as a carrier sends them, as pages to print. Each is made anew, upright
+ * and on white: what else was in the file is gone. Throws FileUnsupported and TooBusy.
  */
-export async function pageOfPicture(bytes: Buffer): Promise<Buffer> {
-  if (!isPicture(bytes)) throw new FileUnsupported()
+export async function pagesOfPictures(pictures: Buffer[]): Promise<Buffer> {
+  if (!pictures.every(isPicture)) throw new FileUnsupported()
   return inLabelTurn(async () => {
-    const { data, info } = await madeAnew(bytes).catch(() => {
-      throw new FileUnsupported()
-    })
-    const lies = info.width > info.height
-    const size = lies ? [PAPER.long, PAPER.short] : [PAPER.short, PAPER.long]
     const doc = openDocument({ size: 'A6', title: 'Label', author: '', createdAt: new Date() })
-    doc.addPage({ size: size as [number, number], margin: 0 })
-    doc.image(data, 0, 0, { fit: size as [number, number], align: 'center', valign: 'center' })
+    for (const bytes of pictures) {
+      const { data, info } = await madeAnew(bytes).catch(() => {
+        throw new FileUnsupported()
+      })
+      const lies = info.width > info.height
+      const size = lies ? [PAPER.long, PAPER.short] : [PAPER.short, PAPER.long]
+      doc.addPage({ size: size as [number, number], margin: 0 })
+      doc.image(data, 0, 0, { fit: size as [number, number], align: 'center', valign: 'center' })
+    }
     return closeDocument(doc)
   })
 }
@@ -46,7 +48,8 @@ function madeAnew(bytes: Buffer) {
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
+const GIF = Buffer.from('GIF8', 'latin1')
 
 function isPicture(bytes: Buffer): boolean {
-  return [PNG, JPEG].some((start) => bytes.subarray(0, start.length).equals(start))
+  return [PNG, JPEG, GIF].some((start) => bytes.subarray(0, start.length).equals(start))
 }

@@ -1,0 +1,112 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import BookingAttempt, { OPEN } from '#shipping/carriers/attempts/booking_attempt'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** Longer than a carrier is given for its answer, with its token before and its papers after. */
+const LEASE_MINUTES = 5
+
+/** Somebody's turn at a parcel: to call its carrier, or to look for what became of an earlier call. */
+export interface Claim {
+  attempt: BookingAttempt
+  turn: 'book' | 'look'
+}
+
+/**
+ * Takes the turn at a paid parcel and commits that, before anybody calls. Null where there is nothing to do now:
+ * it waits for nothing, another process is at it, or its time has not come.
+ */
+export async function claimTurn(
+  shipmentId: number,
+  driver: CourierDriverName
+): Promise<Claim | null> {
+  return db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, shipmentId)
+    if (shipment.status !== 'PENDING') return null
+    const open = await openAttemptOf(trx, shipmentId)
+    if (!open) return { turn: 'book', attempt: await firstCall(trx, shipment, driver) }
+    const now = await databaseTime(trx)
+    if (isTaken(open, now)) return null
+    return { turn: turnAt(open), attempt: await taken(open, now) }
+  })
+}
+
+/** The same for what staff gave up and what nobody wants: it is looked for, and given back. */
+export async function claimLookAfter(attemptId: number): Promise<BookingAttempt | null> {
+  return db.transaction(async (trx) => {
+    const attempt = await BookingAttempt.query({ client: trx })
+      .where({ id: attemptId })
+      .whereIn('state', ['abandoned', 'surplus'])
+      .forUpdate()
+      .first()
+    const now = await databaseTime(trx)
+    if (!attempt || isTaken(attempt, now)) return null
+    attempt.leaseUntil = leaseFrom(now)
+    return attempt.save()
+  })
+}
+
+export function openAttemptOf(trx: TransactionClientContract, shipmentId: number) {
+  return BookingAttempt.query({ client: trx })
+    .where({ shipmentId })
+    .whereIn('state', [...OPEN])
+    .forUpdate()
+    .first()
+}
+
+function isTaken({ state, leaseUntil, nextLookAt }: BookingAttempt, now: DateTime): boolean {
+  if (state === 'unresolved') return true
+  return (leaseUntil !== null && leaseUntil > now) || (nextLookAt !== null && nextLookAt > now)
+}
+
+/** What was never sent may be sent: the row says so before the call leaves. */
+function turnAt({ state, sentAt }: BookingAttempt): Claim['turn'] {
+  const isUnsent = state === 'calling' && sentAt === null
+  return state === 'waiting' || isUnsent ? 'book' : 'look'
+}
+
+async function taken(attempt: BookingAttempt, now: DateTime) {
+  const isCall = turnAt(attempt) === 'book'
+  return attempt
+    .merge({
+      state: isCall ? 'calling' : 'unknown',
+      ...(isCall ? { sentAt: null } : {}),
+      leaseUntil: leaseFrom(now),
+      nextLookAt: null,
+    })
+    .save()
+}
+
+async function firstCall(
+  trx: TransactionClientContract,
+  { id: shipmentId, transactionReference }: Shipment,
+  driver: CourierDriverName
+) {
+  const earlier = await BookingAttempt.query({ client: trx })
+    .where({ shipmentId })
+    .count('* as total')
+  const number = Number(earlier[0]!.$extras.total) + 1
+  return BookingAttempt.create(
+    {
+      shipmentId,
+      driver,
+      reference: number === 1 ? transactionReference : `${transactionReference}-${number}`,
+      state: 'calling',
+      leaseUntil: leaseFrom(await databaseTime(trx)),
+    },
+    { client: trx }
+  )
+}
+
+function leaseFrom(now: DateTime): DateTime {
+  return now.plus({ minutes: LEASE_MINUTES })
+}
+
+/** Leases are of the one clock that all processes share. */
+export async function databaseTime(trx: TransactionClientContract): Promise<DateTime> {
+  const [row] = await rowsOf<{ now: Date }>(trx, 'select clock_timestamp() as now')
+  return DateTime.fromJSDate(row!.now)
+}

@@ -1,0 +1,130 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { type AuditAction, recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import BookingAttempt, { type AttemptState } from '#shipping/carriers/attempts/booking_attempt'
+import { databaseTime } from '#shipping/carriers/attempts/claiming'
+import { acceptBooking, cut, lockedBoth } from '#shipping/carriers/attempts/outcomes'
+import { setAside } from '#shipping/carriers/booked'
+import { type EnteredNumbers, requireFreeNumbers } from '#shipping/carriers/by_hand/waybill_numbers'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
+import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
+import type Shipment from '#shipping/shipment/models/shipment'
+import ShipmentPackage from '#shipping/shipment/models/shipment_package'
+
+class DecidedAlready extends DomainError {
+  constructor(state: AttemptState) {
+    const sentence = state === 'booked' ? 'The courier has booked it' : 'It was settled'
+    super('E_CONFLICT', `${sentence} meanwhile. Please look at the list again.`)
+  }
+}
+
+const UNDECIDED: AttemptState[] = ['unknown', 'unresolved']
+
+/**
+ * The courier made it after all, and staff know the number. What follows is as with any booking. Throws
+ * E_ROW_NOT_FOUND, DecidedAlready, and what `requireFreeNumbers` throws.
+ */
+export async function adoptNumber(caller: Caller, attemptId: number, entered: EnteredNumbers) {
+  const { shipmentId } = await db.transaction(async (trx) => {
+    const { shipment, attempt } = await undecided(trx, attemptId, UNDECIDED)
+    const packages = await ShipmentPackage.query({ client: trx }).where({ shipmentId: shipment.id })
+    await requireFreeNumbers(trx, shipment, entered, packages.length)
+    const booking = { ...entered, papers: [] }
+    await acceptBooking(trx, attemptId, { booking, papers: [], by: caller.user.id })
+    await recorded(trx, caller, shipment, 'shipment.adopt', { ...entered })
+    return attempt
+  })
+  await ShipmentMoved.dispatch(shipmentId)
+  await ShipmentBooked.dispatch(shipmentId)
+}
+
+/** The courier is asked now, not when its time comes. Throws E_ROW_NOT_FOUND and DecidedAlready. */
+export async function askNow(caller: Caller, attemptId: number) {
+  const { shipmentId } = await db.transaction(async (trx) => {
+    const { shipment, attempt } = await undecided(trx, attemptId, [...UNDECIDED, 'waiting'])
+    const nextLookAt = await databaseTime(trx)
+    if (attempt.state === 'unresolved') attempt.state = 'unknown'
+    await attempt.merge({ nextLookAt }).save()
+    await recorded(trx, caller, shipment, 'shipment.ask', { reference: attempt.reference })
+    return attempt
+  })
+  await BookWithCourierJob.dispatch({ shipmentId })
+}
+
+/**
+ * A second order, under another reference: staff have made sure, and what the first one may still bring is looked
+ * for and given back. Throws E_ROW_NOT_FOUND and DecidedAlready.
+ */
+export async function bookAgain(caller: Caller, attemptId: number) {
+  const { shipmentId } = await db.transaction(async (trx) => {
+    const { shipment, attempt } = await undecided(trx, attemptId, UNDECIDED)
+    await abandon(trx, attempt, caller, 'Staff have ordered it again')
+    await recorded(trx, caller, shipment, 'shipment.book_again', { reference: attempt.reference })
+    return attempt
+  })
+  await BookWithCourierJob.dispatch({ shipmentId })
+}
+
+/** Nobody orders it for now: it stands among the refused, where it can be retried or voided. Throws the same. */
+export async function giveUp(caller: Caller, attemptId: number, reason: string) {
+  await db.transaction(async (trx) => {
+    const { shipment, attempt } = await undecided(trx, attemptId, [...UNDECIDED, 'waiting'])
+    await abandon(trx, attempt, caller, reason)
+    await setAside(trx, shipment, reason, caller.user.id)
+    await recorded(trx, caller, shipment, 'shipment.refuse', { reason })
+  })
+}
+
+/** Staff have settled with the courier what nobody wanted. Throws E_ROW_NOT_FOUND and DecidedAlready. */
+export async function settleSurplus(caller: Caller, attemptId: number, comment: string) {
+  await db.transaction(async (trx) => {
+    const { shipment, attempt } = await undecided(trx, attemptId, ['surplus'])
+    attempt.merge({ state: 'settled', nextLookAt: null, endedAt: DateTime.now() })
+    await attempt.merge({ problem: cut(comment), settledBy: caller.user.id }).save()
+    const { waybillNumber } = attempt
+    await recorded(trx, caller, shipment, 'waybill.resolve', { waybillNumber, comment })
+  })
+}
+
+async function undecided(
+  trx: TransactionClientContract,
+  attemptId: number,
+  states: readonly AttemptState[]
+) {
+  const both = await lockedBoth(trx, attemptId)
+  if (!states.includes(both.attempt.state)) throw new DecidedAlready(both.attempt.state)
+  return both
+}
+
+/** What was certainly never sent is looked for by nobody. */
+async function abandon(
+  trx: TransactionClientContract,
+  attempt: BookingAttempt,
+  { user }: Caller,
+  problem: string
+) {
+  const wasSent = attempt.state !== 'waiting'
+  attempt.merge({ problem: cut(problem), settledBy: user.id, leaseUntil: null, looks: 0 })
+  await attempt
+    .merge({
+      state: wasSent ? 'abandoned' : 'settled',
+      nextLookAt: wasSent ? await databaseTime(trx) : null,
+      endedAt: wasSent ? null : DateTime.now(),
+    })
+    .save()
+}
+
+async function recorded(
+  trx: TransactionClientContract,
+  { user }: Caller,
+  shipment: Shipment,
+  action: AuditAction,
+  after: Record<string, unknown>
+) {
+  const subject = { kind: 'shipment', id: shipment.trackingNumber } as const
+  await recordAudit(trx, { actorId: user.id, action, subject, after })
+}

@@ -1,0 +1,37 @@
+import { CarrierExchangeSchema } from '#database/schema'
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import type { Exchange } from '#shipping/carriers/wire/exchanges'
+
+/** What was said on the wire about one parcel, for staff, without secrets. */
+export class CarrierExchange extends CarrierExchangeSchema {}
+
+const KEPT_DAYS = 30
+
+/** A note that is lost costs nobody a parcel. */
+export async function keepExchanges(
+  { shipmentId, driver }: Pick<BookingAttempt, 'shipmentId' | 'driver'>,
+  exchanges: Exchange[]
+) {
+  if (exchanges.length === 0) return
+  const rows = exchanges.map(({ sentAt, ...said }) => ({
+    ...said,
+    sent_at: sentAt,
+    shipment_id: shipmentId,
+    driver,
+  }))
+  try {
+    await db.table('carrier_exchanges').multiInsert(rows)
+  } catch (error) {
+    logger.warn({ err: error, shipmentId }, 'What was said with a carrier could not be kept')
+  }
+}
+
+/** They hold addresses, and nobody reads them later. */
+export async function forgetOldExchanges() {
+  await db
+    .from('carrier_exchanges')
+    .whereRaw(`sent_at < now() - interval '${KEPT_DAYS} days'`)
+    .delete()
+}

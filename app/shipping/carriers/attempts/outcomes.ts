@@ -1,0 +1,159 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isUniqueViolation } from '#shared/database/violations'
+import { keepPapers } from '#shipping/carriers/attempts/papers'
+import BookingAttempt, { OPEN } from '#shipping/carriers/attempts/booking_attempt'
+import { databaseTime } from '#shipping/carriers/attempts/claiming'
+import { markBooked, setAside } from '#shipping/carriers/booked'
+import type {
+  CourierBooking,
+  CourierPaper,
+  CourierRefused,
+} from '#shipping/carriers/courier_driver'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** The column is that wide. */
+const LONGEST_PROBLEM = 500
+
+/** Minutes from one look to the next, then every hour until staff must decide. */
+const LOOKS = [1, 5, 15, 60]
+const LOOK_HOURS = 24
+
+/** Whether the parcel has its waybill now, has another one, or the attempt was settled before. */
+type Accepted = 'booked' | 'surplus' | 'known'
+
+export interface MadeBooking {
+  booking: CourierBooking
+  /** As they are kept. */
+  papers: CourierPaper[]
+  by?: number
+}
+
+/**
+ * The carrier has made it: number, papers and state together. An answer may be late: then the parcel has another
+ * waybill or none is wanted any more, and this one is to be given back.
+ */
+export async function takeBooking(attemptId: number, made: MadeBooking): Promise<Accepted> {
+  try {
+    return await db.transaction((trx) => acceptBooking(trx, attemptId, made))
+  } catch (error) {
+    if (!isUniqueViolation(error, 'shipments_waybill')) throw error
+    const { waybillNumber } = made.booking
+    const problem = `The courier answered with waybill ${waybillNumber}, which another shipment has.`
+    await leaveToStaff(attemptId, problem)
+    return 'known'
+  }
+}
+
+/** The same within the caller's transaction. Throws a unique violation for a number that another parcel has. */
+export async function acceptBooking(
+  trx: TransactionClientContract,
+  attemptId: number,
+  { booking, papers, by }: MadeBooking
+): Promise<Accepted> {
+  const { shipment, attempt } = await lockedBoth(trx, attemptId)
+  if (attempt.state === 'booked' || attempt.state === 'settled') return 'known'
+  const isWanted = shipment.status === 'PENDING' && OPEN.includes(attempt.state)
+  attempt.merge({
+    state: isWanted ? 'booked' : 'surplus',
+    waybillNumber: booking.waybillNumber,
+    handles: booking.handles ?? {},
+    alerts: booking.alerts ?? [],
+    chargedAmount: booking.charged?.amount ?? null,
+    chargedCurrency: booking.charged?.currency ?? null,
+    leaseUntil: null,
+    nextLookAt: isWanted ? null : await databaseTime(trx),
+    endedAt: isWanted ? DateTime.now() : null,
+    problem: isWanted ? null : attempt.problem,
+    settledBy: by ?? attempt.settledBy,
+  })
+  await attempt.save()
+  if (!isWanted) return 'surplus'
+  await keepPapers(trx, shipment.id, papers)
+  await markBooked(trx, shipment, booking, { by, reason: 'Accepted by the courier' })
+  return 'booked'
+}
+
+/** It will not, and nothing was made: staff decide. */
+export async function acceptRefusal(attemptId: number, refusal: CourierRefused) {
+  await db.transaction(async (trx) => {
+    const { shipment, attempt } = await lockedBoth(trx, attemptId)
+    if (!OPEN.includes(attempt.state)) return
+    const problem = refusal.theirWords ?? refusal.message
+    await attempt
+      .merge({ state: 'refused', problem: cut(problem), leaseUntil: null, nextLookAt: null })
+      .merge({ endedAt: DateTime.now() })
+      .save()
+    if (shipment.status === 'PENDING') await setAside(trx, shipment, refusal.message)
+  })
+}
+
+/** Nothing was made, and it is called again later: never sooner than `retryAt`. */
+export async function callAgainLater(attemptId: number, problem: string, retryAt: Date | null) {
+  await db.transaction(async (trx) => {
+    const { attempt } = await lockedBoth(trx, attemptId)
+    if (!OPEN.includes(attempt.state)) return
+    const soonest = (await databaseTime(trx)).plus({ minutes: minutesAfter(attempt.looks) })
+    const asked = retryAt ? DateTime.fromJSDate(retryAt) : soonest
+    attempt.merge({ state: 'waiting', problem: cut(problem), leaseUntil: null, sentAt: null })
+    await attempt
+      .merge({ looks: attempt.looks + 1, nextLookAt: DateTime.max(asked, soonest) })
+      .save()
+  })
+}
+
+/** No answer came: the first look is at once. */
+export async function lookSoon(attemptId: number, problem: string) {
+  await db.transaction(async (trx) => {
+    const { attempt } = await lockedBoth(trx, attemptId)
+    if (!OPEN.includes(attempt.state)) return
+    const nextLookAt = await databaseTime(trx)
+    attempt.merge({ state: 'unknown', problem: cut(problem), leaseUntil: null, looks: 0 })
+    await attempt.merge({ nextLookAt }).save()
+  })
+}
+
+/** It was not found so far. After a day staff decide; what they gave up is forgotten then. */
+export async function lookLater(attemptId: number, problem: string | null) {
+  await db.transaction(async (trx) => {
+    const { attempt } = await lockedBoth(trx, attemptId)
+    if (attempt.state !== 'unknown' && attempt.state !== 'abandoned') return
+    const now = await databaseTime(trx)
+    const isOver = now.diff(attempt.sentAt ?? attempt.createdAt).as('hours') > LOOK_HOURS
+    attempt.merge({ leaseUntil: null, looks: attempt.looks + 1 })
+    attempt.problem = cut(problem ?? 'The courier knows nothing of it so far.')
+    attempt.nextLookAt = isOver ? null : now.plus({ minutes: minutesAfter(attempt.looks - 1) })
+    if (isOver) attempt.state = attempt.state === 'unknown' ? 'unresolved' : 'settled'
+    await attempt.save()
+  })
+}
+
+/** Only a person can say what it is. */
+export async function leaveToStaff(attemptId: number, problem: string) {
+  await db.transaction(async (trx) => {
+    const { attempt } = await lockedBoth(trx, attemptId)
+    if (!OPEN.includes(attempt.state)) return
+    attempt.merge({ state: 'unresolved', problem: cut(problem), leaseUntil: null })
+    await attempt.merge({ nextLookAt: null }).save()
+  })
+}
+
+/** The shipment first: whoever pays, voids or moves it waits there too. */
+export async function lockedBoth(trx: TransactionClientContract, attemptId: number) {
+  const { shipmentId } = await BookingAttempt.findOrFail(attemptId, { client: trx })
+  const shipment = await Shipment.locked(trx, shipmentId)
+  const attempt = await BookingAttempt.query({ client: trx })
+    .where({ id: attemptId })
+    .forUpdate()
+    .firstOrFail()
+  return { shipment, attempt }
+}
+
+function minutesAfter(looks: number): number {
+  return LOOKS[Math.min(looks, LOOKS.length - 1)]!
+}
+
+export function cut(problem: string): string {
+  return problem.slice(0, LONGEST_PROBLEM)
+}

@@ -1,0 +1,107 @@
+import { DateTime } from 'luxon'
+import Organization from '#identity/organizations/models/organization'
+import type { BookingRequest, Party, RequestedPackage } from '#shipping/carriers/booking_request'
+import CarrierService from '#shipping/carriers/carrier_service'
+import { CourierRefused } from '#shipping/carriers/courier_driver'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
+
+const HOME_TIME = 'Africa/Lagos'
+
+/** Nobody can hand a parcel over in the minute in which it is paid for. */
+const SOONEST = { hours: 2 }
+const OPENING_HOUR = 10
+
+const LONGEST_CONTENTS = 70
+
+/** What its carrier is told of a shipment that is loaded whole. Throws CourierRefused where staff have set no service. */
+export async function bookingRequestOf(
+  shipment: Shipment,
+  reference: string
+): Promise<BookingRequest> {
+  const organization = await Organization.findOrFail(shipment.organizationId)
+  const business = organization.isBusiness ? organization.name : null
+  const isImport = shipment.kind === 'import'
+  const isDocuments = holdsPapersAlone(shipment)
+  return {
+    reference,
+    service: await serviceOf(shipment, isDocuments),
+    readyAt: readyAtOf(shipment),
+    sender: partyOf(shipment.address('origin'), isImport ? null : business),
+    receiver: partyOf(shipment.address('destination'), isImport ? business : null),
+    packages: shipment.packages.map(packageOf),
+    contents: contentsOf(shipment),
+    isDocuments,
+    isDomestic: shipment.kind === 'domestic',
+    valueKobo: shipment.declaredValueKobo,
+    insuredKobo: shipment.insurance === 'Premium' ? shipment.declaredValueKobo : null,
+    signatureRequired: shipment.signatureRequired,
+    labelFormat: organization.labelFormat === 'zpl' ? 'zpl' : 'pdf',
+    customs: null,
+  }
+}
+
+/** The sandbox has no services of its own. */
+async function serviceOf(shipment: Shipment, isDocuments: boolean): Promise<string> {
+  const { courierCode, courierDriver, kind } = shipment
+  if (courierDriver === 'sandbox' || courierDriver === null) return shipment.serviceType
+  const row = await CarrierService.query().where({ courierCode, kind }).first()
+  const code = (isDocuments ? row?.papersService : null) ?? row?.goodsService
+  if (code) return code
+  throw new CourierRefused(
+    `We cannot book ${shipment.courier.name} for this way at the moment. Our staff are looking into it.`,
+    `No service of the courier is set for ${kind} shipments: say which under Lists, Couriers, then retry.`
+  )
+}
+
+function holdsPapersAlone({ packages }: Shipment): boolean {
+  const items = packages.flatMap((parcel) => parcel.items)
+  return items.every(({ category }) => /^documents?$/i.test(category.name))
+}
+
+/** The day that was asked for, or as soon as somebody can be there; never in the past. */
+function readyAtOf({ preferredPickupDate }: Shipment): DateTime {
+  const soonest = DateTime.now().setZone(HOME_TIME).plus(SOONEST).startOf('hour')
+  if (!preferredPickupDate) return soonest
+  const { year, month, day } = preferredPickupDate
+  const asked = DateTime.fromObject({ year, month, day, hour: OPENING_HOUR }, { zone: HOME_TIME })
+  return DateTime.max(asked, soonest)
+}
+
+function partyOf(address: ShipmentAddress, company: string | null): Party {
+  return {
+    name: address.fullname,
+    company,
+    phone: address.phoneNumber,
+    email: address.email,
+    street: address.address,
+    city: address.cityName ?? address.state?.name ?? '',
+    stateCode: address.stateKey?.split('_')[1] ?? null,
+    stateName: address.state?.name ?? null,
+    postalCode: address.postalCode,
+    countryCode: address.countryCode,
+    countryName: address.country.name,
+    taxId: null,
+  }
+}
+
+function packageOf(parcel: ShipmentPackage): RequestedPackage {
+  const { lengthCm: length, widthCm: width, heightCm: height } = parcel
+  const hasSize = length > 0 && width > 0 && height > 0
+  return {
+    grams: parcel.weightGrams + parcel.expressBoxGrams,
+    size: hasSize ? { length, width, height } : null,
+    valueKobo: parcel.valueKobo,
+  }
+}
+
+/** As many of the descriptions as one line holds: each whole, but the first where it alone is longer. */
+function contentsOf({ packages }: Shipment): string {
+  const all = packages.flatMap(({ items }) => items.map(({ description }) => description.trim()))
+  const [first = 'Goods', ...others] = [...new Set(all)]
+  return others.reduce(
+    (line, next) => (`${line}, ${next}`.length <= LONGEST_CONTENTS ? `${line}, ${next}` : line),
+    first.slice(0, LONGEST_CONTENTS).trim()
+  )
+}
