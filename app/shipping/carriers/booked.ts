@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Shipment from '#shipping/shipment/models/shipment'
+import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import { moveShipment } from '#shipping/shipment/moving'
 

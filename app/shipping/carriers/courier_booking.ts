@@ -64,7 +64,7 @@ async function takeTurn({ attempt, turn }: Claim, shipment: Shipment, driver: Co
       turn === 'book'
         ? await ordered(attempt, driver, request)
         : await lookedFor(attempt, driver, request)
-    if (booking) await takeIn(attempt, booking)
+    if (booking) await takeIn(attempt, booking, driver)
   } catch (error) {
     if (error instanceof CourierRefused && turn === 'book') {
       return acceptRefusal(attempt.id, error)
@@ -107,11 +107,15 @@ export async function lookedFor(
 }
 
 /** The number is ours from here on, whatever becomes of the rest. */
-export async function takeIn(attempt: BookingAttempt, booking: CourierBooking, by?: number) {
+export async function takeIn(
+  attempt: BookingAttempt,
+  booking: CourierBooking,
+  driver: CourierDriver
+) {
   const { shipmentId } = attempt
   const papers = await gathered(booking.papers)
-  const outcome = await takeBooking(attempt.id, { booking, papers, by })
-  if (outcome === 'surplus') return giveSurplusBack(attempt.id)
+  const outcome = await takeBooking(attempt.id, { booking, papers })
+  if (outcome === 'surplus') return giveSurplusBack(attempt.id, () => driver)
   if (outcome === 'known') return
   try {
     await storePapers(shipmentId)

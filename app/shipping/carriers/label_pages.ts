@@ -48,8 +48,7 @@ function madeAnew(bytes: Buffer) {
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
-const GIF = Buffer.from('GIF8', 'latin1')
 
 function isPicture(bytes: Buffer): boolean {
-  return [PNG, JPEG, GIF].some((start) => bytes.subarray(0, start.length).equals(start))
+  return [PNG, JPEG].some((start) => bytes.subarray(0, start.length).equals(start))
 }

@@ -11,6 +11,7 @@ import { placeOf } from '#shipping/documents/format'
 import { renderInvoice, type InvoiceData } from '#shipping/documents/invoice'
 import { renderWaybill, type WaybillData, type WaybillParty } from '#shipping/documents/waybill'
 import State from '#shipping/places/state'
+import CarrierPaper from '#shipping/shipment/models/carrier_paper'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -49,10 +50,19 @@ export async function renderDocument(shipment: Shipment, document: ShipmentPaper
   }
 }
 
-/** What the courier itself gave out, where staff have uploaded it: it is what its scanners know. */
+/** What the courier itself gave out, or staff have uploaded: it is what its scanners know. */
 async function labelOf({ id }: Shipment): Promise<Buffer | null> {
   const label = await ShipmentLabel.find(id)
-  return label && Buffer.from(await drive.use().getBytes(label.fileKey))
+  if (label) return bytesOf(label.fileKey)
+  const paper = await CarrierPaper.query()
+    .where({ shipmentId: id, kind: 'label', format: 'pdf' })
+    .orderBy('id', 'desc')
+    .first()
+  return paper && (paper.bytes ?? bytesOf(paper.fileKey!))
+}
+
+async function bytesOf(fileKey: string): Promise<Buffer> {
+  return Buffer.from(await drive.use().getBytes(fileKey))
 }
 
 /** What a token of a shipment opens. Throws E_ROW_NOT_FOUND when the shipment is gone. */

@@ -107,6 +107,6 @@ function leaseFrom(now: DateTime): DateTime {
 
 /** Leases are of the one clock that all processes share. */
 export async function databaseTime(trx: TransactionClientContract): Promise<DateTime> {
-  const [row] = await rowsOf<{ now: Date }>(trx, 'select clock_timestamp() as now')
+  const [row] = await rowsOf<{ now: Date }>(trx, 'select now()')
   return DateTime.fromJSDate(row!.now)
 }

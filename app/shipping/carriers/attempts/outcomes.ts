@@ -94,7 +94,8 @@ export async function callAgainLater(attemptId: number, problem: string, retryAt
   await db.transaction(async (trx) => {
     const { attempt } = await lockedBoth(trx, attemptId)
     if (!OPEN.includes(attempt.state)) return
-    const soonest = (await databaseTime(trx)).plus({ minutes: minutesAfter(attempt.looks) })
+    const now = await databaseTime(trx)
+    const soonest = now.plus({ minutes: minutesAfter(attempt.looks) })
     const asked = retryAt ? DateTime.fromJSDate(retryAt) : soonest
     attempt.merge({ state: 'waiting', problem: cut(problem), leaseUntil: null, sentAt: null })
     await attempt

@@ -3,13 +3,13 @@ import { claimLookAfter } from '#shipping/carriers/attempts/claiming'
 import { keepExchanges } from '#shipping/carriers/attempts/exchange_log'
 import { cut } from '#shipping/carriers/attempts/outcomes'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
-import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import type { DriverFinder } from '#shipping/carriers/courier_drivers'
 import { CourierRefused, type VoidOutcome } from '#shipping/carriers/courier_driver'
 import { withExchanges } from '#shipping/carriers/wire/exchanges'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** The carrier made a waybill that no parcel has any more: it gets it back, or staff get a task. */
-export async function giveSurplusBack(attemptId: number, driverOf: DriverFinder = driverFor) {
+export async function giveSurplusBack(attemptId: number, driverOf: DriverFinder) {
   const attempt = await claimLookAfter(attemptId)
   if (attempt?.state !== 'surplus') return
   const outcome = await voided(attempt, driverOf)

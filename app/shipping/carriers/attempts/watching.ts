@@ -32,7 +32,7 @@ export async function watchAttempt(attemptId: number, driverOf: DriverFinder = d
     const driver = driverOf({ courierCode: shipment.courierCode, courierDriver: attempt.driver })
     const request = await bookingRequestOf(shipment, attempt.reference)
     const found = await lookedFor(attempt, driver, request)
-    if (found) await takeIn(attempt, found)
+    if (found) await takeIn(attempt, found, driver)
   } catch (error) {
     await lookLater(attemptId, error instanceof Error ? error.message : String(error))
   }

@@ -1,4 +1,8 @@
-import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import {
+  CourierNotNow,
+  type CourierRefused,
+  CourierSilent,
+} from '#shipping/carriers/courier_driver'
 import type { AccessTokens } from '#shipping/carriers/wire/access_tokens'
 import { noteExchange } from '#shipping/carriers/wire/exchanges'
 import { redacted } from '#shipping/carriers/wire/redaction'

@@ -78,7 +78,7 @@ test.group('Calls to companies', (group) => {
   test('couriers and payment companies are asked through what counts', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const shipment = await Shipment.whole(id)
-    await driverFor(shipment).book(shipment)
+    await driverFor(shipment).greet()
     await paymentProvider().banks()
     await writeTallies()
     const tallies = await keptTallies()

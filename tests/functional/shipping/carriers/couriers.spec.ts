@@ -5,18 +5,19 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { callerBehind } from '#tests/support/money/payouts'
-import { runJob } from '#tests/support/jobs'
 import { courierThat } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { CourierRefused } from '#shipping/carriers/courier_driver'
+import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import { giveUp } from '#shipping/carriers/attempts/decisions'
+import { CourierNotNow, CourierRefused } from '#shipping/carriers/courier_driver'
+import { bookingRequestOf } from '#shipping/carriers/requesting'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import { sandboxEvents } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
 import { cancelUnpaid } from '#shipping/carriers/shipment_sweep'
-import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
@@ -47,6 +48,18 @@ const ALLOWED = [
 ]
 
 const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
+
+function followed(waybillNumber: string) {
+  return { waybillNumber, bookedAt: DateTime.now(), destinationCountryCode: 'GB' }
+}
+
+/** For what was ordered and what waits for its turn. */
+function timePasses(interval: string) {
+  return db.from('booking_attempts').update({
+    next_look_at: db.raw(`next_look_at - interval '${interval}'`),
+    lease_until: db.raw(`lease_until - interval '${interval}'`),
+  })
+}
 
 async function statusOf(shipmentId: number): Promise<ShipmentStatus> {
   const { status } = await Shipment.findOrFail(shipmentId)
@@ -137,9 +150,9 @@ test.group('Booking with the courier', (group) => {
   test('two jobs at once make one waybill and one move', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const overtaken = courierThat({
-      async book(shipment) {
+      async book(request) {
         await bookWithCourier(id)
-        return driverFor(shipment).book(shipment)
+        return driverFor(DHL).book(request)
       },
     })
     await bookWithCourier(id, overtaken)
@@ -184,49 +197,50 @@ test.group('Booking with the courier', (group) => {
     assert.lengthOf(issue ?? '', 300)
   })
 
-  test('a courier that does not answer is asked again', async ({ assert }) => {
+  test('a courier that was not reached is asked again, when its time has come', async ({
+    assert,
+  }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
-    const book = () => Promise.reject(new Error('connect ETIMEDOUT'))
-    await assert.rejects(() => bookWithCourier(id, courierThat({ book })), 'connect ETIMEDOUT')
+    const book = () => Promise.reject(new CourierNotNow('DHL cannot be reached'))
+    await bookWithCourier(id, courierThat({ book }))
     assert.equal(await statusOf(id), 'PENDING')
+    await bookWithCourier(id, courierThat({ book: () => assert.fail('must not be asked') }))
+    await timePasses('2 minutes')
     await bookWithCourier(id)
     assert.equal(await statusOf(id), 'BOOKED')
   })
 
-  test('an answer that comes after the time-out finds its waybill given back, or kept for the void', async ({
+  test('an answer that comes when nobody waits for it any more is given back', async ({
     assert,
   }) => {
     await seedDemoAccounts()
     const admin = await callerBehind('admin@sendam.test')
-    for (const voidedBefore of [true, false]) {
-      const shipment = await makeShipment({ status: 'PENDING' })
-      const late = courierThat({
-        async book(whole) {
-          // Meanwhile another job was refused, and staff took the shipment back.
-          await bookWithCourier(
-            shipment.id,
-            courierThat({ book: () => Promise.reject(new CourierRefused('No.')) })
-          )
-          if (voidedBefore) await voidShipment(admin, shipment.id, 'A test')
-          return driverFor(whole).book(whole)
-        },
-      })
-      await bookWithCourier(shipment.id, late)
-      assert.equal(await statusOf(shipment.id), voidedBefore ? 'VOIDED' : 'PENDING_ISSUE')
-      if (!voidedBefore) {
-        await voidShipment(admin, shipment.id, 'A test')
-        await runJob(VoidWithCourierJob, { shipmentId: shipment.id })
-      }
-      const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
-      assert.isNotNull(parcel.voidedAt)
-    }
+    const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
+    const late = courierThat({
+      async book(request) {
+        const booking = await driverFor(DHL).book(request)
+        // It took longer than the lease; another worker found nothing, and staff took the shipment back.
+        await timePasses('6 minutes')
+        await bookWithCourier(id, courierThat({ findByReference: async () => null }))
+        const { id: attemptId } = await BookingAttempt.findByOrFail('shipmentId', id)
+        await giveUp(admin, attemptId, 'The customer will not wait.')
+        await voidShipment(admin, id, 'A test')
+        return booking
+      },
+    })
+    await bookWithCourier(id, late)
+    assert.equal(await statusOf(id), 'VOIDED')
+    const parcel = await SandboxParcel.findOrFail(transactionReference)
+    assert.isNotNull(parcel.voidedAt)
+    const attempt = await BookingAttempt.findByOrFail('shipmentId', id)
+    assert.equal(attempt.state, 'settled')
   })
 
   test('a crash after the courier said yes costs no second waybill', async ({ assert }) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     const crashing = courierThat({
-      async book(shipment) {
-        await driverFor(shipment).book(shipment)
+      async book(request) {
+        await driverFor(DHL).book(request)
         throw new Error('killed')
       },
     })
@@ -256,7 +270,8 @@ test.group('The sandbox courier', (group) => {
     const wanted = sandboxWaybill('dhl', `${shipment.transactionReference}/0`)
     const parcel = await SandboxParcel.findOrFail(taken.transactionReference)
     await parcel.merge({ waybillNumber: wanted }).save()
-    const { waybillNumber } = (await driverFor(shipment).book(shipment))!
+    const request = await bookingRequestOf(shipment, shipment.transactionReference)
+    const { waybillNumber } = await driverFor(shipment).book(request)
     assert.notEqual(waybillNumber, wanted)
   })
 
@@ -285,7 +300,8 @@ test.group('The sandbox courier', (group) => {
     assert.deepEqual(await historyOf(id, 2), ['PENDING', 'BOOKED'])
 
     await parcel.merge({ acceptedAt: DateTime.now().minus({ days: 1 }) }).save()
-    assert.lengthOf(await driverFor(DHL).track(parcel.waybillNumber), 20)
+    const told = await driverFor(DHL).trackMany([followed(parcel.waybillNumber)])
+    assert.lengthOf(told.get(parcel.waybillNumber)!.events, 20)
     await followParcels()
     await followParcels()
     assert.lengthOf(await TrackingEvent.query().where('shipmentId', id), 10)
@@ -332,9 +348,10 @@ test.group('The sandbox courier', (group) => {
 
   test('a voided parcel moves no more, and voiding twice is voiding once', async ({ assert }) => {
     const { waybillNumber, transactionReference } = await makeShipment()
-    await driverFor(DHL).void(waybillNumber!)
+    const given = { waybillNumber: waybillNumber!, senderCountryCode: 'NG', handles: {} }
+    assert.deepEqual(await driverFor(DHL).void(given), { outcome: 'voided' })
     const { voidedAt } = await SandboxParcel.findOrFail(transactionReference)
-    await driverFor(DHL).void(waybillNumber!)
+    assert.deepEqual(await driverFor(DHL).void(given), { outcome: 'already' })
     const parcel = await SandboxParcel.findOrFail(transactionReference)
     assert.isTrue(voidedAt?.equals(parcel.voidedAt!))
     assert.lengthOf(sandboxEvents(parcel, DateTime.now().plus({ years: 1 }), 60), 1)
@@ -377,10 +394,10 @@ test.group('Following parcels', (group) => {
     }
     const broken = parcels[2]!
     const driver = courierThat({
-      track: (waybill) =>
-        waybill === broken.waybillNumber
+      trackMany: (asked) =>
+        asked.some(({ waybillNumber }) => waybillNumber === broken.waybillNumber)
           ? Promise.reject(new Error('502 Bad Gateway'))
-          : driverFor(DHL).track(waybill),
+          : driverFor(DHL).trackMany(asked),
     })
     await followParcels(driver)
     for (const { id } of parcels) {

@@ -3,9 +3,7 @@ import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
-import { driverFor } from '#shipping/carriers/courier_drivers'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
@@ -85,26 +83,6 @@ test.group('Giving a waybill back', (group) => {
     await voidShipment(admin, booked.id, 'A test')
     const { waybillNumber } = await WaybillReturn.findOrFail(booked.id)
     assert.equal(waybillNumber, booked.waybillNumber)
-  })
-
-  test('is not lost when a courier answers so late that the shipment is void, and then is silent', async ({
-    assert,
-  }) => {
-    const admin = await callerBehind('admin@sendam.test')
-    const { id } = await makeShipment({ status: 'PENDING' })
-    const silent = { void: () => Promise.reject(new Error('connect ETIMEDOUT')) }
-    const refusing = { book: () => Promise.reject(new CourierRefused('No.')) }
-    const late = courierThat({
-      ...silent,
-      async book(whole) {
-        await bookWithCourier(id, courierThat({ ...silent, ...refusing }))
-        await voidShipment(admin, id, 'A test')
-        return driverFor(whole).book(whole)
-      },
-    })
-    await assert.rejects(() => bookWithCourier(id, late), 'connect ETIMEDOUT')
-    await timePasses('2 minutes')
-    assert.deepEqual(await swept(), [id])
   })
 
   test('that never gets an answer is shown to staff, and asked for again after an hour', async ({

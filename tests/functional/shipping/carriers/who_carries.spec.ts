@@ -6,7 +6,7 @@ import couriers from '#config/couriers'
 import { seedDemoAccounts } from '#identity/demo'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import Courier from '#shipping/pricing/models/courier'
-import { courierConnections, driversOf } from '#shipping/pricing/courier_settings'
+import { carrierAccounts, courierConnections, driversOf } from '#shipping/pricing/courier_settings'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import { followParcels } from '#shipping/carriers/parcel_following'
@@ -50,25 +50,63 @@ async function rowOf(client: ApiClient, code = 'DHL') {
 
 test.group('The couriers of a deployment', () => {
   test('never are the sandbox in production, which a sentence says', ({ assert }) => {
-    const production = { driver: 'sandbox', isProduction: true } as const
+    const production = {
+      driver: 'sandbox',
+      accounts: carrierAccounts({}),
+      isProduction: true,
+    } as const
     assert.throws(
       () => courierConnections(production),
       'COURIER_DRIVER=sandbox invents waybills for parcels that nobody carries, so production refuses it: leave it out, and switch the couriers that you book yourselves to "by hand" in the console.'
     )
-    const plain = { driver: undefined, isProduction: true }
+    const plain = { driver: undefined, accounts: carrierAccounts({}), isProduction: true }
     assert.deepEqual(courierConnections(plain), [])
     const nobody = { fedex: null, ups: null, dhl: null, aramex: null }
     assert.deepEqual(driversOf(courierConnections(plain)), nobody)
   })
 
   test('are all the sandbox in development', ({ assert }) => {
-    const here = { driver: undefined, isProduction: false }
+    const here = { driver: undefined, accounts: carrierAccounts({}), isProduction: false }
     assert.deepEqual(driversOf(courierConnections(here)), {
       fedex: 'sandbox',
       ups: 'sandbox',
       dhl: 'sandbox',
       aramex: 'sandbox',
     })
+  })
+
+  const DHL = { DHL_API_KEY: 'key', DHL_API_SECRET: 'secret', DHL_ACCOUNT: '350000001' }
+
+  test('are those with an account, and the sandbox for the rest outside production', ({
+    assert,
+  }) => {
+    const accounts = carrierAccounts(DHL)
+    const of = (isProduction: boolean) =>
+      driversOf(courierConnections({ driver: undefined, accounts, isProduction }))
+    assert.deepEqual(of(true), { fedex: null, ups: null, dhl: 'dhl', aramex: null })
+    const rest = { fedex: 'sandbox', ups: 'sandbox', aramex: 'sandbox' }
+    assert.deepEqual(of(false), { ...rest, dhl: 'dhl' })
+    const played = courierConnections({ driver: 'sandbox', accounts, isProduction: false })
+    assert.deepEqual(driversOf(played), { ...rest, dhl: 'sandbox' })
+  })
+
+  test('are reached where the company is, unless another host is named, and never in the clear', ({
+    assert,
+  }) => {
+    assert.equal(carrierAccounts(DHL).dhl!.baseUrl, 'https://express.api.dhl.com/mydhlapi')
+    const there = carrierAccounts({ ...DHL, DHL_BASE_URL: 'http://127.0.0.1:4010/' })
+    assert.equal(there.dhl!.baseUrl, 'http://127.0.0.1:4010')
+    assert.throws(
+      () => carrierAccounts({ ...DHL, DHL_BASE_URL: 'http://dhl.example' }),
+      'DHL_BASE_URL must begin with https://, because our keys go there.'
+    )
+  })
+
+  test('are refused with an account that is half set', ({ assert }) => {
+    assert.throws(
+      () => carrierAccounts({ ARAMEX_USERNAME: 'api@acme.test', ARAMEX_PIN: '1' }),
+      'The account with Aramex is half set, without ARAMEX_PASSWORD and ARAMEX_ACCOUNT and ARAMEX_ENTITY: set what is missing, or none of it.'
+    )
   })
 })
 

@@ -1,0 +1,302 @@
+import { test } from '@japa/runner'
+import { QueueManager } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import {
+  adoptNumber,
+  askNow,
+  bookAgain,
+  giveUp,
+  settleSurplus,
+} from '#shipping/carriers/attempts/decisions'
+import { attemptsToWatch, watchAttempt } from '#shipping/carriers/attempts/watching'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { driverFor } from '#shipping/carriers/courier_drivers'
+import SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import { waitingForCourier } from '#shipping/carriers/shipment_sweep'
+import { renderDocument } from '#shipping/documents/shipment_documents'
+import Shipment from '#shipping/shipment/models/shipment'
+import CarrierPaper from '#shipping/shipment/models/carrier_paper'
+import { auditOf } from '#tests/support/audit'
+import { courierThat } from '#tests/support/fakes/courier'
+import { callerBehind } from '#tests/support/money/payouts'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
+
+/** It says nothing, whatever it has done. */
+const silent = courierThat({ book: () => Promise.reject(new CourierSilent('DHL did not answer')) })
+const silentAfterwards = courierThat({
+  async book(request) {
+    await driverFor(DHL).book(request)
+    throw new CourierSilent('DHL did not answer')
+  },
+})
+const notAsked = courierThat({
+  book: () => Promise.reject(new Error('A second order was sent')),
+})
+
+function timePasses(interval: string) {
+  return db.from('booking_attempts').update({
+    next_look_at: db.raw(`next_look_at - interval '${interval}'`),
+    lease_until: db.raw(`lease_until - interval '${interval}'`),
+    sent_at: db.raw(`sent_at - interval '${interval}'`),
+  })
+}
+
+const attemptOf = ({ id }: { id: number }) =>
+  BookingAttempt.query().where('shipmentId', id).orderBy('id', 'desc').firstOrFail()
+
+async function stateOf(shipment: { id: number }) {
+  const { state } = await attemptOf(shipment)
+  return state
+}
+
+async function statusOf({ id }: { id: number }) {
+  const { status } = await Shipment.findOrFail(id)
+  return status
+}
+
+/** A paid parcel whose order was sent, and whose answer never came. */
+async function lost(driver = silent) {
+  const shipment = await makeShipment({ status: 'PENDING' })
+  await bookWithCourier(shipment.id, driver).catch(() => {})
+  return shipment
+}
+
+/** The same a day later: looked for all the time, and never found. */
+async function unresolved() {
+  const shipment = await lost()
+  const nothing = courierThat({ findByReference: async () => null })
+  for (const pause of ['2 minutes', '25 hours']) {
+    await timePasses(pause)
+    await bookWithCourier(shipment.id, nothing)
+  }
+  return shipment
+}
+
+test.group('A booking whose answer was lost', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is found by our reference and never ordered again', async ({ assert }) => {
+    const shipment = await lost(silentAfterwards)
+    assert.equal(await stateOf(shipment), 'unknown')
+    await bookWithCourier(shipment.id, notAsked)
+    const { status, waybillNumber } = await Shipment.findOrFail(shipment.id)
+    const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
+    assert.deepEqual([status, waybillNumber], ['BOOKED', parcel.waybillNumber])
+    assert.equal(await stateOf(shipment), 'booked')
+  })
+
+  test('is looked for after 1, 5, 15 and 60 minutes and then hourly, until staff decide after a day', async ({
+    assert,
+  }) => {
+    const shipment = await lost()
+    const nothing = courierThat({ findByReference: async () => null })
+    const pauses: number[] = []
+    for (let looks = 0; looks < 6; looks++) {
+      await bookWithCourier(shipment.id, nothing)
+      const { nextLookAt } = await attemptOf(shipment)
+      pauses.push(Math.round(nextLookAt!.diffNow('minutes').minutes))
+      assert.notInclude(await waitingForCourier(), shipment.id)
+      await timePasses(`${pauses.at(-1)! + 1} minutes`)
+    }
+    assert.deepEqual(pauses, [1, 5, 15, 60, 60, 60])
+    await timePasses('24 hours')
+    await bookWithCourier(shipment.id, nothing)
+    const attempt = await attemptOf(shipment)
+    assert.equal(attempt.state, 'unresolved')
+    assert.equal(attempt.problem, 'The courier knows nothing of it so far.')
+    await bookWithCourier(shipment.id, notAsked)
+    assert.equal(await statusOf(shipment), 'PENDING')
+  })
+
+  test('is looked for by one process at a time', async ({ assert }) => {
+    const shipment = await lost(silentAfterwards)
+    let looks = 0
+    const looking = courierThat({
+      async findByReference(lostBooking) {
+        looks++
+        await bookWithCourier(shipment.id, looking)
+        return driverFor(DHL).findByReference(lostBooking)
+      },
+    })
+    await bookWithCourier(shipment.id, looking)
+    assert.equal(looks, 1)
+    assert.equal(await statusOf(shipment), 'BOOKED')
+  })
+
+  test('is ordered again by a machine only where the order never left', async ({ assert }) => {
+    const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
+    const claimed = { shipment_id: id, driver: 'sandbox', reference: transactionReference }
+    const over = { state: 'calling', lease_until: db.raw(`now() - interval '1 second'`) }
+    await db.table('booking_attempts').insert({ ...claimed, ...over })
+    await bookWithCourier(id)
+    assert.equal(await statusOf({ id }), 'BOOKED')
+
+    const other = await makeShipment({ status: 'PENDING' })
+    await db.table('booking_attempts').insert({
+      ...{ ...claimed, shipment_id: other.id, reference: other.transactionReference },
+      ...{ ...over, sent_at: db.raw(`now() - interval '6 minutes'`) },
+    })
+    await bookWithCourier(other.id, notAsked)
+    assert.equal(await stateOf(other), 'unknown')
+  })
+
+  test('that a worker is at is left alone until its lease ends', async ({ assert }) => {
+    const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
+    await db.table('booking_attempts').insert({
+      ...{ shipment_id: id, driver: 'sandbox', reference: transactionReference, state: 'calling' },
+      lease_until: db.raw(`now() + interval '1 minute'`),
+    })
+    await bookWithCourier(id, notAsked)
+    assert.equal(await statusOf({ id }), 'PENDING')
+  })
+
+  test('that comes with the number of another parcel goes to staff', async ({ assert }) => {
+    const other = await makeShipment({ status: 'BOOKED' })
+    const shipment = await makeShipment({ status: 'PENDING' })
+    const waybillNumber = other.waybillNumber!
+    await bookWithCourier(
+      shipment.id,
+      courierThat({ book: async () => ({ waybillNumber, papers: [] }) })
+    )
+    const { state, problem } = await attemptOf(shipment)
+    assert.equal(state, 'unresolved')
+    assert.equal(
+      problem,
+      `The courier answered with waybill ${waybillNumber}, which another shipment has.`
+    )
+  })
+})
+
+test.group('What staff decide on a booking that nobody can find', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => {
+    QueueManager.fake()
+    return () => QueueManager.restore()
+  })
+
+  test('is to adopt its number', async ({ assert }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const shipment = await unresolved()
+    const { id } = await attemptOf(shipment)
+    const numbers = { waybillNumber: '4455667788', packageWaybillNumbers: [] }
+    await adoptNumber(admin, id, numbers)
+    const { status, waybillNumber } = await Shipment.findOrFail(shipment.id)
+    assert.deepEqual([status, waybillNumber], ['BOOKED', '4455667788'])
+    await assert.rejects(
+      () => adoptNumber(admin, id, numbers),
+      'The courier has booked it meanwhile. Please look at the list again.'
+    )
+    assert.containsSubset(await auditOf(shipment), [{ action: 'shipment.adopt' }])
+    const { id: takenId } = await attemptOf(await unresolved())
+    await assert.rejects(
+      () => adoptNumber(admin, takenId, numbers),
+      `4455667788 is the waybill of shipment ${shipment.trackingNumber} already. Please look at the number again.`
+    )
+  })
+
+  test('is to ask at once', async ({ assert }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const shipment = await unresolved()
+    const { id } = await attemptOf(shipment)
+    await askNow(admin, id)
+    assert.equal(await stateOf(shipment), 'unknown')
+    await bookWithCourier(shipment.id, notAsked)
+    assert.equal(await stateOf(shipment), 'unresolved')
+  })
+
+  test('is to order again under another reference; what the first order made is given back', async ({
+    assert,
+  }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const shipment = await lost(silentAfterwards)
+    const first = await attemptOf(shipment)
+    await bookAgain(admin, first.id)
+    await bookWithCourier(shipment.id)
+    const second = await attemptOf(shipment)
+    assert.equal(second.reference, `${shipment.transactionReference}-2`)
+    assert.deepEqual([second.state, await statusOf(shipment)], ['booked', 'BOOKED'])
+    assert.include(await attemptsToWatch(), first.id)
+    await watchAttempt(first.id)
+    const parcels = await SandboxParcel.query().where(
+      'reference',
+      'like',
+      `${shipment.transactionReference}%`
+    )
+    const held = parcels.filter(({ voidedAt }) => voidedAt === null)
+    assert.deepEqual(
+      held.map(({ reference }) => reference),
+      [second.reference]
+    )
+    await first.refresh()
+    assert.equal(first.state, 'settled')
+  })
+
+  test('is to settle with the courier what it will not take back', async ({ assert }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const shipment = await lost(silentAfterwards)
+    const first = await attemptOf(shipment)
+    await bookAgain(admin, first.id)
+    const task = 'DHL takes no waybill back.'
+    const unwilling = courierThat({ void: async () => ({ outcome: 'not_possible', task }) })
+    await watchAttempt(first.id, unwilling)
+    await watchAttempt(first.id, unwilling)
+    await first.refresh()
+    assert.deepEqual([first.state, first.problem], ['surplus', task])
+    await settleSurplus(admin, first.id, 'They took it off the account.')
+    await first.refresh()
+    assert.deepEqual([first.state, first.problem], ['settled', 'They took it off the account.'])
+  })
+
+  test('is to give up, so that it can be voided', async ({ assert }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const shipment = await unresolved()
+    const { id } = await attemptOf(shipment)
+    await giveUp(admin, id, 'DHL is on strike.')
+    const { status, issue } = await Shipment.findOrFail(shipment.id)
+    assert.deepEqual([status, issue], ['PENDING_ISSUE', 'DHL is on strike.'])
+    assert.equal(await stateOf(shipment), 'abandoned')
+  })
+})
+
+test.group('What a courier answers to a booking', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('keeps its own words for staff, and says a plain sentence to everybody', async ({
+    assert,
+  }) => {
+    const { id } = await makeShipment({ status: 'PENDING' })
+    const refusal = new CourierRefused('DHL does not know this city.', '#/cityName: not serviced')
+    await bookWithCourier(id, courierThat({ book: () => Promise.reject(refusal) }))
+    const { issue } = await Shipment.findOrFail(id)
+    const { state, problem } = await attemptOf({ id })
+    assert.deepEqual(
+      [issue, state, problem],
+      ['DHL does not know this city.', 'refused', '#/cityName: not serviced']
+    )
+  })
+
+  test('holds papers that are kept with the number, and the label that is printed', async ({
+    assert,
+  }) => {
+    const { id } = await makeShipment({ status: 'PENDING' })
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')
+    const papers = [{ kind: 'label' as const, format: 'pdf' as const, position: null, bytes: pdf }]
+    await bookWithCourier(
+      id,
+      courierThat({ book: async () => ({ waybillNumber: '1234567890', papers }) })
+    )
+    const [paper] = await CarrierPaper.query().where('shipmentId', id)
+    assert.isNull(paper!.bytes)
+    assert.match(paper!.fileKey!, /^carrier_papers\//)
+    const printed = await renderDocument(await Shipment.whole(id), 'waybill')
+    assert.isTrue(printed.equals(pdf))
+  })
+})
