@@ -46,6 +46,8 @@ import type ShippingBookingAddressBookTransformer from '#app/shipping/booking/tr
 import type ShippingBookingDropOffLocationTransformer from '#app/shipping/booking/transformers/drop_off_location_transformer'
 import type ShippingBookingIncompleteBookingTransformer from '#app/shipping/booking/transformers/incomplete_booking_transformer'
 import type ShippingBookingSavedAddressTransformer from '#app/shipping/booking/transformers/saved_address_transformer'
+import type ShippingCarriersAttemptsParcelOrdersTransformer from '#app/shipping/carriers/attempts/parcel_orders_transformer'
+import type ShippingCarriersAttemptsUnfinishedOrderTransformer from '#app/shipping/carriers/attempts/unfinished_order_transformer'
 import type ShippingCarriersByHandHandParcelTransformer from '#app/shipping/carriers/by_hand/hand_parcel_transformer'
 import type ShippingCarriersByHandUnderwayParcelTransformer from '#app/shipping/carriers/by_hand/underway_parcel_transformer'
 import type ShippingCarriersByHandWaitingParcelTransformer from '#app/shipping/carriers/by_hand/waiting_parcel_transformer'
@@ -296,6 +298,16 @@ export namespace Data {
       }
     }
     export namespace Carriers {
+      export namespace Attempts {
+        export type ParcelOrders = InferData<ShippingCarriersAttemptsParcelOrdersTransformer>
+        export namespace ParcelOrders {
+          export type Variants = InferVariants<ShippingCarriersAttemptsParcelOrdersTransformer>
+        }
+        export type UnfinishedOrder = InferData<ShippingCarriersAttemptsUnfinishedOrderTransformer>
+        export namespace UnfinishedOrder {
+          export type Variants = InferVariants<ShippingCarriersAttemptsUnfinishedOrderTransformer>
+        }
+      }
       export namespace ByHand {
         export type HandParcel = InferData<ShippingCarriersByHandHandParcelTransformer>
         export namespace HandParcel {

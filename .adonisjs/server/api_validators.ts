@@ -55,6 +55,7 @@ export const apiValidators = {
   'api.shipping.hand_bookings.update': () => import('#shipping/carriers/by_hand/hand_validators').then((module) => module.handBookingValidator),
   'api.shipping.hand_refusals.update': () => import('#shipping/carriers/by_hand/hand_validators').then((module) => module.handRefusalValidator),
   'api.shipping.hand_events.store': () => import('#shipping/carriers/by_hand/hand_validators').then((module) => module.handEventValidator),
+  'api.shipping.courier_orders.update': () => import('#shipping/carriers/attempts/courier_order_validator').then((module) => module.courierOrderValidator),
   'api.shipping.clearance_initiations.update': () => import('#shipping/documents/clearance_validator').then((module) => module.clearanceInitiationValidator),
   'api.shipping.history.index': () => import('#shipping/history/history_validator').then((module) => module.historyQuestionValidator),
   'api.shipping.history.export': () => import('#shipping/history/history_validator').then((module) => module.historyQuestionValidator),

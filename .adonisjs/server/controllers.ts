@@ -18,6 +18,10 @@ export const controllers = {
       AdminHomePage: () => import('#app/admin/console/admin_home_page_controller'),
       Init: () => import('#app/admin/console/init_controller'),
     },
+    courierOrders: {
+      CourierOrdersPage: () => import('#app/admin/courier_orders/courier_orders_page_controller'),
+      ParcelOrdersPage: () => import('#app/admin/courier_orders/parcel_orders_page_controller'),
+    },
     developers: {
       DevelopersCallPage: () => import('#app/admin/developers/developers_call_page_controller'),
       DevelopersPage: () => import('#app/admin/developers/developers_page_controller'),
@@ -232,6 +236,9 @@ export const controllers = {
       SignatureFees: () => import('#app/shipping/booking/controllers/signature_fees_controller'),
     },
     carriers: {
+      attempts: {
+        CourierOrders: () => import('#app/shipping/carriers/attempts/controllers/courier_orders_controller'),
+      },
       byHand: {
         HandBookings: () => import('#app/shipping/carriers/by_hand/controllers/hand_bookings_controller'),
         HandEvents: () => import('#app/shipping/carriers/by_hand/controllers/hand_events_controller'),

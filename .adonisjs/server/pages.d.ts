@@ -12,6 +12,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/by_hand/by_hand': ExtractProps<(typeof import('../../app/admin/by_hand/pages/by_hand.tsx'))['default']>
     'admin/by_hand/hand_parcel': ExtractProps<(typeof import('../../app/admin/by_hand/pages/hand_parcel.tsx'))['default']>
     'admin/console/home': ExtractProps<(typeof import('../../app/admin/console/pages/home.tsx'))['default']>
+    'admin/courier_orders/courier_orders': ExtractProps<(typeof import('../../app/admin/courier_orders/pages/courier_orders.tsx'))['default']>
+    'admin/courier_orders/parcel_orders': ExtractProps<(typeof import('../../app/admin/courier_orders/pages/parcel_orders.tsx'))['default']>
     'admin/developers/developers_call': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_call.tsx'))['default']>
     'admin/developers/developers': ExtractProps<(typeof import('../../app/admin/developers/pages/developers.tsx'))['default']>
     'admin/health/health': ExtractProps<(typeof import('../../app/admin/health/pages/health.tsx'))['default']>

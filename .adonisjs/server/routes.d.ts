@@ -165,6 +165,8 @@ export type ScannedRoutes = {
     'api.shipping.hand_labels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_events.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_events.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'eventId': ParamValue} }
+    'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.courier_orders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
@@ -232,6 +234,8 @@ export type ScannedRoutes = {
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
     'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courier_orders': { paramsTuple?: []; params?: {} }
+    'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -408,6 +412,7 @@ export type ScannedRoutes = {
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -450,6 +455,8 @@ export type ScannedRoutes = {
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
     'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courier_orders': { paramsTuple?: []; params?: {} }
+    'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -592,6 +599,7 @@ export type ScannedRoutes = {
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -634,6 +642,8 @@ export type ScannedRoutes = {
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
     'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courier_orders': { paramsTuple?: []; params?: {} }
+    'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -796,6 +806,7 @@ export type ScannedRoutes = {
     'api.shipping.waybill_returns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_refusals.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.courier_orders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
     'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
     'api.branding.business_logos.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -972,6 +972,18 @@ const routes = {
     tokens: [{"old":"/api/v1/by_hand/:id/event/:eventId","type":0,"val":"api","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":0,"val":"v1","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":0,"val":"by_hand","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":1,"val":"id","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":0,"val":"event","end":""},{"old":"/api/v1/by_hand/:id/event/:eventId","type":1,"val":"eventId","end":""}],
     types: placeholder as Registry['api.shipping.hand_events.destroy']['types'],
   },
+  'api.shipping.courier_orders.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/courier_order',
+    tokens: [{"old":"/api/v1/courier_order","type":0,"val":"api","end":""},{"old":"/api/v1/courier_order","type":0,"val":"v1","end":""},{"old":"/api/v1/courier_order","type":0,"val":"courier_order","end":""}],
+    types: placeholder as Registry['api.shipping.courier_orders.index']['types'],
+  },
+  'api.shipping.courier_orders.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/courier_order/:id',
+    tokens: [{"old":"/api/v1/courier_order/:id","type":0,"val":"api","end":""},{"old":"/api/v1/courier_order/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/courier_order/:id","type":0,"val":"courier_order","end":""},{"old":"/api/v1/courier_order/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.shipping.courier_orders.update']['types'],
+  },
   'api.shipping.document_tokens.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/files/token/:document/:trackingNumber',
@@ -1373,6 +1385,18 @@ const routes = {
     pattern: '/admin/by_hand/:id',
     tokens: [{"old":"/admin/by_hand/:id","type":0,"val":"admin","end":""},{"old":"/admin/by_hand/:id","type":0,"val":"by_hand","end":""},{"old":"/admin/by_hand/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.hand_parcel']['types'],
+  },
+  'admin.courier_orders': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/courier_orders',
+    tokens: [{"old":"/admin/courier_orders","type":0,"val":"admin","end":""},{"old":"/admin/courier_orders","type":0,"val":"courier_orders","end":""}],
+    types: placeholder as Registry['admin.courier_orders']['types'],
+  },
+  'admin.parcel_orders': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/courier_orders/:id',
+    tokens: [{"old":"/admin/courier_orders/:id","type":0,"val":"admin","end":""},{"old":"/admin/courier_orders/:id","type":0,"val":"courier_orders","end":""},{"old":"/admin/courier_orders/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.parcel_orders']['types'],
   },
   'admin.organizations': {
     methods: ["GET","HEAD"],

@@ -1939,6 +1939,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/by_hand/controllers/hand_events_controller').default['destroy']>>>
     }
   }
+  'api.shipping.courier_orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/courier_order'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/attempts/controllers/courier_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/attempts/controllers/courier_orders_controller').default['index']>>>
+    }
+  }
+  'api.shipping.courier_orders.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/courier_order/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/attempts/courier_order_validator').courierOrderValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/attempts/courier_order_validator').courierOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/attempts/controllers/courier_orders_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/attempts/controllers/courier_orders_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.shipping.document_tokens.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/files/token/:document/:trackingNumber'
@@ -2741,6 +2765,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/by_hand/hand_parcel_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/by_hand/hand_parcel_page_controller').default['render']>>>
+    }
+  }
+  'admin.courier_orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/courier_orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courier_orders/courier_orders_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courier_orders/courier_orders_page_controller').default['render']>>>
+    }
+  }
+  'admin.parcel_orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/courier_orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courier_orders/parcel_orders_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courier_orders/parcel_orders_page_controller').default['render']>>>
     }
   }
   'admin.organizations': {

@@ -293,6 +293,10 @@ export interface ApiDefinition {
         store: typeof routes['api.shipping.hand_events.store']
         destroy: typeof routes['api.shipping.hand_events.destroy']
       }
+      courierOrders: {
+        index: typeof routes['api.shipping.courier_orders.index']
+        update: typeof routes['api.shipping.courier_orders.update']
+      }
       documentTokens: {
         show: typeof routes['api.shipping.document_tokens.show']
       }
@@ -608,6 +612,8 @@ export interface ApiDefinition {
     home: typeof routes['admin.home']
     byHand: typeof routes['admin.by_hand']
     handParcel: typeof routes['admin.hand_parcel']
+    courierOrders: typeof routes['admin.courier_orders']
+    parcelOrders: typeof routes['admin.parcel_orders']
     organizations: typeof routes['admin.organizations']
     billingGroups: typeof routes['admin.billing_groups']
     users: typeof routes['admin.users']

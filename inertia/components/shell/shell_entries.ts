@@ -24,6 +24,7 @@ import {
   ScrollText,
   Settings2,
   Tags,
+  Truck,
   Users,
   UsersRound,
   Wallet,
@@ -67,6 +68,7 @@ const STAFF: readonly ShellEntry[] = [
 const CONSOLE: readonly ShellEntry[] = [
   { label: 'Home', href: urlFor('admin.home', {}), icon: House },
   { label: 'By Hand', href: urlFor('admin.by_hand', {}), icon: HandHelping },
+  { label: 'Courier Orders', href: urlFor('admin.courier_orders', {}), icon: Truck },
   { label: 'Export Zones', href: urlFor('admin.zones', { kind: 'export' }), icon: PlaneTakeoff },
   { label: 'Import Zones', href: urlFor('admin.zones', { kind: 'import' }), icon: Globe },
   { label: 'Local Zones', href: urlFor('admin.zones', { kind: 'local' }), icon: MapIcon },

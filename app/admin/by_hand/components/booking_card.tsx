@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
-import { tell } from '~/api/tell'
-import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
-import { FileInput } from '~/ui/file_input'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
-import { LABEL_TYPES, MAX_LABEL_BYTES } from '#shipping/carriers/by_hand/rules/label_file'
+import { LabelField } from './label_field'
 import { RefuseButton } from './refuse_button'
 
 type Parcel = Data.Shipping.Carriers.ByHand.HandParcel
@@ -42,43 +38,6 @@ export function BookingCard({ parcel, shipment }: BookingCardProps) {
     <Card title="Waybill" description={`Waybill number ${shipment.waybillNumber}`}>
       <LabelField parcel={parcel} />
     </Card>
-  )
-}
-
-function LabelField({ parcel }: { parcel: Parcel }) {
-  const { busy, send: upload } = useSend()
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function choose(file: File | null) {
-    setProblem(null)
-    if (!file) return
-    const outcome = await upload('api.shipping.hand_labels.store', {
-      params: { id: parcel.id },
-      body: { file },
-    })
-    if (!outcome.ok) return setProblem(outcome.fields.file ?? outcome.message)
-    tell(outcome)
-    router.reload({ only: ['parcel'] })
-  }
-
-  return (
-    <Field
-      label="Label of the courier"
-      hint={
-        parcel.labelText ??
-        'A PDF or a picture of at most 5 MB. Without one, our own waybill is printed.'
-      }
-      error={problem ?? undefined}
-      optional
-    >
-      <FileInput
-        accept={LABEL_TYPES}
-        maxBytes={MAX_LABEL_BYTES}
-        disabled={busy}
-        label={parcel.labelText ? 'Choose another file' : 'Choose a file'}
-        onChange={(file) => void choose(file)}
-      />
-    </Field>
   )
 }
 

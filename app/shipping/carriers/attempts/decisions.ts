@@ -9,7 +9,11 @@ import { type AttemptState } from '#shipping/carriers/attempts/booking_attempt'
 import { databaseTime } from '#shipping/carriers/attempts/claiming'
 import { acceptBooking, cut, lockedBoth } from '#shipping/carriers/attempts/outcomes'
 import { setAside } from '#shipping/carriers/booked'
-import { type EnteredNumbers, requireFreeNumbers } from '#shipping/carriers/by_hand/waybill_numbers'
+import {
+  type EnteredNumbers,
+  numbersOf,
+  requireFreeNumbers,
+} from '#shipping/carriers/by_hand/waybill_numbers'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
@@ -23,7 +27,35 @@ class DecidedAlready extends DomainError {
   }
 }
 
+type Decided =
+  | { decision: 'adopt'; waybillNumber: string }
+  | { decision: 'ask' | 'book_again' }
+  | { decision: 'give_up' | 'settle'; comment: string }
+
 const UNDECIDED: AttemptState[] = ['unknown', 'unresolved']
+
+/** Carries out what staff have decided. Answers a sentence. Throws what each decision throws. */
+export async function decide(caller: Caller, attemptId: number, decided: Decided): Promise<string> {
+  switch (decided.decision) {
+    case 'adopt': {
+      const entered = numbersOf(decided)
+      await adoptNumber(caller, attemptId, entered)
+      return `The parcel is booked with waybill ${entered.waybillNumber}.`
+    }
+    case 'ask':
+      await askNow(caller, attemptId)
+      return 'The courier is asked now. Look again in a minute.'
+    case 'book_again':
+      await bookAgain(caller, attemptId)
+      return 'The parcel is ordered again. Look again in a minute.'
+    case 'give_up':
+      await giveUp(caller, attemptId, decided.comment)
+      return 'The order is given up. Retry or void the parcel in past shipments.'
+    case 'settle':
+      await settleSurplus(caller, attemptId, decided.comment)
+      return 'The waybill is settled with the courier.'
+  }
+}
 
 /**
  * The courier made it after all, and staff know the number. What follows is as with any booking. Throws

@@ -7,11 +7,12 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 const MOST_PACKAGES = 100
 
 /** As it is typed from a paper or a website: spaces are for the eye. */
-const waybill = () => vine.string().regex(/^\s*[A-Za-z0-9](?: *[A-Za-z0-9-]){4,39}\s*$/)
+export const waybillNumber = () =>
+  vine.string().regex(/^\s*[A-Za-z0-9](?: *[A-Za-z0-9-]){4,39}\s*$/)
 
 export const handBookingValidator = vine.create({
-  waybillNumber: waybill(),
-  packageWaybillNumbers: vine.array(waybill().nullable()).maxLength(MOST_PACKAGES).optional(),
+  waybillNumber: waybillNumber(),
+  packageWaybillNumbers: vine.array(waybillNumber().nullable()).maxLength(MOST_PACKAGES).optional(),
 })
 
 export const handRefusalValidator = vine.create({ reason: staffComment() })

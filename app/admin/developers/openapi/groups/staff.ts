@@ -56,6 +56,17 @@ export const staffByHand: OperationGroup = {
   description:
     'Parcels of couriers that staff book themselves. Any other parcel answers 404; one that somebody else has dealt with in the meantime answers 409.',
   operations: {
+    'api.shipping.courier_orders.index': {
+      summary: 'List the orders to couriers that no machine has finished',
+      description:
+        'No courier knows a repeated order, so one whose answer was lost is looked for by its reference and never sent again by itself.',
+    },
+    'api.shipping.courier_orders.update': {
+      summary: 'Decide on such an order',
+      description:
+        '`adopt` takes the `waybillNumber` that the courier has made; `ask` looks for it now; `book_again` orders it under another reference, and what the first order made is given back; `give_up` sets the parcel aside, for a retry or a void; `settle` says that a waybill nobody wants is settled with the courier.',
+      failures: [404, 409],
+    },
     'api.shipping.hand_bookings.update': {
       summary: 'Enter the waybill number of a parcel',
       description:

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { Field } from '~/ui/field'
+import { FileInput } from '~/ui/file_input'
+import { LABEL_TYPES, MAX_LABEL_BYTES } from '#shipping/carriers/by_hand/rules/label_file'
+
+/** The label that the courier gave out, in the place of our own waybill. */
+export function LabelField({ parcel }: { parcel: { id: number; labelText: string | null } }) {
+  const { busy, send: upload } = useSend()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function choose(file: File | null) {
+    setProblem(null)
+    if (!file) return
+    const outcome = await upload('api.shipping.hand_labels.store', {
+      params: { id: parcel.id },
+      body: { file },
+    })
+    if (!outcome.ok) return setProblem(outcome.fields.file ?? outcome.message)
+    tell(outcome)
+    router.reload({ only: ['parcel'] })
+  }
+
+  return (
+    <Field
+      label="Label of the courier"
+      hint={
+        parcel.labelText ??
+        'A PDF or a picture of at most 5 MB. Without one, our own waybill is printed.'
+      }
+      error={problem ?? undefined}
+      optional
+    >
+      <FileInput
+        accept={LABEL_TYPES}
+        maxBytes={MAX_LABEL_BYTES}
+        disabled={busy}
+        label={parcel.labelText ? 'Choose another file' : 'Choose a file'}
+        onChange={(file) => void choose(file)}
+      />
+    </Field>
+  )
+}

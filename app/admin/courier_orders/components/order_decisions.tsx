@@ -1,0 +1,162 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { tell } from '~/api/tell'
+import { send } from '~/api/send'
+import { useSend } from '~/api/use_send'
+import { useOpened } from '~/hooks/use_opened'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { staffComment } from '#admin/console/components/comment_field'
+import { RecordDialog } from '#admin/console/components/record_dialog'
+
+type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
+type Decision = Order['decisions'][number]
+
+const LABELS: Record<Decision, string> = {
+  adopt: 'Adopt a number',
+  ask: 'Ask now',
+  book_again: 'Order again',
+  give_up: 'Give up',
+  settle: 'Settled',
+}
+
+/** What staff may do with an order that is not finished. */
+export function OrderDecisions({ order }: { order: Order }) {
+  const { opened, open, dialog } = useOpened<null, Exclude<Decision, 'ask'>>()
+  const asking = useSend()
+  const close = () => {
+    dialog.onClose()
+    router.reload()
+  }
+
+  async function ask() {
+    const body = { decision: 'ask' } as const
+    tell(
+      await asking.send('api.shipping.courier_orders.update', { params: { id: order.id }, body })
+    )
+    router.reload()
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {order.decisions.map((decision) => (
+        <Button
+          key={decision}
+          size="sm"
+          variant="secondary"
+          busy={decision === 'ask' && asking.busy}
+          onClick={() => (decision === 'ask' ? void ask() : open(decision))}
+        >
+          {LABELS[decision]} <span className="sr-only">{order.trackingNumber}</span>
+        </Button>
+      ))}
+      {opened?.view === 'adopt' && <AdoptDialog {...dialog} order={order} onSaved={close} />}
+      {opened?.view === 'book_again' && (
+        <OrderAgainDialog {...dialog} order={order} onSaved={close} />
+      )}
+      {(opened?.view === 'give_up' || opened?.view === 'settle') && (
+        <CommentDialog {...dialog} order={order} decision={opened.view} onSaved={close} />
+      )}
+    </div>
+  )
+}
+
+interface DecisionDialogProps {
+  order: Order
+  open: boolean
+  onClose: () => void
+  onSaved: () => void
+}
+
+function AdoptDialog({ order, ...dialog }: DecisionDialogProps) {
+  return (
+    <RecordDialog<{ waybillNumber: string }>
+      {...dialog}
+      title={`Adopt a number of ${order.courier}`}
+      description={`Find the parcel at the courier by the reference ${order.reference}, and enter the waybill number that it has there. The sender gets it by mail.`}
+      fields={[
+        {
+          ...{ type: 'text', name: 'waybillNumber', label: 'Waybill Number', maxLength: 60 },
+          check: (value) => (value ? null : '"Waybill Number" should not be empty'),
+        },
+      ]}
+      initial={{ waybillNumber: '' }}
+      save={({ waybillNumber }) => decided(order, { decision: 'adopt', waybillNumber })}
+      submitLabel="Adopt"
+      busyLabel="Adopting..."
+    />
+  )
+}
+
+function OrderAgainDialog({ order, open, onClose, onSaved }: DecisionDialogProps) {
+  const { busy, send: order_ } = useSend()
+  async function confirm() {
+    const body = { decision: 'book_again' } as const
+    tell(await order_('api.shipping.courier_orders.update', { params: { id: order.id }, body }))
+    onSaved()
+  }
+  return (
+    <ConfirmDialog
+      {...{ open, onClose, busy }}
+      onConfirm={() => void confirm()}
+      title="Order this parcel again?"
+      confirmLabel="Order again"
+      busyLabel="Ordering..."
+    >
+      <p>
+        Make sure first that {order.courier} has no parcel with the reference {order.reference}: a
+        second order is a second label, and both are charged.
+      </p>
+      <p className="mt-3">
+        The new order gets a reference of its own. The first one is still looked for until tomorrow,
+        and given back if it turns up.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+const WORDS = {
+  give_up: {
+    title: 'Give this order up?',
+    description:
+      'The parcel needs attention then: retry it later, or void it and its price goes back. What the courier may still have made is given back.',
+    label: 'Reason',
+    hint: 'The customer may read it.',
+    submit: 'Give up',
+  },
+  settle: {
+    title: 'Settled with the courier?',
+    description:
+      'The courier made this waybill, nobody wants it, and you have settled that with it.',
+    label: 'Comment',
+    hint: 'What you found out. It stands in the audit log.',
+    submit: 'Settled',
+  },
+} as const
+
+function CommentDialog({
+  order,
+  decision,
+  ...dialog
+}: DecisionDialogProps & { decision: 'give_up' | 'settle' }) {
+  const { title, description, label, hint, submit } = WORDS[decision]
+  return (
+    <RecordDialog<{ comment: string }>
+      {...dialog}
+      title={title}
+      description={description}
+      fields={[staffComment('comment', { label, hint })]}
+      initial={{ comment: '' }}
+      save={({ comment }) => decided(order, { decision, comment })}
+      submitLabel={submit}
+      busyLabel="Saving..."
+    />
+  )
+}
+
+type Body =
+  { decision: 'adopt'; waybillNumber: string } | { decision: 'give_up' | 'settle'; comment: string }
+
+function decided({ id }: Order, body: Body) {
+  return send('api.shipping.courier_orders.update', { params: { id }, body })
+}

@@ -1,0 +1,26 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { PageHeader } from '~/ui/page_header'
+import { OrderList } from '../components/order_list'
+import { UnlabelledList } from '../components/unlabelled_list'
+
+interface CourierOrdersProps {
+  orders: Data.Shipping.Carriers.Attempts.UnfinishedOrder[]
+  unlabelled: Data.Shipping.Carriers.ByHand.UnderwayParcel[]
+}
+
+export default function CourierOrders({ orders, unlabelled }: CourierOrdersProps) {
+  return (
+    <>
+      <Head title="Courier Orders" />
+      <PageHeader
+        title="Courier Orders"
+        description="Paid parcels whose order to a courier is not finished. An order whose answer was lost is looked for by its reference, and never sent twice."
+      />
+      <div className="grid gap-6">
+        <OrderList orders={orders} />
+        {unlabelled.length > 0 && <UnlabelledList parcels={unlabelled} />}
+      </div>
+    </>
+  )
+}

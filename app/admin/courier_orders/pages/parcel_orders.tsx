@@ -1,0 +1,52 @@
+import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status'
+import { LabelField } from '#admin/by_hand/components/label_field'
+import { Card } from '~/ui/card'
+import { PageHeader } from '~/ui/page_header'
+import { AttemptCard } from '../components/attempt_card'
+import { ExchangesCard } from '../components/exchanges_card'
+
+interface ParcelOrdersProps {
+  parcel: Data.Shipping.Carriers.Attempts.ParcelOrders
+}
+
+/** What was ordered for one parcel, and what the courier said to it. */
+export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
+  const { status, inTransit, trackingNumber, waybillNumber, attempts, papers } = parcel
+  const title = `Orders for ${trackingNumber}`
+  return (
+    <>
+      <Head title={title} />
+      <PageHeader
+        title={title}
+        description={[parcel.courier, waybillNumber && `waybill ${waybillNumber}`]
+          .filter(Boolean)
+          .join(', ')}
+        badge={<StatusBadge {...{ status, inTransit }} isStaff />}
+        back={{ label: 'Courier Orders', href: urlFor('admin.courier_orders', {}), as: Link }}
+      />
+      <div className="grid gap-6">
+        {attempts.map((attempt) => (
+          <AttemptCard key={attempt.id} attempt={attempt} />
+        ))}
+        {attempts.length === 0 && (
+          <Card title="No order">
+            <p>This parcel was never ordered from a courier by a machine.</p>
+          </Card>
+        )}
+        {parcel.mayUpload && (
+          <Card
+            title="Label"
+            description={papers.length > 0 ? `The courier sent: ${papers.join(', ')}.` : undefined}
+          >
+            <LabelField parcel={parcel} />
+          </Card>
+        )}
+        <ExchangesCard exchanges={parcel.exchanges} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { DateTime } from 'luxon'
+import { sortableMoment } from '#shared/time/lagos_time'
+import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
+
+/** What staff may do about it. */
+export type Decision = 'adopt' | 'ask' | 'book_again' | 'give_up' | 'settle'
+
+export const DECISIONS: Record<AttemptState, readonly Decision[]> = {
+  calling: [],
+  waiting: ['ask', 'give_up'],
+  unknown: ['adopt', 'ask', 'book_again', 'give_up'],
+  unresolved: ['adopt', 'ask', 'book_again', 'give_up'],
+  booked: [],
+  refused: [],
+  abandoned: [],
+  surplus: ['settle'],
+  settled: [],
+}
+
+/** Where an order stands, for staff. */
+export const STATE_WORDS: Record<AttemptState, string> = {
+  calling: 'On its way to the courier',
+  waiting: 'Not sent: it is tried again',
+  unknown: 'The answer was lost: it is looked for',
+  unresolved: 'Nobody knows: you decide',
+  booked: 'Booked',
+  refused: 'Refused by the courier',
+  abandoned: 'Given up, and still looked for',
+  surplus: 'Made, and nobody wants it',
+  settled: 'Settled',
+}
+
+/** When something happens next by itself; null where nothing does. */
+export function nextText({ state, nextLookAt }: BookingAttempt): string | null {
+  if (!nextLookAt) return null
+  const at = momentText(nextLookAt)
+  return state === 'waiting' ? `Tried again at ${at}` : `Looked for again at ${at}`
+}
+
+export function momentText(moment: DateTime | null): string | null {
+  return moment && sortableMoment(moment)
+}

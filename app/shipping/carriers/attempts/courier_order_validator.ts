@@ -1,0 +1,31 @@
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
+import { staffComment } from '#shared/http/staff_comment'
+import { waybillNumber } from '#shipping/carriers/by_hand/hand_validators'
+
+const is =
+  (...decisions: string[]) =>
+  (data: Record<string, unknown>) =>
+    decisions.includes(String(data.decision))
+
+/** A number belongs to adopting, a comment to giving up and to settling. */
+export const courierOrderValidator = vine.create(
+  vine.object({ decision: vine.enum(['adopt', 'ask', 'book_again', 'give_up', 'settle']) }).merge(
+    vine.group([
+      vine.group.if(is('adopt'), {
+        decision: vine.literal('adopt'),
+        waybillNumber: waybillNumber(),
+      }),
+      vine.group.if(is('give_up', 'settle'), {
+        decision: vine.enum(['give_up', 'settle']),
+        comment: staffComment(),
+      }),
+      vine.group.else({ decision: vine.enum(['ask', 'book_again']) }),
+    ])
+  )
+)
+
+courierOrderValidator.messagesProvider = new FieldMessages(
+  { regex: '"{{ field }}" has 5 to 40 letters, digits and hyphens' },
+  { decision: 'Decision', waybillNumber: 'Waybill Number', comment: 'Comment' }
+)

@@ -1,0 +1,11 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { number } from '#shared/http/route_params'
+import { calls } from '#start/route_groups'
+
+const { attempts } = controllers.shipping.carriers
+
+calls('shipping', 'openConsole', () => {
+  router.get('/courier_order', [attempts.CourierOrders, 'index'])
+  router.put('/courier_order/:id', [attempts.CourierOrders, 'update'])
+}).where('id', number)
