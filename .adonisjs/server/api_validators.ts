@@ -94,6 +94,7 @@ export const apiValidators = {
   'api.admin.rates.destroy': () => import('#admin/tariffs/sheets/rate_sheet_validator').then((module) => module.sheetVersionValidator),
   'api.admin.rate_restorations.store': () => import('#admin/tariffs/sheets/rate_sheet_validator').then((module) => module.sheetVersionValidator),
   'api.admin.courier_services.update': () => import('#admin/reference/reference_validator').then((module) => module.courierValidator),
+  'api.admin.carrier_services.update': () => import('#admin/reference/reference_validator').then((module) => module.carrierServicesValidator),
   'api.admin.reference_entries.update': () => import('#admin/reference/reference_validator').then((module) => module.entryVersionValidator),
   'api.admin.settings.update': () => import('#admin/settings/setting_validator').then((module) => module.settingValidator),
   'api.admin.setup_trials.store': () => import('#admin/setup/setup_trial_validator').then((module) => module.setupTrialValidator),

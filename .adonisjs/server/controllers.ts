@@ -49,6 +49,7 @@ export const controllers = {
       UsersPage: () => import('#app/admin/people/users_page_controller'),
     },
     reference: {
+      CarrierServices: () => import('#app/admin/reference/carrier_services_controller'),
       CourierServices: () => import('#app/admin/reference/courier_services_controller'),
       ReferenceEntries: () => import('#app/admin/reference/reference_entries_controller'),
       ReferenceListsPage: () => import('#app/admin/reference/reference_lists_page_controller'),

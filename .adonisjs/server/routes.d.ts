@@ -294,6 +294,7 @@ export type ScannedRoutes = {
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.admin.carrier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'api.admin.reference_entries.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'api.admin.reference_entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
@@ -825,6 +826,7 @@ export type ScannedRoutes = {
     'api.admin.local_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.city_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.courier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.admin.carrier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.admin.reference_entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.reference_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.settings.update': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }

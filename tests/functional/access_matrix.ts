@@ -219,6 +219,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'admin.reference_lists',
     'api.admin.courier_services.index',
     'api.admin.courier_services.update',
+    'api.admin.carrier_services.update',
     'api.admin.reference_entries.index',
     'api.admin.reference_entries.store',
     'api.admin.reference_entries.update',

@@ -1746,6 +1746,12 @@ const routes = {
     tokens: [{"old":"/api/v1/reference/courier/:code","type":0,"val":"api","end":""},{"old":"/api/v1/reference/courier/:code","type":0,"val":"v1","end":""},{"old":"/api/v1/reference/courier/:code","type":0,"val":"reference","end":""},{"old":"/api/v1/reference/courier/:code","type":0,"val":"courier","end":""},{"old":"/api/v1/reference/courier/:code","type":1,"val":"code","end":""}],
     types: placeholder as Registry['api.admin.courier_services.update']['types'],
   },
+  'api.admin.carrier_services.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/reference/courier/:code/services',
+    tokens: [{"old":"/api/v1/reference/courier/:code/services","type":0,"val":"api","end":""},{"old":"/api/v1/reference/courier/:code/services","type":0,"val":"v1","end":""},{"old":"/api/v1/reference/courier/:code/services","type":0,"val":"reference","end":""},{"old":"/api/v1/reference/courier/:code/services","type":0,"val":"courier","end":""},{"old":"/api/v1/reference/courier/:code/services","type":1,"val":"code","end":""},{"old":"/api/v1/reference/courier/:code/services","type":0,"val":"services","end":""}],
+    types: placeholder as Registry['api.admin.carrier_services.update']['types'],
+  },
   'api.admin.reference_entries.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/reference/:list',

@@ -3487,6 +3487,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/courier_services_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.admin.carrier_services.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reference/courier/:code/services'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/reference/reference_validator').carrierServicesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/reference/reference_validator').carrierServicesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/carrier_services_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/carrier_services_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.admin.reference_entries.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/reference/:list'

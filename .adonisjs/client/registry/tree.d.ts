@@ -507,6 +507,9 @@ export interface ApiDefinition {
         index: typeof routes['api.admin.courier_services.index']
         update: typeof routes['api.admin.courier_services.update']
       }
+      carrierServices: {
+        update: typeof routes['api.admin.carrier_services.update']
+      }
       referenceEntries: {
         index: typeof routes['api.admin.reference_entries.index']
         store: typeof routes['api.admin.reference_entries.store']

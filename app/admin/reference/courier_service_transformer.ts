@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { codesOf } from '#admin/reference/carrier_services'
 import { serviceOf } from '#admin/reference/courier_services'
 import { carriedBy as carriedByOf } from '#shipping/pricing/carriage'
 import type { CourierDriverName } from '#shipping/pricing/carriers'
@@ -22,6 +23,10 @@ export default class CourierServiceTransformer extends BaseTransformer<Courier> 
     const service = serviceOf(this.resource)
     const carriedBy = carriedByOf(this.resource)
     const carriage = { carriedBy, carriageText: CARRIAGE[carriedBy ?? 'nobody'] }
-    return { code, name, serviceDescription, deliveryTimeline, ...service, ...carriage, version }
+    const codes = codesOf(this.resource.services)
+    return {
+      ...{ code, name, serviceDescription, deliveryTimeline },
+      ...{ ...service, ...carriage, codes, version },
+    }
   }
 }

@@ -12,8 +12,9 @@ export interface CourierService {
   byHand: boolean
 }
 
+/** Each with the services of its company that it is ordered by. */
 export function couriers(): Promise<Courier[]> {
-  return Courier.query().orderBy('name').exec()
+  return Courier.query().orderBy('name').preload('services').exec()
 }
 
 /** Who carries is changed only where it is said. */

@@ -10,6 +10,26 @@ export const courierValidator = vine.create({
   version: rowVersion,
 })
 
+/** Codes such as P, 65 or INTERNATIONAL_ECONOMY. */
+const serviceCode = () =>
+  vine
+    .string()
+    .trim()
+    .maxLength(60)
+    .regex(/^[A-Z0-9_]+$/)
+    .nullable()
+    .optional()
+
+export const carrierServicesValidator = vine.create({
+  domesticGoods: serviceCode(),
+  domesticPapers: serviceCode(),
+  exportGoods: serviceCode(),
+  exportPapers: serviceCode(),
+  importGoods: serviceCode(),
+  importPapers: serviceCode(),
+  version: rowVersion,
+})
+
 /** Which fields an entry has is its list's to say. */
 export const entryVersionValidator = vine.create({ version: rowVersion })
 
@@ -22,3 +42,11 @@ const messages = FieldMessages.labelled({
 })
 courierValidator.messagesProvider = messages
 entryVersionValidator.messagesProvider = messages
+carrierServicesValidator.messagesProvider = new FieldMessages(
+  { regex: '"{{ field }}" has capital letters, digits and underscores only' },
+  {
+    ...{ domesticGoods: 'Within Nigeria, goods', domesticPapers: 'Within Nigeria, documents' },
+    ...{ exportGoods: 'Export, goods', exportPapers: 'Export, documents' },
+    ...{ importGoods: 'Import, goods', importPapers: 'Import, documents', version: 'Version' },
+  }
+)

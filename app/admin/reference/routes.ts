@@ -11,6 +11,7 @@ pages('admin', 'openConsole', () => {
 calls('admin', 'openConsole', () => {
   router.get('/reference/courier', [reference.CourierServices, 'index'])
   router.put('/reference/courier/:code', [reference.CourierServices, 'update'])
+  router.put('/reference/courier/:code/services', [reference.CarrierServices, 'update'])
   router.get('/reference/:list', [reference.ReferenceEntries, 'index'])
   router.post('/reference/:list', [reference.ReferenceEntries, 'store'])
   router.put('/reference/:list/:id', [reference.ReferenceEntries, 'update'])

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { COURIERS } from '#shipping/pricing/seed_couriers'
+import { CARRIER_SERVICES, COURIERS } from '#shipping/pricing/seed_couriers'
 import { DANGEROUS_GOODS } from '#shipping/booking/seed_dangerous_goods'
 import { dropOffLocations } from '#shipping/booking/seed_drop_off_locations'
 import { EXPRESS_BOXES } from '#shipping/pricing/seed_express_boxes'
@@ -33,6 +33,8 @@ async function seedPlaces(trx: TransactionClientContract) {
 async function seedGoods(trx: TransactionClientContract) {
   const terms = DANGEROUS_GOODS.map((term) => ({ term }))
   await addMissing(trx, { table: 'couriers', key: ['code'] }, COURIERS)
+  const services = { table: 'carrier_services', key: ['courier_code', 'kind'] }
+  await addMissing(trx, services, CARRIER_SERVICES)
   await offerOnce(trx, { table: 'item_categories', key: ['name'] }, ITEM_CATEGORIES)
   await offerOnce(trx, { table: 'dangerous_goods', key: ['term'] }, terms)
   await offerOnce(trx, { table: 'express_boxes', key: ['name'] }, EXPRESS_BOXES)

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import Organization from '#identity/organizations/models/organization'
 import type { BookingRequest, Party, RequestedPackage } from '#shipping/carriers/booking_request'
-import CarrierService from '#shipping/carriers/carrier_service'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
+import CarrierService from '#shipping/pricing/models/carrier_service'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
@@ -47,7 +47,7 @@ async function serviceOf(shipment: Shipment, isDocuments: boolean): Promise<stri
   const { courierCode, courierDriver, kind } = shipment
   if (courierDriver === 'sandbox' || courierDriver === null) return shipment.serviceType
   const row = await CarrierService.query().where({ courierCode, kind }).first()
-  const code = (isDocuments ? row?.papersService : null) ?? row?.goodsService
+  const code = row?.codeFor({ isDocuments })
   if (code) return code
   throw new CourierRefused(
     `We cannot book ${shipment.courier.name} for this way at the moment. Our staff are looking into it.`,

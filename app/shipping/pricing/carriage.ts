@@ -1,5 +1,6 @@
 import couriers from '#config/couriers'
 import { carrierOf, type CourierDriverName } from '#shipping/pricing/carriers'
+import type CarrierService from '#shipping/pricing/models/carrier_service'
 import type Courier from '#shipping/pricing/models/courier'
 import { DomainError } from '#shared/errors/domain_error'
 
@@ -19,4 +20,16 @@ export function carriedBy({
   byHand,
 }: Pick<Courier, 'code' | 'byHand'>): CourierDriverName | null {
   return byHand ? 'manual' : couriers.drivers[carrierOf(code)]
+}
+
+/** Drivers that need none of the company's own codes. */
+const WITHOUT_CODES: readonly CourierDriverName[] = ['sandbox', 'manual']
+
+/** Whether somebody carries it, and knows by which of the company's services; `services` are those of its kind. */
+export function isCarried(courier: Courier, services: CarrierService[]): boolean {
+  const driver = carriedBy(courier)
+  if (driver === null) return false
+  if (WITHOUT_CODES.includes(driver)) return true
+  const service = services.find(({ courierCode }) => courierCode === courier.code)
+  return Boolean(service?.goodsService)
 }

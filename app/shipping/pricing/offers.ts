@@ -1,5 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
-import { carriedBy } from '#shipping/pricing/carriage'
+import { isCarried } from '#shipping/pricing/carriage'
+import CarrierService from '#shipping/pricing/models/carrier_service'
 import Courier from '#shipping/pricing/models/courier'
 import ExpressBox from '#shipping/pricing/models/express_box'
 import ItemCategory from '#shipping/pricing/models/item_category'
@@ -71,9 +72,10 @@ export async function makeOffers(request: PriceRequest): Promise<PricedRoute> {
   const boxes = await boxesOf(request)
   const weights = weigh(request.packages.map((parcel) => withBox(parcel, boxes)))
   const { billingGroupId } = request
-  const [rates, couriers, settings, clearanceKinds, thresholdKobo] = await Promise.all([
+  const [rates, couriers, services, settings, clearanceKinds, thresholdKobo] = await Promise.all([
     findRates({ kind, route, billableGrams: weights.billableGrams, billingGroupId }),
     Courier.all(),
+    CarrierService.query().where({ kind }),
     chargeSettings(),
     clearancesOf(request.categoryIds),
     importDutyThresholdKobo.get(),
@@ -86,7 +88,7 @@ export async function makeOffers(request: PriceRequest): Promise<PricedRoute> {
     const courier = couriers.find(({ code }) => code === rate.courierCode)
     if (!courier)
       throw new Error(`The tariff names a courier ${rate.courierCode} that is not there`)
-    if (carriedBy(courier) === null) return []
+    if (!isCarried(courier, services)) return []
     return offerOf(courier, rate, weights, chargesFor(kind, rate.rateKobo, options, settings))
   })
   return {

@@ -3,9 +3,11 @@ import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { useOpened } from '~/hooks/use_opened'
 import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Switch } from '~/ui/switch'
+import { ServicesDialog } from './services_dialog'
 import type { CourierRow } from './types'
 
 const KINDS = [
@@ -32,7 +34,7 @@ export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
 function Courier({ courier }: { courier: CourierRow }) {
   const { code, name, serviceDescription, deliveryTimeline, byHand, carriageText } = courier
   const { busy, send } = useSend()
-  const { opened, open, dialog } = useOpened<boolean, 'byHand'>()
+  const { opened, open, dialog } = useOpened<boolean, 'byHand' | 'services'>()
 
   async function change(changed: Partial<Pick<CourierRow, Kind | 'byHand'>>) {
     const { domestic, export: exports, import: imports, version } = courier
@@ -75,8 +77,14 @@ function Courier({ courier }: { courier: CourierRow }) {
           disabled={busy}
           onChange={(on) => open('byHand', on)}
         />
+        <Button size="sm" variant="secondary" onClick={() => open('services')}>
+          Services <span className="sr-only">of {name}</span>
+        </Button>
       </div>
-      {opened && (
+      {opened?.view === 'services' && (
+        <ServicesDialog {...dialog} key={opened.turn} courier={courier} />
+      )}
+      {opened?.view === 'byHand' && (
         <ByHandDialog
           {...dialog}
           name={name}

@@ -134,6 +134,8 @@ const tariff: Record<string, Write> = {
 const rateLine = (naira: number) => `${RATE_HEADER}\nARAMEX,export,NG,,Ghana,0,1,${naira}`
 
 const console: Record<string, Write> = {
+  'api.admin.carrier_services.update': (send) =>
+    send('api.admin.carrier_services.update', { code: 'UPS' }, { exportGoods: '07' }),
   'api.admin.courier_services.update': (send) =>
     send(
       'api.admin.courier_services.update',
@@ -298,6 +300,15 @@ const parcels: Record<string, Write> = {
 }
 
 const byHand: Record<string, Write> = {
+  'api.shipping.courier_orders.update': async (send) => {
+    const { id: shipment_id, transactionReference: reference } = await makeShipment({
+      status: 'PENDING',
+    })
+    const lost = { shipment_id, reference, driver: 'sandbox', state: 'unresolved' }
+    const [{ id }] = await db.table('booking_attempts').insert(lost).returning('id')
+    const body = { decision: 'adopt', waybillNumber: '5551230001' }
+    await send('api.shipping.courier_orders.update', { id }, body)
+  },
   'api.shipping.hand_labels.store': async (_send, made, client) => {
     const { id } = await makeShipment({ status: 'PENDING', courierDriver: 'manual' })
     made.toBook = id

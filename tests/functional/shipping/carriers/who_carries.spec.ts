@@ -194,6 +194,47 @@ test.group('A courier that nobody carries for', (group) => {
   })
 })
 
+test.group('A courier that our own account orders', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+    couriers.drivers.dhl = 'dhl'
+  })
+  group.each.teardown(() => {
+    couriers.drivers.dhl = 'sandbox'
+  })
+
+  test('is offered only where staff say which service of its company it is', async ({
+    client,
+    assert,
+  }) => {
+    const member = await programOf(client, MEMBER)
+    const offers = async () => {
+      const { courierRates } = await dataOf(
+        member('post', '/shipment/check_rate', await submission())
+      )
+      return courierRates.some(({ courier }: any) => courier === 'DHL')
+    }
+    const call = await staff(client)
+    const { version } = await rowOf(client)
+    const path = '/reference/courier/DHL/services'
+    assert.isTrue(await offers())
+    await expectStatus(200, call('put', path, { exportGoods: null, version }))
+    assert.isFalse(await offers())
+    await expectStatus(409, call('put', path, { exportGoods: 'P', version }))
+    await expectStatus(422, call('put', path, { exportGoods: 'no such code' }))
+    await expectStatus(404, call('put', '/reference/courier/POST/services', { exportGoods: 'P' }))
+    await expectStatus(403, member('put', path, { exportGoods: 'P' }))
+    await expectStatus(200, call('put', path, { exportGoods: 'P', version: version + 1 }))
+    assert.isTrue(await offers())
+    const { codes } = await rowOf(client)
+    assert.containsSubset(codes, { exportGoods: 'P', exportPapers: 'D', domesticGoods: 'N' })
+  })
+})
+
 test.group('Who carries a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {

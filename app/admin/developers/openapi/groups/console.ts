@@ -112,6 +112,12 @@ export const consoleLists: OperationGroup = {
         '`byHand` says whether staff book its parcels themselves from now on; without it that stays as it is. What is paid for already keeps who carries it.',
       params: { code: { type: 'string', description: 'Such as DHL.' } },
     },
+    'api.admin.carrier_services.update': {
+      summary: 'Say which services of its company a courier is ordered by',
+      description:
+        "The codes are the company's own. A field that is left out stays as it is; null means that it is not sold that way by our account.",
+      failures: [404],
+    },
     'api.admin.reference_entries.index': { summary: 'Read a list', params: { list: LIST } },
     'api.admin.reference_entries.store': {
       summary: 'Add to a list',

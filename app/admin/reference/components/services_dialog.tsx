@@ -1,0 +1,45 @@
+import { router } from '@inertiajs/react'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
+import { RecordDialog } from '#admin/console/components/record_dialog'
+import type { CourierRow } from './types'
+
+type Codes = Required<Omit<BodyOf<'api.admin.carrier_services.update'>, 'version'>>
+
+const FIELDS: { name: keyof Codes & string; label: string }[] = [
+  { name: 'domesticGoods', label: 'Within Nigeria, goods' },
+  { name: 'domesticPapers', label: 'Within Nigeria, documents' },
+  { name: 'exportGoods', label: 'Export, goods' },
+  { name: 'exportPapers', label: 'Export, documents' },
+  { name: 'importGoods', label: 'Import, goods' },
+  { name: 'importPapers', label: 'Import, documents' },
+]
+
+interface ServicesDialogProps {
+  courier: CourierRow
+  open: boolean
+  onClose: () => void
+}
+
+/** Which of its company's services a courier is ordered by, where our own account orders it. */
+export function ServicesDialog({ courier, open, onClose }: ServicesDialogProps) {
+  const { code, version } = courier
+  return (
+    <RecordDialog<Codes>
+      {...{ open, onClose }}
+      title={`Services behind ${courier.name}`}
+      description="The company's own codes, as the contract of our account names them. Without one for goods, our account does not offer that way; without one for documents, they go as goods."
+      fields={FIELDS.map((field) => ({ ...field, type: 'text', maxLength: 60 }))}
+      initial={courier.codes}
+      save={(body) =>
+        send('api.admin.carrier_services.update', { params: { code }, body: { ...body, version } })
+      }
+      submitLabel="Save"
+      busyLabel="Saving..."
+      onSaved={() => {
+        onClose()
+        router.reload({ only: ['couriers'] })
+      }}
+    />
+  )
+}

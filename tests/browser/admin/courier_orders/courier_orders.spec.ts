@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+
+const ADMIN = 'admin@sendam.test'
+
+test.group('Orders to couriers, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+  })
+  group.each.timeout(120_000)
+
+  test('staff read what was said, and adopt the number that the courier has', async ({
+    visitAs,
+    assert,
+  }) => {
+    const shipment = await makeShipment({ status: 'PENDING' })
+    const { id: shipment_id, transactionReference: reference, trackingNumber } = shipment
+    await db.table('booking_attempts').insert({
+      ...{ shipment_id, reference, driver: 'sandbox', state: 'unresolved' },
+      ...{ sent_at: db.raw('now()'), problem: 'DHL did not answer to book' },
+    })
+    await db.table('carrier_exchanges').insert({
+      ...{
+        shipment_id,
+        driver: 'sandbox',
+        operation: 'book',
+        sent_at: db.raw('now()'),
+        ms: 60_000,
+      },
+      ...{ status: null, request: '{ "POST /shipments": {} }', answer: 'CourierSilent' },
+    })
+    const page = await visitAs('/admin/courier_orders', ADMIN)
+    await hydrated(page)
+    await page.getByText('Nobody knows: you decide').waitFor()
+    await assertCleanEverywhere(page, assert, 'courier_orders')
+    await page.getByRole('link', { name: String(trackingNumber) }).click()
+    await page.getByRole('heading', { level: 1, name: `Orders for ${trackingNumber}` }).waitFor()
+    await page.getByText('no answer, 60000 ms').click()
+    await page.getByText('CourierSilent').waitFor()
+    await assertCleanEverywhere(page, assert, 'parcel_orders')
+
+    await page.getByRole('link', { name: 'Courier Orders' }).first().click()
+    await page.getByRole('button', { name: `Adopt a number ${trackingNumber}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Waybill Number').fill('1234567890')
+    await dialog.getByRole('button', { name: 'Adopt' }).click()
+    await page.getByText('The parcel is booked with waybill 1234567890.').waitFor()
+    await page.getByText('Every order is finished').waitFor()
+  })
+
+  test('staff say by which services of its company a courier is ordered', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/admin/config/lists', ADMIN)
+    await hydrated(page)
+    await page.getByRole('tab', { name: 'Couriers' }).click()
+    await page.getByRole('button', { name: 'Services of DHL' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Services behind DHL' })
+    await dialog.getByLabel('Export, goods').fill('Y')
+    await assertCleanEverywhere(page, assert, 'carrier_services')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('DHL is ordered by these services from now on.').waitFor()
+    const row = await db
+      .from('carrier_services')
+      .where({ courier_code: 'DHL', kind: 'export' })
+      .firstOrFail()
+    assert.equal(row.goods_service, 'Y')
+  })
+})

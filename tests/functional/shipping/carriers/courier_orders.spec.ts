@@ -1,0 +1,95 @@
+import { test } from '@japa/runner'
+import { QueueManager } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
+import Shipment from '#shipping/shipment/models/shipment'
+import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** A paid parcel with one order in that state. */
+async function ordered(state: AttemptState) {
+  const shipment = await makeShipment({ status: 'PENDING' })
+  const [{ id }] = await db
+    .table('booking_attempts')
+    .insert({
+      ...{ shipment_id: shipment.id, reference: shipment.transactionReference, state },
+      ...{ driver: 'sandbox', sent_at: db.raw('now()'), problem: 'DHL did not answer to book' },
+    })
+    .returning('id')
+  return { shipment, path: `/courier_order/${id}`, id: Number(id) }
+}
+
+test.group('Orders that no machine has finished', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => {
+    QueueManager.fake()
+    return () => QueueManager.restore()
+  })
+
+  test('are listed for staff with what they may do, those that only they can finish first', async ({
+    client,
+    assert,
+  }) => {
+    const lost = await ordered('unknown')
+    const stuck = await ordered('unresolved')
+    for (const state of ['calling', 'booked', 'refused', 'abandoned', 'settled'] as const) {
+      await ordered(state)
+    }
+    const staff = await programOf(client, 'admin@sendam.test')
+    const rows = await dataOf(staff('get', '/courier_order'))
+    assert.deepEqual(
+      rows.map(({ id }: any) => id),
+      [stuck.id, lost.id]
+    )
+    assert.containsSubset(rows[0], {
+      reference: stuck.shipment.transactionReference,
+      trackingNumber: stuck.shipment.trackingNumber,
+      state: 'Nobody knows: you decide',
+      problem: 'DHL did not answer to book',
+      decisions: ['adopt', 'ask', 'book_again', 'give_up'],
+    })
+  })
+
+  test('take a decision that fits, and name what is wrong with another', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await programOf(client, 'admin@sendam.test')
+    const { path, shipment } = await ordered('unresolved')
+    const wrong = [
+      [{}, '"Decision" should not be empty'],
+      [{ decision: 'shout' }, '"Decision" is not one of the choices'],
+      [{ decision: 'adopt' }, '"Waybill Number" should not be empty'],
+      [
+        { decision: 'adopt', waybillNumber: '<b>' },
+        '"Waybill Number" has 5 to 40 letters, digits and hyphens',
+      ],
+      [{ decision: 'give_up' }, '"Comment" should not be empty'],
+      [{ decision: 'give_up', comment: 'x'.repeat(201) }, null],
+    ] as const
+    for (const [body, sentence] of wrong) {
+      const answer = await staff('put', path, body)
+      answer.assertStatus(422)
+      if (sentence) assert.equal(answer.body().errors[0].message, sentence, JSON.stringify(body))
+    }
+    await expectStatus(409, staff('put', path, { decision: 'settle', comment: 'Paid back' }))
+    await expectStatus(404, staff('put', '/courier_order/999999999', { decision: 'ask' }))
+    const body = { decision: 'adopt', waybillNumber: '12 3456 7890' }
+    const { message } = await bodyOf(staff('put', path, body))
+    assert.equal(message, 'The parcel is booked with waybill 1234567890.')
+    await expectStatus(409, staff('put', path, { decision: 'book_again' }))
+    const { status } = await Shipment.findOrFail(shipment.id)
+    assert.equal(status, 'BOOKED')
+  })
+
+  test('are nothing for customers', async ({ client }) => {
+    const member = await programOf(client, 'member@sendam.test')
+    const { path } = await ordered('unresolved')
+    await expectStatus(403, member('get', '/courier_order'))
+    await expectStatus(403, member('put', path, { decision: 'ask' }))
+  })
+})
