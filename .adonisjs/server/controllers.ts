@@ -255,6 +255,7 @@ export const controllers = {
       ClearanceFiles: () => import('#app/shipping/documents/controllers/clearance_files_controller'),
       ClearanceInitiations: () => import('#app/shipping/documents/controllers/clearance_initiations_controller'),
       ClearanceUploads: () => import('#app/shipping/documents/controllers/clearance_uploads_controller'),
+      CourierLabels: () => import('#app/shipping/documents/controllers/courier_labels_controller'),
       DocumentTokens: () => import('#app/shipping/documents/controllers/document_tokens_controller'),
     },
     history: {

@@ -167,6 +167,7 @@ export type ScannedRoutes = {
     'api.shipping.hand_events.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'eventId': ParamValue} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
@@ -414,6 +415,7 @@ export type ScannedRoutes = {
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -601,6 +603,7 @@ export type ScannedRoutes = {
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

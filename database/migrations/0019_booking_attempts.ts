@@ -37,6 +37,10 @@ export default class extends Migration {
     this.schema.raw(`create index booking_attempts_for_staff on booking_attempts (created_at)
       where state in ('waiting', 'unknown', 'unresolved', 'surplus')`)
 
+    this.createPapers()
+  }
+
+  private createPapers() {
     // What was said on the wire, for thirty days.
     this.schema.createTable('carrier_exchanges', (table) => {
       table.bigIncrements('id')

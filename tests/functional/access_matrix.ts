@@ -183,6 +183,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.shipping.history.export',
     'api.shipping.history.recent',
     'api.shipping.addresses.index',
+    'api.shipping.courier_labels.show',
     'api.shipping.document_tokens.show',
     'api.shipping.item_categories.index',
     'api.shipping.signature_fee.show',

@@ -984,6 +984,12 @@ const routes = {
     tokens: [{"old":"/api/v1/courier_order/:id","type":0,"val":"api","end":""},{"old":"/api/v1/courier_order/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/courier_order/:id","type":0,"val":"courier_order","end":""},{"old":"/api/v1/courier_order/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.shipping.courier_orders.update']['types'],
   },
+  'api.shipping.courier_labels.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/files/label/:trackingNumber',
+    tokens: [{"old":"/api/v1/files/label/:trackingNumber","type":0,"val":"api","end":""},{"old":"/api/v1/files/label/:trackingNumber","type":0,"val":"v1","end":""},{"old":"/api/v1/files/label/:trackingNumber","type":0,"val":"files","end":""},{"old":"/api/v1/files/label/:trackingNumber","type":0,"val":"label","end":""},{"old":"/api/v1/files/label/:trackingNumber","type":1,"val":"trackingNumber","end":""}],
+    types: placeholder as Registry['api.shipping.courier_labels.show']['types'],
+  },
   'api.shipping.document_tokens.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/files/token/:document/:trackingNumber',

@@ -1963,6 +1963,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/attempts/controllers/courier_orders_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.shipping.courier_labels.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/files/label/:trackingNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/courier_labels_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/courier_labels_controller').default['show']>>>
+    }
+  }
   'api.shipping.document_tokens.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/files/token/:document/:trackingNumber'

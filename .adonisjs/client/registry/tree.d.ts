@@ -297,6 +297,9 @@ export interface ApiDefinition {
         index: typeof routes['api.shipping.courier_orders.index']
         update: typeof routes['api.shipping.courier_orders.update']
       }
+      courierLabels: {
+        show: typeof routes['api.shipping.courier_labels.show']
+      }
       documentTokens: {
         show: typeof routes['api.shipping.document_tokens.show']
       }

@@ -29,6 +29,7 @@ export default class BusinessTransformer extends BaseTransformer<NamedBusiness> 
       twitterPageURL: business.twitterPageUrl,
       linkedinPageURL: business.linkedinPageUrl,
       notifyReceiver: business.notifyReceiver,
+      labelFormat: business.labelFormat === 'zpl' ? ('zpl' as const) : ('pdf' as const),
       businessState: stateKey ? { value: stateKey, label: stateName ?? stateKey } : null,
       country: BUSINESS_COUNTRY,
       logoURL: Image.pathOf(business.logoImageId),

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import brand from '#config/brand'
 import { checkOurName } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
-import { BUSINESS_CHECKS } from '#branding/business/rules/business_rules'
+import { BUSINESS_CHECKS, LABEL_FORMATS } from '#branding/business/rules/business_rules'
 import { CACHE_FILE_NAME, checkedText, optionalText, version } from '#branding/brand_fields'
 
 /** Nobody is called as the platform is; only the server knows what that is. */
@@ -30,6 +30,7 @@ const profile = {
     label: vine.string().trim().maxLength(120),
   }),
   notifyReceiver: vine.boolean().nullable().optional(),
+  labelFormat: vine.enum(LABEL_FORMATS).optional(),
   cacheFileName: vine.string().regex(CACHE_FILE_NAME).nullable().optional(),
 }
 
@@ -50,6 +51,7 @@ export const businessSearchValidator = vine.create({
 
 const messages = new FieldMessages(
   {
+    enum: '"{{ field }}" is not one of the choices',
     required: '"{{ field }}" should not be empty',
     email: '"{{ field }}" must be a valid e-mail address',
     string: '"{{ field }}" must be text',
@@ -79,6 +81,7 @@ const messages = new FieldMessages(
     'businessState': 'State',
     'businessState.value': 'State',
     'businessState.label': 'State',
+    'labelFormat': 'Labels',
     'notifyReceiver': 'Also Send Notification to Receiver',
   }
 )

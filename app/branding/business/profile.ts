@@ -36,6 +36,7 @@ export function fillIn(organization: Organization, profile: BusinessProfile) {
   organization.twitterPageUrl = linkOf(profile.twitterPageURL)
   organization.linkedinPageUrl = linkOf(profile.linkedinPageURL)
   organization.notifyReceiver = profile.notifyReceiver ?? false
+  organization.labelFormat = profile.labelFormat ?? organization.labelFormat ?? 'pdf'
   organization.stateKey = profile.businessState.value
 }
 

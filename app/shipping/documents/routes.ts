@@ -6,6 +6,7 @@ import { calls } from '#start/route_groups'
 const { documents } = controllers.shipping
 
 calls('shipping', 'signedIn', () => {
+  router.get('/files/label/:trackingNumber', [documents.CourierLabels, 'show'])
   router.get('/files/token/:document/:trackingNumber', [documents.DocumentTokens, 'show'])
 })
   .where('document', /^(waybill|invoice)$/)

@@ -1,4 +1,3 @@
-import drive from '@adonisjs/drive/services/main'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
 import { headOffice } from '#shared/brand/brand'
@@ -7,13 +6,12 @@ import type { Paper } from '#shared/documents/offered'
 import { DomainError } from '#shared/errors/domain_error'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
+import { labelPages } from '#shipping/documents/courier_label'
 import { placeOf } from '#shipping/documents/format'
 import { renderInvoice, type InvoiceData } from '#shipping/documents/invoice'
 import { renderWaybill, type WaybillData, type WaybillParty } from '#shipping/documents/waybill'
 import State from '#shipping/places/state'
-import CarrierPaper from '#shipping/shipment/models/carrier_paper'
 import Shipment from '#shipping/shipment/models/shipment'
-import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import { billableGrams } from '#shipping/pricing/rules/weight'
@@ -44,25 +42,10 @@ export async function renderDocument(shipment: Shipment, document: ShipmentPaper
   requireDocument(shipment, document)
   switch (document) {
     case 'waybill':
-      return (await labelOf(shipment)) ?? renderWaybill(waybillOf(shipment))
+      return (await labelPages(shipment.id)) ?? renderWaybill(waybillOf(shipment))
     case 'invoice':
       return renderInvoice(invoiceOf(shipment, await payerOf(shipment)))
   }
-}
-
-/** What the courier itself gave out, or staff have uploaded: it is what its scanners know. */
-async function labelOf({ id }: Shipment): Promise<Buffer | null> {
-  const label = await ShipmentLabel.find(id)
-  if (label) return bytesOf(label.fileKey)
-  const paper = await CarrierPaper.query()
-    .where({ shipmentId: id, kind: 'label', format: 'pdf' })
-    .orderBy('id', 'desc')
-    .first()
-  return paper && (paper.bytes ?? bytesOf(paper.fileKey!))
-}
-
-async function bytesOf(fileKey: string): Promise<Buffer> {
-  return Buffer.from(await drive.use().getBytes(fileKey))
 }
 
 /** What a token of a shipment opens. Throws E_ROW_NOT_FOUND when the shipment is gone. */

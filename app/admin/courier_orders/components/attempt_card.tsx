@@ -18,7 +18,10 @@ export function AttemptCard({ attempt }: { attempt: Attempt }) {
   ]
   return (
     <Card title={attempt.state}>
-      <DefinitionList items={facts.flatMap(({ term, value }) => (value ? { term, value } : []))} />
+      <DefinitionList
+        columns={3}
+        items={facts.flatMap(({ term, value }) => (value ? { term, value } : []))}
+      />
     </Card>
   )
 }

@@ -29,7 +29,7 @@ export function ServicesDialog({ courier, open, onClose }: ServicesDialogProps) 
       {...{ open, onClose }}
       title={`Services behind ${courier.name}`}
       description="The company's own codes, as the contract of our account names them. Without one for goods, our account does not offer that way; without one for documents, they go as goods."
-      fields={FIELDS.map((field) => ({ ...field, type: 'text', maxLength: 60 }))}
+      fields={FIELDS.map((field) => ({ ...field, type: 'text', maxLength: 60, optional: true }))}
       initial={courier.codes}
       save={(body) =>
         send('api.admin.carrier_services.update', { params: { code }, body: { ...body, version } })

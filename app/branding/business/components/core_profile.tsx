@@ -3,9 +3,15 @@ import { Card } from '~/ui/card'
 import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
 import type { Option } from '~/ui/option'
+import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
 import { TextField } from './text_field'
 import type { BusinessForm } from './use_business_form'
+
+const LABELS = [
+  { value: 'pdf', label: 'A6 pages (PDF)' },
+  { value: 'zpl', label: 'Thermal printer (ZPL)' },
+] as const
 
 /** What every business has to say of itself. */
 export function CoreProfile({ form, states }: { form: BusinessForm; states: Option[] }) {
@@ -68,6 +74,20 @@ export function CoreProfile({ form, states }: { form: BusinessForm; states: Opti
           autoComplete="off"
           className="sm:col-span-2"
         />
+        <Field
+          label="Labels"
+          hint="What the couriers send for your printer."
+          className="sm:col-span-2"
+          group
+        >
+          <RadioGroup
+            name="labelFormat"
+            inline
+            options={LABELS}
+            value={form.values.labelFormat}
+            onChange={(format) => form.set('labelFormat', format)}
+          />
+        </Field>
       </div>
     </Card>
   )

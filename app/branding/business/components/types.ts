@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import type { Option } from '~/ui/option'
-import type { BusinessField } from '#branding/business/rules/business_rules'
+import type { BusinessField, LabelFormat } from '#branding/business/rules/business_rules'
 
 export type Business = Data.Branding.Business.Business
 
@@ -8,12 +8,17 @@ export type Business = Data.Branding.Business.Business
 export type BusinessTexts = Record<Exclude<BusinessField, 'country'>, string>
 
 /** No state is one without a value. */
-export type BusinessValues = BusinessTexts & { businessState: Option; notifyReceiver: boolean }
+export type BusinessValues = BusinessTexts & {
+  businessState: Option
+  notifyReceiver: boolean
+  labelFormat: LabelFormat
+}
 
 export function valuesOf(business: Business | null): BusinessValues {
   return {
     businessState: business?.businessState ?? { value: '', label: '' },
     notifyReceiver: business?.notifyReceiver ?? false,
+    labelFormat: business?.labelFormat ?? 'pdf',
     name: business?.name ?? '',
     shortName: business?.shortName ?? '',
     contactPhoneNumber: business?.contactPhoneNumber ?? '',

@@ -102,3 +102,8 @@ function url(rule: TextRule): Check {
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
+
+/** How couriers send the labels of a business. */
+export const LABEL_FORMATS = ['pdf', 'zpl'] as const
+
+export type LabelFormat = (typeof LABEL_FORMATS)[number]

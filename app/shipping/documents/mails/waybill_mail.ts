@@ -3,7 +3,7 @@ import { appUrl } from '#config/app'
 import { Letter } from '#shared/mail/letter'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-export type WaybillPapers = { waybill: Buffer; invoice: Buffer }
+export type WaybillPapers = { waybill: Buffer; invoice: Buffer; label: Buffer | null }
 
 /**
  * To the sender, once the courier has taken the parcel on: what to stick on it, and what was paid.
@@ -32,8 +32,13 @@ export default class WaybillMail extends Letter {
     }
     const { trackingNumber } = this.shipment
     const contentType = 'application/pdf'
-    for (const [name, bytes] of Object.entries(this.papers)) {
+    const { label, ...pages } = this.papers
+    for (const [name, bytes] of Object.entries(pages)) {
       this.message.attachData(bytes, { filename: `${name}-${trackingNumber}.pdf`, contentType })
+    }
+    if (label) {
+      const code = { filename: `label-${trackingNumber}.zpl`, contentType: 'text/plain' }
+      this.message.attachData(label, code)
     }
   }
 
@@ -46,7 +51,9 @@ export default class WaybillMail extends Letter {
       greeting: `Hello ${shipment.address('origin').fullname},`,
       paragraphs: [
         `${shipment.courier.name} has booked your shipment to ${destination.fullname}, ${destination.country.name}. Its tracking number is ${trackingNumber}, its waybill number ${shipment.waybillNumber}.`,
-        'The waybill and the invoice are attached. Please print the waybill and stick it on your parcel where it can be scanned.',
+        this.papers.label
+          ? 'The label for your thermal printer, the waybill and the invoice are attached. Please print the label and stick it on your parcel where it can be scanned.'
+          : 'The waybill and the invoice are attached. Please print the waybill and stick it on your parcel where it can be scanned.',
         shipment.pickup
           ? 'The courier picks the parcel up, usually within 24 to 48 hours on working days.'
           : 'Please bring the parcel to one of our offices.',

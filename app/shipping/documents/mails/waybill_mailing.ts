@@ -3,6 +3,7 @@ import User from '#identity/accounts/models/user'
 import { sendMail } from '#shared/mail/send_mail'
 import WaybillMail from '#shipping/documents/mails/waybill_mail'
 import Shipment from '#shipping/shipment/models/shipment'
+import { labelCode } from '#shipping/documents/courier_label'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
 
@@ -26,7 +27,8 @@ export async function mailWaybill(shipmentId: number) {
     if (claimed.length === 0) return
     const waybill = await renderDocument(shipment, 'waybill')
     const invoice = await renderDocument(shipment, 'invoice')
+    const label = await labelCode(shipmentId)
     const booker = await User.findOrFail(shipment.userId)
-    await sendMail(new WaybillMail(shipment, { waybill, invoice }, booker))
+    await sendMail(new WaybillMail(shipment, { waybill, invoice, label }, booker))
   })
 }

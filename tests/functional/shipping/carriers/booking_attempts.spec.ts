@@ -23,6 +23,11 @@ import CarrierPaper from '#shipping/shipment/models/carrier_paper'
 import { auditOf } from '#tests/support/audit'
 import { courierThat } from '#tests/support/fakes/courier'
 import { callerBehind } from '#tests/support/money/payouts'
+import { ACME, profile } from '#tests/functional/branding/business/calls'
+import { expectStatus } from '#tests/support/answers'
+import { programOf } from '#tests/support/program'
+import InboxMessage from '#shared/inbox/inbox_message'
+import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
@@ -298,5 +303,46 @@ test.group('What a courier answers to a booking', (group) => {
     assert.match(paper!.fileKey!, /^carrier_papers\//)
     const printed = await renderDocument(await Shipment.whole(id), 'waybill')
     assert.isTrue(printed.equals(pdf))
+  })
+
+  test('is a text for a business that prints on a thermal printer: it downloads it and gets it by mail', async ({
+    assert,
+    client,
+  }) => {
+    await seedDemoAccounts()
+    const owner = await programOf(client, 'owner@acme.test')
+    const thermal = profile({ labelFormat: 'zpl' })
+    await expectStatus(200, owner('put', `/business/${ACME}`, thermal))
+    const shipment = await makeShipment({
+      status: 'PENDING',
+      packages: 2,
+      owner: 'owner@acme.test',
+    })
+    const { id, trackingNumber } = shipment
+    const path = `/files/label/${trackingNumber}`
+    await expectStatus(422, owner('get', path))
+    const code = (position: number) => ({
+      ...{ kind: 'label' as const, format: 'zpl' as const, position },
+      bytes: Buffer.from(`^XA^FD${position}^XZ`),
+    })
+    await bookWithCourier(
+      id,
+      courierThat({
+        async book({ labelFormat }) {
+          assert.equal(labelFormat, 'zpl')
+          return { waybillNumber: '1234567890', papers: [code(1), code(0)] }
+        },
+      })
+    )
+    const label = await owner('get', path)
+    assert.equal(label.text(), '^XA^FD0^XZ\n^XA^FD1^XZ\n')
+    assert.include(label.header('content-disposition'), `label-${trackingNumber}.zpl`)
+    const stranger = await programOf(client, 'member@sendam.test')
+    await expectStatus(404, stranger('get', path))
+    await mailWaybill(id)
+    const [letter] = await InboxMessage.query().whereLike('subject', `%${trackingNumber}`)
+    assert.containsSubset(letter!.attachments, [{ filename: `label-${trackingNumber}.zpl` }])
+    const waybill = await renderDocument(await Shipment.whole(id), 'waybill')
+    assert.equal(waybill.subarray(0, 5).toString(), '%PDF-')
   })
 })

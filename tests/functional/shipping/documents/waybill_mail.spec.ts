@@ -79,6 +79,7 @@ test.group('The waybill by mail', (group) => {
     const papers = {
       waybill: await renderDocument(shipment, 'waybill'),
       invoice: await renderDocument(shipment, 'invoice'),
+      label: null,
     }
     const booker = await User.findByOrFail('email', 'member@sendam.test')
     const letter = new WaybillMail(shipment, papers, booker)

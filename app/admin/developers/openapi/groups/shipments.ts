@@ -94,6 +94,13 @@ export const tracking: OperationGroup = {
       description: 'Anyone who has the number may ask. The latest event comes first.',
       failures: [422, 429],
     },
+    'api.shipping.courier_labels.show': {
+      summary: "Download the courier's own label",
+      description:
+        'A PDF, or ZPL as text where the business prints on a thermal printer (`labelFormat` of its profile). A shipment without one answers 422: print its waybill.',
+      file: 'application/pdf',
+      failures: [404],
+    },
     'api.shipping.document_tokens.show': {
       summary: 'Get a token to download a paper',
       description: '`message` holds the token. It is good for one download within five minutes.',
