@@ -161,3 +161,11 @@ export class CourierNotNow extends CourierSilent {
     this.name = 'CourierNotNow'
   }
 }
+
+/** It did nothing, because our keys are not what it wants. */
+export class KeysRefused extends CourierNotNow {
+  constructor(message: string) {
+    super(message)
+    this.name = 'KeysRefused'
+  }
+}

@@ -2,6 +2,7 @@ import {
   CourierNotNow,
   type CourierRefused,
   CourierSilent,
+  KeysRefused,
 } from '#shipping/carriers/courier_driver'
 import type { AccessTokens } from '#shipping/carriers/wire/access_tokens'
 import { noteExchange } from '#shipping/carriers/wire/exchanges'
@@ -30,6 +31,8 @@ export interface CarrierCall {
   body?: object | URLSearchParams | FormData
   headers?: Record<string, string>
   timeoutMs: number
+  /** A success may say nothing at all. */
+  mayBeEmpty?: boolean
 }
 
 export interface CarrierAnswer {
@@ -68,7 +71,7 @@ export class CarrierApi {
 
   private allowed(answer: CarrierAnswer): CarrierAnswer {
     if (answer.status === 401 || answer.status === 403) {
-      throw new CourierNotNow(`${this.wire.carrier} does not take our keys (${answer.status})`)
+      throw new KeysRefused(`${this.wire.carrier} does not take our keys (${answer.status})`)
     }
     return answer
   }
@@ -102,9 +105,10 @@ export class CarrierApi {
       this.pausedUntil = retryAt.getTime()
       throw new CourierNotNow(`${carrier} wants fewer calls`, retryAt)
     }
-    if (status >= 500) throw new CourierSilent(`${carrier} failed to ${call.operation} (${status})`)
+    if (status >= 500 || status === 408) throw new CourierSilent(`${carrier} failed to ${call.operation} (${status})`)
     const isJson = typeof body === 'object' && body !== null
-    if (response.ok && !isJson && status !== 204) {
+    const isEmpty = call.mayBeEmpty && !body
+    if (response.ok && !isJson && !isEmpty && status !== 204) {
       throw new CourierSilent(`${carrier} answered ${call.operation} with something else`)
     }
     return { status, body }
