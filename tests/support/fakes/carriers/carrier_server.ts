@@ -1,0 +1,254 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { crc32, deflateSync, gzipSync } from 'node:zlib'
+
+export type Operation =
+  | 'token'
+  | 'book'
+  | 'find'
+  | 'label'
+  | 'track'
+  | 'void'
+  | 'pickup'
+  | 'cancel_pickup'
+  | 'upload'
+  | 'greet'
+  | 'subscribe'
+
+export interface Asked {
+  method: string
+  /** Behind the base address, without the query. */
+  path: string
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  /** Parsed where it is JSON, else its text. */
+  body: any
+}
+
+export interface Reply {
+  status?: number
+  headers?: Record<string, string>
+  /** Text and bytes go as they are, the rest as JSON. */
+  body?: unknown
+}
+
+/** What goes wrong with one call. The carrier acts before it goes wrong unless `status` is given. */
+export interface Fault {
+  /** Answers this in place of acting. Without a body, the carrier's usual one for that status. */
+  status?: number
+  headers?: Record<string, string>
+  body?: unknown
+  /** Acts, although it answers `status`. */
+  acts?: boolean
+  /** Never answers. */
+  silent?: boolean
+  /** Hangs up in the middle of the answer. */
+  cut?: boolean
+  gzip?: boolean
+  /** Answers something else than it did. */
+  change?: (body: any) => unknown
+}
+
+export const faults = {
+  keysRefused: { status: 401 },
+  failing: { status: 500 },
+  /** Failing, and the work is done all the same. */
+  failingAfterwards: { status: 500, acts: true },
+  away: {
+    status: 503,
+    body: '<html><body>Service Unavailable</body></html>',
+    headers: { 'content-type': 'text/html' },
+  },
+  /** The work is done, and nobody hears of it. */
+  silent: { silent: true },
+  cut: { cut: true },
+  gzip: { gzip: true },
+  /** Nothing is done, and nothing is said. */
+  nothing: { status: 200, body: {} },
+  tooMany: (retryAfter?: string): Fault => ({
+    status: 429,
+    headers: retryAfter ? { 'retry-after': retryAfter } : {},
+  }),
+  answering: (change: (body: any) => unknown): Fault => ({ change }),
+} satisfies Record<string, Fault | ((value: never) => Fault)>
+
+/** A shipment as the carrier remembers it: two creates of one reference are two of them. */
+export interface FakeShipment {
+  reference: string
+  waybillNumber: string
+  voided: boolean
+  /** The body of the create. */
+  request: any
+}
+
+export interface FakePickup {
+  number: string
+  cancelled: boolean
+  request: any
+}
+
+/** Stands where a carrier's servers are: it remembers what it made, and can be slow, wrong, silent or gone. */
+export abstract class CarrierServer<Event = unknown> {
+  readonly shipments: FakeShipment[] = []
+  readonly pickups: FakePickup[] = []
+  /** What was asked, in order. */
+  readonly seen: (Asked & { operation: Operation })[] = []
+  protected readonly told = new Map<string, Event[]>()
+  /** What the base address has behind the host, as `/api`. */
+  protected readonly prefix: string = ''
+  private readonly awaited = new Map<Operation, Fault[]>()
+  private readonly server: Server
+
+  constructor() {
+    this.server = createServer((request, response) => void this.serve(request, response))
+  }
+
+  /** Null for what the carrier does not know: it answers 404. */
+  protected abstract operationOf(asked: Asked): Operation | null
+
+  /** Acts and answers. */
+  protected abstract answer(operation: Operation, asked: Asked): Reply
+
+  /** What it says with a status of 400 and more. */
+  protected abstract problem(status: number): unknown
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+    return this
+  }
+
+  /** From now on its connections are refused. */
+  async close() {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  get baseUrl(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${this.prefix}`
+  }
+
+  /** How often each operation was asked for, faults included. */
+  get calls(): Record<Operation, number> {
+    const counts = this.seen.reduce<Partial<Record<Operation, number>>>(
+      (found, { operation }) => ({ ...found, [operation]: (found[operation] ?? 0) + 1 }),
+      {}
+    )
+    return new Proxy(counts, { get: (all, name: Operation) => all[name] ?? 0 }) as never
+  }
+
+  /** The next calls of this operation go wrong, one fault after the other. */
+  failNext(operation: Operation, ...those: Fault[]) {
+    this.awaited.set(operation, [...(this.awaited.get(operation) ?? []), ...those])
+  }
+
+  /** What tracking says of this number from now on. */
+  tell(waybillNumber: string, events: Event[]) {
+    this.told.set(waybillNumber, events)
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse) {
+    const asked = await askedOf(request, this.prefix)
+    const operation = this.operationOf(asked)
+    if (!operation) return send(response, { status: 404, body: this.problem(404) })
+    this.seen.push({ ...asked, operation })
+    const fault = this.awaited.get(operation)?.shift()
+    if (!fault) return send(response, this.answer(operation, asked))
+    return send(response, this.failed(fault, operation, asked), fault)
+  }
+
+  private failed(fault: Fault, operation: Operation, asked: Asked): Reply {
+    const { status, headers, body, change } = fault
+    const told = status === undefined || fault.acts ? this.answer(operation, asked) : {}
+    if (status !== undefined) return { status, headers, body: body ?? this.problem(status) }
+    return change ? { ...told, body: change(told.body) } : told
+  }
+}
+
+async function askedOf(request: IncomingMessage, prefix: string): Promise<Asked> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const [path = '', query = ''] = (request.url ?? '').slice(prefix.length).split('?')
+  return {
+    method: request.method ?? '',
+    path,
+    query: new URLSearchParams(query),
+    headers: request.headers,
+    body: parsed(Buffer.concat(chunks).toString()),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function send(response: ServerResponse, { status = 200, headers, body }: Reply, fault: Fault = {}) {
+  if (fault.silent) return
+  const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
+  const plain = Buffer.from(isRaw ? body : JSON.stringify(body ?? {}))
+  const bytes = fault.gzip ? gzipSync(plain) : plain
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...(fault.gzip ? { 'content-encoding': 'gzip' } : {}),
+    ...headers,
+  })
+  if (!fault.cut) return response.end(bytes)
+  response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy())
+}
+
+/** A PDF that can be opened, of A6 pages that each say one line. */
+export function pdfOf(...pages: string[]): Buffer {
+  const kids = pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((text, at) => {
+      const drawn = `BT /F1 12 Tf 20 380 Td (${text.replace(/[()\\]/g, ' ')}) Tj ET`
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 298 420] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + at * 2} 0 R >>`,
+        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+      ]
+    }),
+  ]
+  let made = '%PDF-1.4\n'
+  const places = objects.map((object, at) => {
+    const place = made.length
+    made += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const size = objects.length + 1
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${made.length}\n%%EOF\n`
+  return Buffer.from(
+    `${made}xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}${end}`,
+    'latin1'
+  )
+}
+
+/** A grey PNG of this many dots. */
+export function pngOf(width = 40, height = 60): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head[8] = 8
+  const dots = deflateSync(Buffer.alloc((width + 1) * height))
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', dots), chunk('IEND')])
+}
+
+function chunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
