@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DateTime } from 'luxon'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
@@ -20,4 +21,23 @@ interface AccessPoint {
   /** ISO 3166 alpha-2. */
   countryCode: string
   postalCode: string | null
+}
+
+interface NamedEvent {
+  carrier: string
+  /** The number of the piece that was scanned. */
+  piece: string
+  /** As the carrier sent it, in whatever form. */
+  time: string
+  code: string
+  place: string
+}
+
+/**
+ * A `sourceId` where the carrier gives none: the same for the same scan however often it is told. Never of the text,
+ * which carriers edit later.
+ */
+export function eventIdOf({ carrier, piece, time, code, place }: NamedEvent): string {
+  const parts = [carrier, piece, time, code, place].map((part) => part.trim())
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

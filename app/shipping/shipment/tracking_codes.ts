@@ -12,6 +12,14 @@ const TRACKING_CODES = [
   'OUT_FOR_DELIVERY',
   'DELIVERED',
   'DELAYED',
+  'DELIVERY_FAILED',
+  'HELD',
+  'READY_FOR_COLLECTION',
+  'RETURNING',
+  'RETURNED',
+  'LOST',
+  'DAMAGED',
+  'WITHDRAWN',
 ] as const
 
 export type TrackingCode = (typeof TRACKING_CODES)[number]
