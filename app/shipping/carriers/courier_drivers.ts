@@ -8,6 +8,7 @@ import {
   CourierRefused,
   CourierSilent,
 } from '#shipping/carriers/courier_driver'
+import { DhlCourier } from '#shipping/carriers/dhl/dhl_courier'
 import { SandboxCourier } from '#shipping/carriers/sandbox_courier'
 import type Shipment from '#shipping/shipment/models/shipment'
 
@@ -21,6 +22,7 @@ export type DriverFinder = (
 const makers: Record<CourierDriverName, (carrier: Carrier) => CourierDriver> = {
   sandbox: (carrier) => new SandboxCourier(carrier, couriers.sandbox.paceSeconds),
   manual: () => new ManualCourier(),
+  dhl: () => new DhlCourier(accountOf('dhl')),
 }
 
 /** As long as there was no other, no row said so. */

@@ -1,0 +1,54 @@
+import type { BookingRequest, DeclaredItem, Declaration } from '#shipping/carriers/booking_request'
+import { dhlDay } from '#shipping/carriers/dhl/dhl_time'
+import { kilogramsOf, nairaOf, within } from '#shipping/carriers/wire/texts'
+
+const REASONS: Record<Declaration['reason'], string> = {
+  sale: 'commercial_purpose_or_sale',
+  gift: 'gift',
+  sample: 'sample',
+  personal: 'personal_belongings_or_personal_use',
+  return: 'return',
+  repair: 'temporary',
+}
+
+/** What the invoice adds up to, which is what customs hold against the declared value. */
+export function declaredKobo({ items }: Declaration): number {
+  return items.reduce((sum, { quantity, unitValueKobo }) => sum + quantity * unitValueKobo, 0)
+}
+
+export function exportDeclarationOf(customs: Declaration, request: BookingRequest) {
+  const { items, reason, invoiceNumber, invoiceDate } = customs
+  const isPersonal = reason === 'gift' || reason === 'personal'
+  const shareOf = grossShares(items, request)
+  return {
+    lineItems: items.map((item, at) => lineItemOf(item, at + 1, REASONS[reason], shareOf(item))),
+    invoice: {
+      number: within(invoiceNumber, 35, 'The invoice number'),
+      date: dhlDay(invoiceDate),
+    },
+    exportReasonType: REASONS[reason],
+    shipmentType: isPersonal ? 'personal' : 'commercial',
+    placeOfIncoterm: request.receiver.city,
+  }
+}
+
+function lineItemOf(item: DeclaredItem, number: number, exportReasonType: string, gross: number) {
+  return {
+    number,
+    description: within(item.description, 512, `The description of item ${number}`),
+    price: nairaOf(item.unitValueKobo),
+    quantity: { value: item.quantity, unitOfMeasurement: 'PCS' },
+    ...(item.hsCode ? { commodityCodes: [{ typeCode: 'outbound', value: item.hsCode }] } : {}),
+    exportReasonType,
+    manufacturerCountry: item.originCountry,
+    weight: { netValue: kilogramsOf(item.netGrams), grossValue: kilogramsOf(gross) },
+  }
+}
+
+/** Each item with its part of the packaging, as they are heavy. */
+function grossShares(items: DeclaredItem[], { packages }: BookingRequest) {
+  const net = items.reduce((sum, { netGrams }) => sum + netGrams, 0)
+  const gross = packages.reduce((sum, { grams }) => sum + grams, 0)
+  return ({ netGrams }: DeclaredItem) =>
+    net === 0 ? netGrams : Math.max(netGrams, Math.floor((netGrams * gross) / net))
+}

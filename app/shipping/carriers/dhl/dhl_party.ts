@@ -1,0 +1,54 @@
+import type { Party } from '#shipping/carriers/booking_request'
+import { within, wrapped } from '#shipping/carriers/wire/texts'
+
+/** How a person or a business stands in every call. `whose` begins what a refusal says: "The sender's". */
+export function dhlParty(party: Party, whose: string) {
+  const [addressLine1, addressLine2, addressLine3] = wrapped(
+    party.street,
+    { width: 45, lines: 3 },
+    `${whose} street`
+  )
+  return {
+    postalAddress: {
+      postalCode: within(party.postalCode ?? '', 12, `${whose} postal code`),
+      cityName: within(party.city, 45, `${whose} city`),
+      countryCode: party.countryCode,
+      ...provinceOf(party),
+      addressLine1,
+      ...(addressLine2 ? { addressLine2 } : {}),
+      ...(addressLine3 ? { addressLine3 } : {}),
+    },
+    contactInformation: {
+      ...(party.email ? { email: within(party.email, 70, `${whose} email address`) } : {}),
+      phone: within(party.phone, 70, `${whose} phone number`),
+      // Asked for of private people too, who are their own company.
+      companyName: within(party.company ?? party.name, 100, `${whose} company name`),
+      fullName: within(party.name, 255, `${whose} name`),
+    },
+  }
+}
+
+/** With what a booking says of them beyond that. A pickup refuses these keys. */
+export function bookedDhlParty(party: Party, whose: string) {
+  const { taxId, countryCode } = party
+  return {
+    ...dhlParty(party, whose),
+    typeCode: party.company ? 'business' : 'private',
+    ...(taxId ? { registrationNumbers: [registrationOf(taxId, countryCode, whose)] } : {}),
+  }
+}
+
+function registrationOf(taxId: string, issuerCountryCode: string, whose: string) {
+  return {
+    typeCode: issuerCountryCode === 'US' ? 'EIN' : 'VAT',
+    number: within(taxId, 35, `${whose} tax number`),
+    issuerCountryCode,
+  }
+}
+
+/** The API asks for two characters at least, and some posts write one. */
+function provinceOf({ stateCode }: Party) {
+  return stateCode && stateCode.length >= 2 && stateCode.length <= 35
+    ? { provinceCode: stateCode }
+    : {}
+}

@@ -1,0 +1,112 @@
+import { DateTime } from 'luxon'
+import {
+  CourierRefused,
+  CourierSilent,
+  type PickupBooking,
+  type PickupDesk,
+  type PickupRequest,
+  type VoidOutcome,
+} from '#shipping/carriers/courier_driver'
+import type { CarrierApi } from '#shipping/carriers/wire/carrier_api'
+import { kilogramsOf, wrapped } from '#shipping/carriers/wire/texts'
+import { numberIn, textsIn } from '#shipping/carriers/dhl/dhl_answers'
+import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
+import { taken, wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
+import { dhlDay, dhlMoment, stillAhead } from '#shipping/carriers/dhl/dhl_time'
+
+const TIMEOUT_MS = 30_000
+
+export class DhlPickups implements PickupDesk {
+  constructor(
+    private readonly api: CarrierApi,
+    private readonly account: string
+  ) {}
+
+  async book(request: PickupRequest): Promise<PickupBooking> {
+    const answer = taken(
+      await this.api.call({
+        operation: 'pickup',
+        method: 'POST',
+        path: '/pickups',
+        body: pickupOf(request, this.account),
+        timeoutMs: TIMEOUT_MS,
+      })
+    )
+    const [number] = [answer.dispatchConfirmationNumbers].flat().map(numberIn)
+    if (!number) throw new CourierSilent('DHL answered the pickup without a number')
+    return {
+      number,
+      handles: { requestorName: request.at.name },
+      alerts: [...textsIn(answer.warnings), ...otherDay(answer, request)],
+    }
+  }
+
+  async cancel({ number, handles }: PickupBooking): Promise<VoidOutcome> {
+    const query = new URLSearchParams({
+      requestorName: handles.requestorName ?? 'Shipper',
+      reason: 'Not ready',
+    })
+    const { status, body } = await this.api.call({
+      operation: 'cancel_pickup',
+      method: 'DELETE',
+      path: `/pickups/${encodeURIComponent(number)}?${query}`,
+      timeoutMs: TIMEOUT_MS,
+      mayBeEmpty: true,
+    })
+    if (status < 400) return { outcome: 'voided' }
+    const words = wordsOf(body)
+    if (/not found|already cancel/i.test(words)) return { outcome: 'already' }
+    return {
+      outcome: 'not_possible',
+      task: `DHL did not cancel the pickup ${number}: ${words}. Call DHL, or its courier comes.`,
+    }
+  }
+}
+
+/** `countryName` and `typeCode` of a booking are refused here. */
+function pickupOf(request: PickupRequest, account: string) {
+  const { at, note } = request
+  return {
+    plannedPickupDateAndTime: dhlMoment(beginningOf(request)),
+    closeTime: request.closeAt,
+    location: at.company ? 'Reception' : 'Front door',
+    locationType: at.company ? 'business' : 'residence',
+    accounts: [{ typeCode: 'shipper', number: account }],
+    ...(note ? { specialInstructions: instructionsOf(note) } : {}),
+    customerDetails: { shipperDetails: dhlParty(at, "The sender's") },
+    shipmentDetails: shipmentsOf(request),
+  }
+}
+
+function beginningOf({ day, readyAt, closeAt }: PickupRequest): DateTime {
+  const at = (hour: string) => DateTime.fromISO(`${dhlDay(day)}T${hour}`, { zone: 'Africa/Lagos' })
+  const begins = stillAhead(at(readyAt))
+  if (begins < at(closeAt)) return begins
+  throw new CourierRefused('It is too late for a pickup at that time. Please choose another day.')
+}
+
+function instructionsOf(note: string) {
+  return wrapped(note, { width: 80, lines: 4 }, 'The note for the courier').map((value) => ({
+    value,
+  }))
+}
+
+/** Of each parcel DHL wants its packages, of which only the sum is known: the first parcel takes what is left over. */
+function shipmentsOf({ parcels, packages, grams, at }: PickupRequest) {
+  const weight = kilogramsOf(Math.round(grams / Math.max(packages, 1)))
+  return parcels.map(({ waybillNumber, service, destinationCountryCode }, index) => ({
+    productCode: service,
+    isCustomsDeclarable: destinationCountryCode !== at.countryCode,
+    unitOfMeasurement: 'metric',
+    shipmentTrackingNumber: waybillNumber,
+    packages: Array.from(
+      { length: index === 0 ? Math.max(1, packages - parcels.length + 1) : 1 },
+      () => ({ weight })
+    ),
+  }))
+}
+
+function otherDay(answer: Record<string, unknown>, { day }: PickupRequest): string[] {
+  const next = numberIn(answer.nextPickupDate)
+  return next && next !== dhlDay(day) ? [`DHL comes on ${next} instead.`] : []
+}

@@ -1,0 +1,22 @@
+import { DateTime } from 'luxon'
+
+const ZONE = 'Africa/Lagos'
+
+/** DHL takes "now" for the past by the time that it reads it. */
+const AHEAD = { minutes: 30 }
+
+/** The moment itself, or a little from now where that is over already. */
+export function stillAhead(moment: DateTime): DateTime {
+  const soonest = DateTime.now().plus(AHEAD).startOf('second')
+  return (moment > soonest ? moment : soonest).setZone(ZONE)
+}
+
+/** 2026-12-01T14:00:00GMT+01:00 */
+export function dhlMoment(moment: DateTime): string {
+  return moment.setZone(ZONE).toFormat("yyyy-MM-dd'T'HH:mm:ss'GMT'ZZ")
+}
+
+/** 2026-12-01 */
+export function dhlDay(moment: DateTime): string {
+  return moment.setZone(ZONE).toFormat('yyyy-MM-dd')
+}

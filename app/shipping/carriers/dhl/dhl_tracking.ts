@@ -1,0 +1,132 @@
+import {
+  type CourierBooking,
+  CourierSilent,
+  type Followed,
+  type FollowedParcel,
+  type LostBooking,
+} from '#shipping/carriers/courier_driver'
+import type { CarrierAnswer, CarrierApi } from '#shipping/carriers/wire/carrier_api'
+import { numberIn, pieceNumbers, recordIn, recordsIn } from '#shipping/carriers/dhl/dhl_answers'
+import { eventsOf } from '#shipping/carriers/dhl/dhl_events'
+import { wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
+import { dhlDay } from '#shipping/carriers/dhl/dhl_time'
+
+const TIMEOUT_MS = 30_000
+const DETAIL = { trackingView: 'all-checkpoints', levelOfDetail: 'all' }
+const WAYBILL = /^\d{10}$/
+const GRAMS = { pound: 453.592, kilogram: 1000 }
+
+type Found = Record<string, unknown>[]
+
+export class DhlTracking {
+  /** Their description names this wish for one number a call only. */
+  private asksForOffsets = true
+
+  constructor(
+    private readonly api: CarrierApi,
+    private readonly account: string
+  ) {}
+
+  async follow(parcels: FollowedParcel[]): Promise<Map<string, Followed>> {
+    // One that is none would have the whole question refused.
+    const numbers = parcels.map((parcel) => parcel.waybillNumber).filter((n) => WAYBILL.test(n))
+    if (numbers.length === 0) return new Map()
+    const shipments = await this.ask('track', {
+      shipmentTrackingNumber: numbers.join(','),
+      ...DETAIL,
+      ...(this.asksForOffsets ? { requestGMTOffsetPerEvent: 'true' } : {}),
+    })
+    const found = shipments.flatMap((shipment): [string, Followed][] => {
+      const number = numberIn(shipment.shipmentTrackingNumber)
+      const events = eventsOf(shipment, number)
+      // DHL knows it and tells nothing of it: that withdraws no scan.
+      if (!numbers.includes(number) || events.length === 0) return []
+      return [[number, { events, isWhole: true, chargeableGrams: gramsOf(shipment) }]]
+    })
+    return new Map(found)
+  }
+
+  /** DHL keeps our reference with the shipment, and gives its papers out only once. */
+  async find({ reference, sentAt, request }: LostBooking): Promise<CourierBooking | null> {
+    const lastDay = request.readyAt > sentAt ? request.readyAt : sentAt
+    const shipments = await this.ask('find', {
+      shipmentReference: reference,
+      shipmentReferenceType: 'CU',
+      shipperAccountNumber: this.account,
+      dateRangeFrom: dhlDay(sentAt.minus({ days: 1 })),
+      dateRangeTo: dhlDay(lastDay.plus({ days: 2 })),
+      ...DETAIL,
+    })
+    const ours = shipments.filter((shipment) => referencesOf(shipment).includes(reference))
+    const numbers = ours.map((shipment) => numberIn(shipment.shipmentTrackingNumber))
+    const [waybillNumber] = numbers
+    if (waybillNumber) {
+      const pieces = recordsIn(ours[0]!.pieces)
+      return {
+        waybillNumber,
+        packageWaybillNumbers: pieceNumbers(pieces, 'number', request.packages.length),
+        papers: [],
+        alerts: alertsOf(numbers),
+      }
+    }
+    const nameless = shipments.find((shipment) => referencesOf(shipment).length === 0)
+    if (!nameless) return null
+    throw new CourierSilent(
+      `DHL found ${numberIn(nameless.shipmentTrackingNumber)} and does not say whose it is`
+    )
+  }
+
+  private async ask(operation: 'track' | 'find', query: Record<string, string>): Promise<Found> {
+    const answer = await this.api.call({
+      operation,
+      method: 'GET',
+      path: `/tracking?${new URLSearchParams(query)}`,
+      headers: { 'Accept-Language': 'eng' },
+      timeoutMs: TIMEOUT_MS,
+    })
+    const { requestGMTOffsetPerEvent, ...rest } = query
+    if (!requestGMTOffsetPerEvent || !isAbout('requestGMTOffsetPerEvent', answer)) {
+      return shipmentsIn(answer)
+    }
+    this.asksForOffsets = false
+    return this.ask(operation, rest)
+  }
+}
+
+function isAbout(wish: string, { status, body }: CarrierAnswer): boolean {
+  return status === 400 && wordsOf(body).includes(wish)
+}
+
+/**
+ * None where DHL says that it has none. Whatever else it says, nothing is known: a 404 of another server must not
+ * read as "never booked".
+ */
+function shipmentsIn({ status, body }: CarrierAnswer): Found {
+  const { shipments } = recordIn(body)
+  if (status < 400 && Array.isArray(shipments)) return recordsIn(shipments)
+  const words = wordsOf(body)
+  if (status === 404 && /\bno\b.*\b(shipments?|data|results?)\b.*found/i.test(words)) return []
+  throw new CourierSilent(`DHL told nothing of our shipments: ${words} (${status})`)
+}
+
+function referencesOf(shipment: Record<string, unknown>): string[] {
+  return recordsIn(shipment.shipperReferences).map(({ value }) => numberIn(value))
+}
+
+function alertsOf([first, ...others]: string[]): string[] {
+  const label = `DHL gives a label out only once, and its answer was lost: ask DHL for the label of ${first}.`
+  if (others.length === 0) return [label]
+  return [label, `DHL has more than one shipment under our reference: ${others.join(', ')} too.`]
+}
+
+/** What DHL weighed, package by package; null until all of them were on its scales. */
+function gramsOf(shipment: Record<string, unknown>): number | null {
+  const pieces = recordsIn(shipment.pieces)
+  const weighed = pieces.map(({ actualWeight, dimensionalWeight, unitOfMeasurements }) => {
+    const unit = /imperial|lb|SU/i.test(numberIn(unitOfMeasurements)) ? 'pound' : 'kilogram'
+    const actual = Number(actualWeight) || 0
+    return actual && Math.max(actual, Number(dimensionalWeight) || 0) * GRAMS[unit]
+  })
+  if (weighed.length === 0 || weighed.includes(0)) return null
+  return Math.round(weighed.reduce((sum, grams) => sum + grams, 0))
+}
