@@ -1,0 +1,505 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import type { BookingRequest } from '#shipping/carriers/booking_request'
+import {
+  CourierNotNow,
+  CourierRefused,
+  CourierSilent,
+  KeysRefused,
+} from '#shipping/carriers/courier_driver'
+import { withExchanges, type Exchange } from '#shipping/carriers/wire/exchanges'
+import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
+import {
+  DAY,
+  declared,
+  dhl,
+  READY_AT,
+  sentTo,
+  SENDER,
+  shirts,
+  thrownBy,
+} from '#tests/unit/shipping/carriers/dhl_booking'
+
+/** As the description of the API shows a create, with naira for its dollars. */
+const SHIRTS_AS_SENT = {
+  plannedShippingDateAndTime: `${DAY}T14:00:00GMT+01:00`,
+  pickup: { isRequested: false },
+  productCode: 'P',
+  localProductCode: 'P',
+  getRateEstimates: true,
+  accounts: [{ typeCode: 'shipper', number: '350000001' }],
+  customerReferences: [{ value: 'SD-8F2K-0001', typeCode: 'CU' }],
+  valueAddedServices: [{ serviceCode: 'II', value: 90, currency: 'NGN' }, { serviceCode: 'WY' }],
+  outputImageProperties: {
+    printerDPI: 300,
+    encodingFormat: 'pdf',
+    imageOptions: [
+      { typeCode: 'label', templateName: 'ECOM26_A6_002', isRequested: true },
+      {
+        typeCode: 'invoice',
+        templateName: 'COMMERCIAL_INVOICE_P_10',
+        isRequested: true,
+        invoiceType: 'commercial',
+      },
+    ],
+  },
+  customerDetails: {
+    shipperDetails: {
+      postalAddress: {
+        postalCode: '100271',
+        cityName: 'Ikeja',
+        countryCode: 'NG',
+        provinceCode: 'LA',
+        addressLine1: '5 Allen Avenue',
+      },
+      contactInformation: {
+        email: 'chidi@acme.test',
+        phone: '+2348031234567',
+        companyName: 'ACME Foods Ltd',
+        fullName: 'Chidi Eze',
+      },
+      typeCode: 'business',
+    },
+    receiverDetails: {
+      postalAddress: {
+        postalCode: 'N1 9GU',
+        cityName: 'London',
+        countryCode: 'GB',
+        addressLine1: '1 High Street',
+      },
+      contactInformation: {
+        email: 'grace@example.test',
+        phone: '+442079460000',
+        companyName: 'Grace Miller',
+        fullName: 'Grace Miller',
+      },
+      typeCode: 'private',
+    },
+  },
+  content: {
+    packages: [{ weight: 1.2, dimensions: { length: 20, width: 15, height: 10 } }],
+    isCustomsDeclarable: true,
+    declaredValue: 90,
+    declaredValueCurrency: 'NGN',
+    description: 'Cotton shirts',
+    incoterm: 'DAP',
+    unitOfMeasurement: 'metric',
+    exportDeclaration: {
+      lineItems: [
+        {
+          number: 1,
+          description: 'Cotton shirts, men, woven',
+          price: 45,
+          quantity: { value: 2, unitOfMeasurement: 'PCS' },
+          commodityCodes: [{ typeCode: 'outbound', value: '620520' }],
+          exportReasonType: 'commercial_purpose_or_sale',
+          manufacturerCountry: 'NG',
+          weight: { netValue: 0.5, grossValue: 1.2 },
+        },
+      ],
+      invoice: { number: 'INV-0001', date: DAY },
+      exportReasonType: 'commercial_purpose_or_sale',
+      shipmentType: 'commercial',
+      placeOfIncoterm: 'London',
+    },
+  },
+}
+
+const REFUSALS: [name: string, status: number, body: object | string, sentence: string][] = [
+  [
+    'a city that is too long',
+    422,
+    {
+      detail: 'Multiple problems found, see Additional Details',
+      additionalDetails: [
+        '#/customerDetails/shipperDetails/postalAddress/cityName: expected maxLength: 45, actual: 49',
+        '#/content/exportDeclaration/lineItems/0: required key [manufacturerCountry] not found',
+      ],
+      status: '422',
+    },
+    "DHL does not know the sender's city. Please check how it is written, and its postal code.",
+  ],
+  [
+    'a postal code',
+    400,
+    { detail: '#/customerDetails/receiverDetails/postalAddress/postalCode: invalid format' },
+    "DHL does not know the receiver's postal code. Please check it together with the city.",
+  ],
+  [
+    'a telephone number',
+    422,
+    { detail: '#/customerDetails/receiverDetails/contactInformation/phone: expected minLength: 1' },
+    "DHL does not take the receiver's phone number. Please check it.",
+  ],
+  [
+    'a route without this extra',
+    400,
+    {
+      detail:
+        "7008: The requested Special Service Code #/valueAddedServices/0/serviceCode 'SF' is not available between this origin and destination.",
+      status: '400',
+    },
+    'DHL does not offer one of the extras on this route: insurance, signature, or duties paid by the sender.',
+  ],
+  [
+    'a route without this service',
+    400,
+    { detail: '1001: Requested product(s) not available at origin', status: 400 },
+    'DHL does not offer this service on this route. Please choose another one.',
+  ],
+  [
+    'vague words',
+    400,
+    { detail: '7147: The goods description is vague: parts' },
+    'DHL asks for a fuller description of what is in the parcel: say what each thing is and what it is made of.',
+  ],
+  [
+    'the code of an item',
+    422,
+    { detail: '#/content/exportDeclaration/lineItems/0/commodityCodes/0/value: not known' },
+    'DHL does not take the HS code of one of the items. Please check it.',
+  ],
+  [
+    'a weight',
+    400,
+    { detail: 'Piece 1 exceeds the maximum weight of 70 kg for this product' },
+    'The parcel is too heavy or too large for DHL on this route.',
+  ],
+  [
+    'the day',
+    400,
+    { detail: '998: ShipTimeStamp is a public holiday.' },
+    'DHL does not come at that time. Please choose another day.',
+  ],
+  [
+    'something new',
+    400,
+    { detail: '4711: The moon is in the wrong house.' },
+    'DHL did not accept this shipment. Our staff are looking into it.',
+  ],
+  [
+    'a page that is no answer',
+    400,
+    '<html>Bad Request</html>',
+    'DHL did not accept this shipment. Our staff are looking into it.',
+  ],
+]
+
+test.group('Booking with DHL', () => {
+  test('goods abroad are booked as the description of the API shows it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const booking = await courier.book(shirts())
+
+    const [shipment] = fake.shipments
+    assert.deepEqual(shipment?.request, SHIRTS_AS_SENT)
+    assert.equal(shipment?.reference, 'SD-8F2K-0001')
+    assert.equal(booking.waybillNumber, shipment?.waybillNumber)
+    assert.lengthOf(booking.packageWaybillNumbers!, 1)
+    assert.deepEqual(booking.charged, { amount: 148250.5, currency: 'NGN' })
+    assert.deepEqual(
+      booking.papers.map(({ kind, format, position }) => ({ kind, format, position })),
+      [
+        { kind: 'label', format: 'pdf', position: null },
+        { kind: 'invoice', format: 'pdf', position: null },
+      ]
+    )
+    assert.equal(booking.papers[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
+
+    const { headers, query } = fake.seen[0]!
+    assert.equal(query.get('bypassPLTError'), 'true')
+    assert.match(String(headers['message-reference']), /^SD-8F2K-0001-.{23}$/)
+  })
+
+  test('three packages are one booking with three numbers and all labels in one file', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const packages = [1200, 5, 3500].map((grams) => ({ grams, size: null, valueKobo: 30_00 }))
+    const booking = await courier.book(shirts({ packages }))
+
+    assert.deepEqual(fake.shipments[0]!.request, {
+      ...SHIRTS_AS_SENT,
+      content: {
+        ...SHIRTS_AS_SENT.content,
+        packages: [{ weight: 1.2 }, { weight: 0.01 }, { weight: 3.5 }],
+        exportDeclaration: {
+          ...SHIRTS_AS_SENT.content.exportDeclaration,
+          lineItems: [
+            {
+              ...SHIRTS_AS_SENT.content.exportDeclaration.lineItems[0],
+              weight: { netValue: 0.5, grossValue: 4.705 },
+            },
+          ],
+        },
+      },
+    })
+    assert.equal(new Set(booking.packageWaybillNumbers).size, 3)
+    assert.lengthOf(
+      booking.papers.filter(({ kind }) => kind === 'label'),
+      1
+    )
+  })
+
+  test('papers within Nigeria declare nothing, and a thermal printer gets its own label', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const letter = { isDocuments: true, isDomestic: true, insuredKobo: null, customs: null }
+    const booking = await courier.book(
+      shirts({ ...letter, service: 'N', labelFormat: 'zpl', contents: ' Contracts' })
+    )
+    const { request } = fake.shipments[0]!
+    assert.isFalse(request.content.isCustomsDeclarable)
+    assert.notProperty(request.content, 'exportDeclaration')
+    assert.notProperty(request.content, 'declaredValue')
+    assert.equal(request.content.description, 'Contracts')
+    assert.deepEqual(request.valueAddedServices, [])
+    assert.isFalse(fake.seen[0]!.query.has('bypassPLTError'))
+    assert.deepEqual(
+      booking.papers.map(({ format }) => format),
+      ['zpl']
+    )
+    assert.match(booking.papers[0]!.bytes.toString(), /^\^XA/)
+  })
+
+  test('signature, duties that the sender pays and tax numbers are asked for', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const customs = declared({ incoterm: 'DDP', dutiesPaidBy: 'sender', reason: 'gift' })
+    const sender = { ...SENDER, taxId: '01234567-0001' }
+    await courier.book(shirts({ customs, sender, signatureRequired: true }))
+    const { request } = fake.shipments[0]!
+    assert.deepEqual(request.accounts, [
+      { typeCode: 'shipper', number: '350000001' },
+      { typeCode: 'duties-taxes', number: '350000001' },
+    ])
+    assert.deepEqual(
+      request.valueAddedServices.map(({ serviceCode }: { serviceCode: string }) => serviceCode),
+      ['II', 'SF', 'DD', 'WY']
+    )
+    assert.equal(request.content.incoterm, 'DDP')
+    assert.equal(request.content.exportDeclaration.shipmentType, 'personal')
+    assert.deepEqual(request.customerDetails.shipperDetails.registrationNumbers, [
+      { typeCode: 'VAT', number: '01234567-0001', issuerCountryCode: 'NG' },
+    ])
+  })
+
+  test('our own invoice travels with the booking, and staff hear where customs want paper', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const warning = 'Service WY is not available between this origin and destination'
+    fake.failNext(
+      'book',
+      faults.answering((body) => ({ ...body, warnings: [warning] }))
+    )
+    const invoicePdf = Buffer.from('%PDF-1.4 ours')
+    const booking = await courier.book(shirts({ customs: declared({ invoicePdf }) }))
+    const { documentImages, outputImageProperties } = fake.shipments[0]!.request
+    assert.deepEqual(documentImages, [
+      { typeCode: 'CIN', imageFormat: 'PDF', content: invoicePdf.toString('base64') },
+    ])
+    assert.lengthOf(outputImageProperties.imageOptions, 1)
+    assert.deepEqual(booking.alerts, [
+      warning,
+      'DHL does not take the invoice as data on this route: print three copies of the invoice.',
+    ])
+    assert.equal(fake.calls.book, 1)
+  })
+
+  test('a time that is over is sent as one that is to come, on the clock of Lagos', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    await courier.book(shirts({ readyAt: DateTime.now().minus({ hours: 3 }) }))
+    await courier.book(shirts({ readyAt: READY_AT.toUTC() }))
+    const [late, early] = fake.shipments.map(({ request }) => request.plannedShippingDateAndTime)
+    assert.match(late, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dGMT\+01:00$/)
+    assert.equal(early, `${DAY}T14:00:00GMT+01:00`)
+  })
+
+  test('what DHL has no room for is refused in words before anything is asked', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const tooLong: [Partial<BookingRequest>, RegExp][] = [
+      [sentTo({ city: 'L'.repeat(46) }), /^The receiver's city is too long/],
+      [sentTo({ postalCode: '1234567890123' }), /^The receiver's postal code is too long/],
+      [sentTo({ street: 'x'.repeat(136) }), /^The receiver's street is too long/],
+      [sentTo({ company: 'x'.repeat(101) }), /^The receiver's company name is too long/],
+      [sentTo({ email: `${'x'.repeat(65)}@a.test` }), /^The receiver's email address is too long/],
+      [{ contents: 'x'.repeat(71) }, /^The description of the contents is too long/],
+      [{ customs: declared({ invoiceNumber: 'x'.repeat(36) }) }, /^The invoice number is too long/],
+      [
+        {
+          customs: declared({
+            items: [{ ...declared().items[0]!, description: 'x'.repeat(513) }],
+          }),
+        },
+        /^The description of item 1 is too long/,
+      ],
+      [{ readyAt: DateTime.now().plus({ days: 11 }) }, /^DHL takes parcels for the next 10 days/],
+    ]
+    for (const [change, words] of tooLong) {
+      const error = await thrownBy(courier.book(shirts(change)))
+      assert.instanceOf(error, CourierRefused)
+      assert.match(error.message, words)
+    }
+    assert.equal(fake.calls.book, 0)
+  })
+
+  test('a long street is broken between its words', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const street = 'Flat 12, The Old Warehouse, 147 to 149 Upper Thames Street by the river'
+    await courier.book(shirts(sentTo({ street })))
+    const { postalAddress } = fake.shipments[0]!.request.customerDetails.receiverDetails
+    assert.equal(postalAddress.addressLine1, 'Flat 12, The Old Warehouse, 147 to 149 Upper')
+    assert.equal(postalAddress.addressLine2, 'Thames Street by the river')
+    assert.notProperty(postalAddress, 'addressLine3')
+  })
+})
+
+test.group('Refusals of DHL', () => {
+  test('{0}: refused in a plain sentence, with their words for staff')
+    .with(REFUSALS)
+    .run(async ({ assert, cleanup }, [, status, body, sentence]) => {
+      const { fake, courier } = await dhl(cleanup)
+      fake.failNext('book', { status, body })
+      const error = await thrownBy(courier.book(shirts()))
+      assert.instanceOf(error, CourierRefused)
+      assert.equal(error.message, sentence)
+      const words = typeof body === 'string' ? 'Bad Request' : String(Object.values(body)[0])
+      assert.include((error as CourierRefused).theirWords, words)
+      assert.lengthOf(fake.shipments, 0)
+      assert.equal(fake.calls.book, 1)
+    })
+
+  test('trouble with our account is no fault of the parcel', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const detail = 'The account number is not found or invalid. Please check the account number.'
+    fake.failNext('book', { status: 400, body: { detail } })
+    const error = await thrownBy(courier.book(shirts()))
+    assert.equal(error.constructor, CourierNotNow)
+    assert.include(error.message, detail)
+  })
+})
+
+type Known = typeof CourierNotNow | typeof CourierSilent | typeof KeysRefused
+const FAULTS: [name: string, fault: Fault, known: Known, made: number][] = [
+  ['refused keys', faults.keysRefused, KeysRefused, 0],
+  ['too many calls', faults.tooMany(), CourierNotNow, 0],
+  ['failing', faults.failing, CourierSilent, 0],
+  ['failing after it was made', faults.failingAfterwards, CourierSilent, 1],
+  ['a page instead of an answer', faults.away, CourierSilent, 0],
+  ['an answer cut short', faults.cut, CourierSilent, 1],
+  ['no answer', faults.silent, CourierSilent, 1],
+  ['an answer that says nothing', faults.nothing, CourierSilent, 0],
+  [
+    'a process that failed half-way',
+    { status: 400, acts: true, body: { detail: '999: Process failure occurred.' } },
+    CourierSilent,
+    1,
+  ],
+  ['a time-out of its own', { status: 408 }, CourierSilent, 0],
+  ['an empty answer', { status: 200, body: '', acts: true }, CourierSilent, 1],
+]
+
+test.group('A DHL that misbehaves', () => {
+  test('{0}: what is known of the booking is said, and it is never asked for again')
+    .with(FAULTS)
+    .run(async ({ assert, cleanup }, [, fault, known, made]) => {
+      const { fake, courier, hasty } = await dhl(cleanup)
+      fake.failNext('book', fault)
+      const driver = fault === faults.silent ? hasty : courier
+      const error = await thrownBy(driver.book(shirts()))
+      assert.equal(error.constructor, known)
+      assert.equal(fake.calls.book, 1)
+      assert.lengthOf(fake.shipments, made)
+    })
+
+  test('a DHL that is gone was never asked', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    await fake.close()
+    const error = await thrownBy(courier.book(shirts()))
+    assert.equal(error.constructor, CourierNotNow)
+  })
+
+  test('whoever is told to wait does not ask before the time', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    fake.failNext('book', faults.tooMany('3600'))
+    const first = await thrownBy(courier.book(shirts()))
+    const second = await thrownBy(courier.book(shirts()))
+    assert.instanceOf(first, CourierNotNow)
+    assert.instanceOf(second, CourierNotNow)
+    const wait = (second as CourierNotNow).retryAt!.getTime() - Date.now()
+    assert.closeTo(wait, 3600_000, 60_000)
+    assert.equal(fake.calls.book, 1)
+  })
+
+  test('a number that comes as a number, and an answer without labels, are read', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    fake.failNext(
+      'book',
+      faults.answering((body) => ({ shipmentTrackingNumber: Number(body.shipmentTrackingNumber) })),
+      faults.gzip
+    )
+    const booking = await courier.book(shirts())
+    assert.strictEqual(booking.waybillNumber, fake.shipments[0]!.waybillNumber)
+    assert.deepEqual(booking.packageWaybillNumbers, [null])
+    assert.deepEqual(booking.papers, [])
+    assert.deepEqual(booking.alerts, ['DHL answered without a label.'])
+    assert.lengthOf((await courier.book(shirts())).papers, 2)
+  })
+
+  test('no secret and no file is kept of what was said', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const kept: Exchange[] = []
+    const keep = async (exchanges: Exchange[]) => void kept.push(...exchanges)
+    const invoicePdf = Buffer.alloc(1000, 'x')
+    await withExchanges(() => courier.book(shirts({ customs: declared({ invoicePdf }) })), keep)
+    fake.failNext('book', faults.keysRefused)
+    await thrownBy(withExchanges(() => courier.book(shirts()), keep))
+
+    const told = JSON.stringify(kept)
+    const { API_KEY, API_SECRET } = fake.account
+    const secrets = [
+      API_SECRET,
+      Buffer.from(`${API_KEY}:${API_SECRET}`).toString('base64'),
+      invoicePdf.toString('base64'),
+      'Authorization',
+    ]
+    for (const secret of secrets) assert.notInclude(told, secret)
+    assert.include(told, 'SD-8F2K-0001')
+    assert.deepEqual(
+      kept.map(({ operation, status }) => ({ operation, status })),
+      [
+        { operation: 'book', status: 201 },
+        { operation: 'book', status: 401 },
+      ]
+    )
+  })
+
+  test('a greeting tells whether DHL is there and takes our keys', async ({ assert, cleanup }) => {
+    const { fake, courier, hasty } = await dhl(cleanup)
+    await courier.greet()
+    fake.failNext('greet', { status: 400, body: { detail: 'No such city' } }, faults.keysRefused)
+    await courier.greet()
+    assert.instanceOf(await thrownBy(courier.greet()), CourierRefused)
+    fake.failNext('greet', faults.silent)
+    assert.equal((await thrownBy(hasty.greet())).constructor, CourierSilent)
+    assert.lengthOf(fake.shipments, 0)
+  })
+})

@@ -1,0 +1,173 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import {
+  CourierNotNow,
+  CourierRefused,
+  CourierSilent,
+  type PickupRequest,
+} from '#shipping/carriers/courier_driver'
+import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
+import { DAY, dhl, READY_AT, SENDER, thrownBy } from '#tests/unit/shipping/carriers/dhl_booking'
+
+function pickup(change: Partial<PickupRequest> = {}): PickupRequest {
+  return {
+    reference: 'SD-PU-0001',
+    day: READY_AT.startOf('day'),
+    readyAt: '14:00',
+    closeAt: '17:00',
+    at: SENDER,
+    packages: 1,
+    grams: 1200,
+    parcels: [{ waybillNumber: '1000000011', service: 'P', destinationCountryCode: 'GB' }],
+    note: null,
+    ...change,
+  }
+}
+
+const FAULTS: [name: string, fault: Fault, known: unknown][] = [
+  ['refused keys', faults.keysRefused, CourierNotNow],
+  ['failing', faults.failing, CourierSilent],
+  ['no answer', faults.silent, CourierSilent],
+  ['an answer that says nothing', faults.nothing, CourierSilent],
+  [
+    'an account that may not',
+    { status: 400, body: { detail: '8003: Account not allowed for this service.' } },
+    CourierNotNow,
+  ],
+  [
+    'a time that is too late',
+    { status: 400, body: { detail: 'Requested time is past the cut-off' } },
+    CourierRefused,
+  ],
+]
+
+test.group('Pickups by DHL', () => {
+  test('a pickup is asked for as the description of the API shows it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const booked = await courier.pickups.book(pickup())
+    assert.deepEqual(fake.pickups[0]!.request, {
+      plannedPickupDateAndTime: `${DAY}T14:00:00GMT+01:00`,
+      closeTime: '17:00',
+      location: 'Reception',
+      locationType: 'business',
+      accounts: [{ typeCode: 'shipper', number: '350000001' }],
+      customerDetails: {
+        shipperDetails: {
+          postalAddress: {
+            postalCode: '100271',
+            cityName: 'Ikeja',
+            countryCode: 'NG',
+            provinceCode: 'LA',
+            addressLine1: '5 Allen Avenue',
+          },
+          contactInformation: {
+            email: 'chidi@acme.test',
+            phone: '+2348031234567',
+            companyName: 'ACME Foods Ltd',
+            fullName: 'Chidi Eze',
+          },
+        },
+      },
+      shipmentDetails: [
+        {
+          productCode: 'P',
+          isCustomsDeclarable: true,
+          unitOfMeasurement: 'metric',
+          shipmentTrackingNumber: '1000000011',
+          packages: [{ weight: 1.2 }],
+        },
+      ],
+    })
+    assert.deepEqual(booked, {
+      number: fake.pickups[0]!.number,
+      handles: { requestorName: 'Chidi Eze' },
+      alerts: [],
+    })
+  })
+
+  test('the packages of several parcels and a note for the courier are told', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    await courier.pickups.book(
+      pickup({
+        at: { ...SENDER, company: null },
+        packages: 4,
+        grams: 6000,
+        parcels: [
+          { waybillNumber: '1000000011', service: 'P', destinationCountryCode: 'GB' },
+          { waybillNumber: '1000000022', service: 'N', destinationCountryCode: 'NG' },
+        ],
+        note: 'Ring twice.',
+      })
+    )
+    const { shipmentDetails, specialInstructions, locationType } = fake.pickups[0]!.request
+    const weight = 1.5
+    assert.deepEqual(
+      shipmentDetails.map(({ packages }: { packages: unknown }) => packages),
+      [[{ weight }, { weight }, { weight }], [{ weight }]]
+    )
+    assert.isFalse(shipmentDetails[1].isCustomsDeclarable)
+    assert.deepEqual(specialInstructions, [{ value: 'Ring twice.' }])
+    assert.equal(locationType, 'residence')
+  })
+
+  test('a pickup on another day than asked for is told to staff', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    fake.failNext(
+      'pickup',
+      faults.answering((body) => ({ ...body, nextPickupDate: '2031-01-02', warnings: ['Late'] }))
+    )
+    const { alerts } = await courier.pickups.book(pickup())
+    assert.deepEqual(alerts, ['Late', 'DHL comes on 2031-01-02 instead.'])
+  })
+
+  test('hours that are over are refused before anybody is asked', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const day = DateTime.now().minus({ days: 1 })
+    const error = await thrownBy(courier.pickups.book(pickup({ day })))
+    assert.instanceOf(error, CourierRefused)
+    assert.equal(fake.calls.pickup, 0)
+  })
+
+  test('{0}: what is known of the pickup is said, and it is never asked for again')
+    .with(FAULTS)
+    .run(async ({ assert, cleanup }, [, fault, known]) => {
+      const { fake, courier, hasty } = await dhl(cleanup)
+      fake.failNext('pickup', fault)
+      const { pickups } = fault === faults.silent ? hasty : courier
+      const error = await thrownBy(pickups.book(pickup()))
+      assert.instanceOf(error, known as typeof Error)
+      assert.equal(fake.calls.pickup, 1)
+    })
+
+  test('a pickup is canceled once, however often it is asked', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const booked = await courier.pickups.book(pickup())
+    const canceled = { ...booked, day: READY_AT, senderCountryCode: 'NG' }
+    assert.deepEqual(await courier.pickups.cancel(canceled), { outcome: 'voided' })
+    assert.isTrue(fake.pickups[0]!.cancelled)
+    assert.deepEqual(await courier.pickups.cancel(canceled), { outcome: 'already' })
+    assert.equal(fake.seen.at(-1)!.query.get('requestorName'), 'Chidi Eze')
+  })
+
+  test('a courier who is on the way already stays, and staff call DHL', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const booked = await courier.pickups.book(pickup())
+    fake.failNext('cancel_pickup', { status: 400, body: { detail: 'Pickup is completed' } })
+    const canceled = { ...booked, day: READY_AT, senderCountryCode: 'NG' }
+    assert.deepEqual(await courier.pickups.cancel(canceled), {
+      outcome: 'not_possible',
+      task: `DHL did not cancel the pickup ${booked.number}: Pickup is completed. Call DHL, or its courier comes.`,
+    })
+    fake.failNext('cancel_pickup', faults.failing)
+    assert.instanceOf(await thrownBy(courier.pickups.cancel(canceled)), CourierSilent)
+  })
+})

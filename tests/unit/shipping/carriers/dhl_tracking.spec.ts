@@ -1,0 +1,337 @@
+import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
+import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
+import { dhlScan } from '#tests/support/fakes/carriers/dhl'
+import { dhl, followed, lost, shirts, thrownBy } from '#tests/unit/shipping/carriers/dhl_booking'
+
+const NUMBER = '1000000011'
+
+/** All that DHL's own list has. */
+const MEANINGS: Record<string, TrackingCode[]> = {
+  PU: ['PICKED_UP'],
+  SA: ['PICKED_UP'],
+  PL: ['ON_THE_WAY'],
+  DF: ['ON_THE_WAY'],
+  AF: ['ON_THE_WAY'],
+  TR: ['ON_THE_WAY'],
+  SM: ['ON_THE_WAY'],
+  RR: ['ON_THE_WAY'],
+  SC: ['ON_THE_WAY'],
+  BR: ['ON_THE_WAY'],
+  CS: ['ON_THE_WAY'],
+  AR: ['ARRIVED_AT_DESTINATION'],
+  IC: ['CLEARANCE_IN_PROGRESS'],
+  PY: ['CLEARANCE_IN_PROGRESS'],
+  CR: ['CLEARED_CUSTOMS'],
+  CD: ['HELD'],
+  UD: ['HELD'],
+  BN: ['HELD'],
+  HP: ['HELD'],
+  OH: ['HELD'],
+  SS: ['HELD'],
+  WC: ['OUT_FOR_DELIVERY'],
+  CC: ['READY_FOR_COLLECTION'],
+  OK: ['DELIVERED'],
+  TP: ['DELIVERED'],
+  DD: ['DAMAGED', 'DELIVERED'],
+  PD: ['DELAYED'],
+  NH: ['DELIVERY_FAILED'],
+  CA: ['DELIVERY_FAILED'],
+  BA: ['DELIVERY_FAILED'],
+  CM: ['DELIVERY_FAILED'],
+  ND: ['DELIVERY_FAILED'],
+  RD: ['DELIVERY_FAILED'],
+  MD: ['DELAYED'],
+  AD: ['DELAYED'],
+  MC: ['DELAYED'],
+  MS: ['DELAYED'],
+  FD: ['DELAYED'],
+  RT: ['RETURNING'],
+  DS: ['LOST'],
+}
+
+const NEW_CODES: [text: string, code: TrackingCode][] = [
+  ['Shipment is being returned to shipper', 'RETURNING'],
+  ['Delivery attempted; recipient not home', 'DELIVERY_FAILED'],
+  ['Shipment is on hold', 'HELD'],
+  ['Awaiting collection by recipient as requested', 'READY_FOR_COLLECTION'],
+  ['Shipment is out with courier for delivery', 'OUT_FOR_DELIVERY'],
+  ['Customs clearance status updated', 'CLEARANCE_IN_PROGRESS'],
+  ['Clearance processing complete', 'CLEARED_CUSTOMS'],
+  ['Shipment delayed by weather', 'DELAYED'],
+  ['Delivered to neighbour', 'DELIVERED'],
+  ['The moon is in the wrong house', 'ON_THE_WAY'],
+]
+
+const OF_SOMEBODY_ELSE: Fault = {
+  status: 200,
+  body: {
+    shipments: [
+      {
+        shipmentTrackingNumber: NUMBER,
+        shipperReferences: [{ value: 'SD-8F2K-00012', typeCode: 'CU' }],
+        events: [],
+      },
+    ],
+  },
+}
+
+test.group('Finding a booking of DHL again', () => {
+  test('a booking whose answer was lost is found by our reference, with its packages', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier, hasty } = await dhl(cleanup)
+    fake.failNext('book', faults.silent)
+    const packages = [500, 700].map((grams) => ({ grams, size: null, valueKobo: 45_00 }))
+    const request = shirts({ packages })
+    assert.instanceOf(await thrownBy(hasty.book(request)), CourierSilent)
+    const found = await courier.findByReference(lost(request))
+    assert.equal(found?.waybillNumber, fake.shipments[0]!.waybillNumber)
+    assert.equal(new Set(found?.packageWaybillNumbers).size, 2)
+    assert.deepEqual(found?.papers, [])
+    assert.deepEqual(found?.alerts, [
+      `DHL gives a label out only once, and its answer was lost: ask DHL for the label of ${found!.waybillNumber}.`,
+    ])
+    assert.equal(fake.calls.book, 1)
+    const query = Object.fromEntries(fake.seen.at(-1)!.query)
+    assert.deepEqual(
+      [query.shipmentReference, query.shipmentReferenceType, query.shipperAccountNumber],
+      ['SD-8F2K-0001', 'CU', '350000001']
+    )
+  })
+
+  test('a second shipment under our reference is told to staff', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    await courier.book(shirts())
+    const second = await courier.book(shirts())
+    const found = await courier.findByReference(lost(shirts()))
+    assert.equal(found?.waybillNumber, fake.shipments[0]!.waybillNumber)
+    assert.include(
+      found?.alerts,
+      `DHL has more than one shipment under our reference: ${second.waybillNumber} too.`
+    )
+  })
+
+  test('where there is none, or only one of another reference, nothing is found', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    assert.isNull(await courier.findByReference(lost(shirts())))
+    fake.failNext('find', { status: 404, body: { detail: 'No data found' } }, OF_SOMEBODY_ELSE)
+    assert.isNull(await courier.findByReference(lost(shirts())))
+    assert.isNull(await courier.findByReference(lost(shirts())))
+  })
+
+  test('whatever else is answered never means that there is none', async ({ assert, cleanup }) => {
+    const { fake, courier, hasty } = await dhl(cleanup)
+    const answers: Fault[] = [
+      { status: 404, body: '<html>Not Found</html>' },
+      { status: 404, body: { message: 'No such page' } },
+      { status: 400, body: { detail: 'Missing mandatory parameters: shipperAccountNumber' } },
+      { status: 200, body: { shipments: [{ shipmentTrackingNumber: NUMBER, events: [] }] } },
+      faults.nothing,
+      faults.failing,
+      faults.silent,
+    ]
+    fake.failNext('find', ...answers)
+    for (const answer of answers) {
+      const driver = answer === faults.silent ? hasty : courier
+      const error = await thrownBy(driver.findByReference(lost(shirts())))
+      assert.equal(error.constructor, CourierSilent)
+    }
+    fake.failNext('find', faults.keysRefused)
+    assert.instanceOf(await thrownBy(courier.findByReference(lost(shirts()))), CourierNotNow)
+  })
+})
+
+test.group('Following parcels of DHL', () => {
+  test('every code of their list has its meaning with us', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const { waybillNumber } = await courier.book(shirts())
+    for (const [typeCode, codes] of Object.entries(MEANINGS)) {
+      fake.tell(waybillNumber, [dhlScan(typeCode, '2026-12-04T08:02:00+00:00', 'LHR London-GB')])
+      const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+      assert.deepEqual(
+        events.map(({ code }) => code),
+        codes,
+        typeCode
+      )
+      assert.equal(new Set(events.map(({ sourceId }) => sourceId)).size, codes.length)
+    }
+  })
+
+  test('a code that is new to us is read by its words, and staff hear of it once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const { waybillNumber } = await courier.book(shirts())
+    const warned: unknown[] = []
+    const { warn } = logger
+    logger.warn = (...said: unknown[]) => void warned.push(said)
+    cleanup(async () => void (logger.warn = warn))
+    for (const [description, code] of NEW_CODES) {
+      const scan = { ...dhlScan('ZZ', '2026-12-04T08:02:00+00:00'), description }
+      fake.tell(waybillNumber, [scan])
+      const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+      assert.equal(events[0]!.code, code, description)
+    }
+    assert.deepEqual(warned, [
+      [{ carrier: 'dhl', code: 'ZZ' }, 'DHL tells of a code that is new to us'],
+    ])
+  })
+
+  test('a scan has its place, its text and its moment on the clock of that place', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const { waybillNumber } = await courier.book(shirts())
+    fake.tell(waybillNumber, [
+      dhlScan('DF', '2026-12-02T03:11:00+01:00', 'LOS LAGOS-NG'),
+      dhlScan('IC', '2026-12-03T07:40:00+00:00', 'LHR London Heathrow-GB'),
+      dhlScan('AF', '2026-12-03T09:40:00', 'DXB DUBAI-AE'),
+      dhlScan('AF', '2026-12-03T10:40:00', 'NYC New York, NY'),
+    ])
+    const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+    assert.deepEqual(
+      events.map(({ code, place, countryCode, occurredAt }) => [
+        code,
+        place,
+        countryCode,
+        occurredAt.toUTC().toISO(),
+      ]),
+      [
+        ['DEPARTED_ORIGIN', 'Lagos', 'NG', '2026-12-02T02:11:00.000Z'],
+        ['CLEARANCE_IN_PROGRESS', 'London Heathrow', 'GB', '2026-12-03T07:40:00.000Z'],
+        ['ON_THE_WAY', 'Dubai', 'AE', '2026-12-03T05:40:00.000Z'],
+        ['ON_THE_WAY', 'New York, NY', null, '2026-12-03T10:40:00.000Z'],
+      ]
+    )
+    assert.equal(events[0]!.text, 'What DHL says of DF')
+  })
+
+  test('a scan keeps its name when it is told again, later, twice or in other words', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const { waybillNumber } = await courier.book(shirts())
+    const pickedUp = dhlScan('PU', '2026-12-01T16:20:00+01:00')
+    const left = dhlScan('DF', '2026-12-02T03:11:00+01:00')
+    const idsOf = async () => {
+      const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+      return events.map(({ sourceId }) => sourceId)
+    }
+    fake.tell(waybillNumber, [pickedUp, left])
+    const first = await idsOf()
+    const { GMTOffset, ...withoutOffset } = { ...pickedUp, description: 'Collected' }
+    fake.tell(waybillNumber, [left, withoutOffset, left])
+    assert.deepEqual(await idsOf(), first.toReversed())
+    assert.isTrue(first.every((id) => id.length <= 80))
+    assert.equal(new Set(first).size, 2)
+  })
+
+  test('many parcels are one call, without those that nothing is known of', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const [known, silent, other] = await Promise.all([
+      courier.book(shirts({ reference: 'SD-1' })),
+      courier.book(shirts({ reference: 'SD-2' })),
+      courier.book(shirts({ reference: 'SD-3' })),
+    ])
+    fake.tell(known.waybillNumber, [dhlScan('PU', '2026-12-01T16:20:00+01:00')])
+    fake.tell(other.waybillNumber, [dhlScan('RT', '2026-12-01T16:20:00+01:00')])
+    const asked = [known, silent, other].map(({ waybillNumber }) => waybillNumber)
+    const found = await courier.trackMany(followed(...asked, '0000000001', 'not a number'))
+    assert.sameMembers([...found.keys()], [known.waybillNumber, other.waybillNumber])
+    assert.isTrue(found.get(known.waybillNumber)!.isWhole)
+    assert.equal(fake.calls.track, 1)
+    assert.equal(
+      fake.seen.at(-1)!.query.get('shipmentTrackingNumber'),
+      [...asked, '0000000001'].join(',')
+    )
+    assert.isAtMost(courier.trackedAtOnce, 200)
+  })
+
+  test('just after a booking nothing is known, which is no mistake', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    assert.equal((await courier.trackMany(followed(NUMBER))).size, 0)
+    assert.equal((await courier.trackMany(followed('not a number'))).size, 0)
+    assert.equal(fake.calls.track, 1)
+  })
+
+  test('a DHL that will not tell offsets is asked without them', async ({ assert, cleanup }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const { waybillNumber } = await courier.book(shirts())
+    fake.tell(waybillNumber, [dhlScan('PU', '2026-12-01T16:20:00')])
+    const detail = 'Parameters not having correct format: requestGMTOffsetPerEvent'
+    fake.failNext('track', { status: 400, body: { detail } })
+    const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+    assert.equal(events[0]!.occurredAt.toUTC().toISO(), '2026-12-01T15:20:00.000Z')
+    await courier.trackMany(followed(waybillNumber))
+    assert.deepEqual(
+      fake.seen.slice(1).map(({ query }) => query.has('requestGMTOffsetPerEvent')),
+      [true, false, false]
+    )
+  })
+
+  test('silence, failure and refusals withdraw no scan', async ({ assert, cleanup }) => {
+    const { fake, courier, hasty } = await dhl(cleanup)
+    const answers: Fault[] = [
+      faults.failing,
+      faults.away,
+      faults.cut,
+      faults.silent,
+      faults.nothing,
+      { status: 400, body: { detail: 'Too many tracking numbers' } },
+    ]
+    fake.failNext('track', ...answers)
+    for (const answer of answers) {
+      const driver = answer === faults.silent ? hasty : courier
+      const error = await thrownBy(driver.trackMany(followed(NUMBER)))
+      assert.equal(error.constructor, CourierSilent)
+    }
+    fake.failNext('track', faults.tooMany('60'))
+    assert.instanceOf(await thrownBy(courier.trackMany(followed(NUMBER))), CourierNotNow)
+  })
+
+  test('the weight that DHL charges is told once all packages were on its scales', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const packages = [1200, 100].map((grams) => ({ grams, size: null, valueKobo: 45_00 }))
+    const { waybillNumber } = await courier.book(shirts({ packages }))
+    fake.tell(waybillNumber, [dhlScan('PU', '2026-12-01T16:20:00+01:00')])
+    const gramsOf = async () =>
+      (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!.chargeableGrams
+    fake.weigh(waybillNumber, [1.4])
+    assert.isNull(await gramsOf())
+    // The second one is larger than it is heavy.
+    fake.weigh(waybillNumber, [1.4, 0.2])
+    assert.equal(await gramsOf(), 1900)
+  })
+
+  test('DHL takes no waybill back, and staff are told what to see to', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const parcel = { waybillNumber: '1234567890', senderCountryCode: 'NG', handles: {} }
+    assert.deepEqual(await courier.void(parcel), {
+      outcome: 'not_possible',
+      task: 'DHL takes no waybill back. Unused, 1234567890 is not charged; make sure that nobody hands it over.',
+    })
+    assert.lengthOf(fake.seen, 0)
+  })
+})
