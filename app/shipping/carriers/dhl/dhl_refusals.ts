@@ -61,6 +61,8 @@ function problemOf(body: unknown, status: number): Error {
   const words = wordsOf(body)
   const told = `${words} (${status})`
   if (PROCESS_FAILURE.test(words)) return new CourierSilent(`DHL failed half-way: ${told}`)
+  // No call of ours ends so: it went somewhere else.
+  if (status === 404 || status === 405) return new CourierNotNow(`DHL is not there: ${told}`)
   if (ACCOUNT.test(words)) return new CourierNotNow(`DHL does not take our account: ${told}`)
   const sentence = SENTENCES.find(([pattern]) => pattern.test(words))?.[1]
   return new CourierRefused(sentence ? sentence(whoseIn(words)) : DEFAULT, told)

@@ -171,15 +171,15 @@ export abstract class CarrierServer<Event = unknown> {
 }
 
 async function askedOf(request: IncomingMessage, prefix: string): Promise<Asked> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
   const [path = '', query = ''] = (request.url ?? '').slice(prefix.length).split('?')
   return {
     method: request.method ?? '',
     path,
     query: new URLSearchParams(query),
     headers: request.headers,
-    body: parsed(Buffer.concat(chunks).toString()),
+    body: parsed(Buffer.concat(parts).toString()),
   }
 }
 

@@ -397,6 +397,7 @@ test.group('Refusals of DHL', () => {
 type Known = typeof CourierNotNow | typeof CourierSilent | typeof KeysRefused
 const FAULTS: [name: string, fault: Fault, known: Known, made: number][] = [
   ['refused keys', faults.keysRefused, KeysRefused, 0],
+  ['a wrong address', { status: 404, body: '<html>Not Found</html>' }, CourierNotNow, 0],
   ['too many calls', faults.tooMany(), CourierNotNow, 0],
   ['failing', faults.failing, CourierSilent, 0],
   ['failing after it was made', faults.failingAfterwards, CourierSilent, 1],
@@ -461,7 +462,8 @@ test.group('A DHL that misbehaves', () => {
     assert.deepEqual(booking.packageWaybillNumbers, [null])
     assert.deepEqual(booking.papers, [])
     assert.deepEqual(booking.alerts, ['DHL answered without a label.'])
-    assert.lengthOf((await courier.book(shirts())).papers, 2)
+    const { papers } = await courier.book(shirts())
+    assert.lengthOf(papers, 2)
   })
 
   test('no secret and no file is kept of what was said', async ({ assert, cleanup }) => {
@@ -499,7 +501,8 @@ test.group('A DHL that misbehaves', () => {
     await courier.greet()
     assert.instanceOf(await thrownBy(courier.greet()), CourierRefused)
     fake.failNext('greet', faults.silent)
-    assert.equal((await thrownBy(hasty.greet())).constructor, CourierSilent)
+    const silence = await thrownBy(hasty.greet())
+    assert.equal(silence.constructor, CourierSilent)
     assert.lengthOf(fake.shipments, 0)
   })
 })

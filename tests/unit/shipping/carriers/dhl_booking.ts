@@ -113,6 +113,12 @@ export async function dhl(cleanup: (end: () => Promise<void>) => unknown) {
   }
 }
 
+/** What DHL told of one parcel. */
+export async function toldOf(courier: DhlCourier, waybillNumber: string) {
+  const told = await courier.trackMany(followed(waybillNumber))
+  return told.get(waybillNumber)!
+}
+
 /** What a call throws. */
 export async function thrownBy(call: Promise<unknown>): Promise<Error> {
   return call.then(

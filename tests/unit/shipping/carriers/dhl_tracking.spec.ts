@@ -4,7 +4,14 @@ import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
 import { dhlScan } from '#tests/support/fakes/carriers/dhl'
-import { dhl, followed, lost, shirts, thrownBy } from '#tests/unit/shipping/carriers/dhl_booking'
+import {
+  dhl,
+  followed,
+  lost,
+  shirts,
+  thrownBy,
+  toldOf,
+} from '#tests/unit/shipping/carriers/dhl_booking'
 
 const NUMBER = '1000000011'
 
@@ -154,7 +161,7 @@ test.group('Following parcels of DHL', () => {
     const { waybillNumber } = await courier.book(shirts())
     for (const [typeCode, codes] of Object.entries(MEANINGS)) {
       fake.tell(waybillNumber, [dhlScan(typeCode, '2026-12-04T08:02:00+00:00', 'LHR London-GB')])
-      const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+      const { events } = await toldOf(courier, waybillNumber)
       assert.deepEqual(
         events.map(({ code }) => code),
         codes,
@@ -177,7 +184,7 @@ test.group('Following parcels of DHL', () => {
     for (const [description, code] of NEW_CODES) {
       const scan = { ...dhlScan('ZZ', '2026-12-04T08:02:00+00:00'), description }
       fake.tell(waybillNumber, [scan])
-      const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+      const { events } = await toldOf(courier, waybillNumber)
       assert.equal(events[0]!.code, code, description)
     }
     assert.deepEqual(warned, [
@@ -197,7 +204,7 @@ test.group('Following parcels of DHL', () => {
       dhlScan('AF', '2026-12-03T09:40:00', 'DXB DUBAI-AE'),
       dhlScan('AF', '2026-12-03T10:40:00', 'NYC New York, NY'),
     ])
-    const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+    const { events } = await toldOf(courier, waybillNumber)
     assert.deepEqual(
       events.map(({ code, place, countryCode, occurredAt }) => [
         code,
@@ -224,7 +231,7 @@ test.group('Following parcels of DHL', () => {
     const pickedUp = dhlScan('PU', '2026-12-01T16:20:00+01:00')
     const left = dhlScan('DF', '2026-12-02T03:11:00+01:00')
     const idsOf = async () => {
-      const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+      const { events } = await toldOf(courier, waybillNumber)
       return events.map(({ sourceId }) => sourceId)
     }
     fake.tell(waybillNumber, [pickedUp, left])
@@ -265,8 +272,8 @@ test.group('Following parcels of DHL', () => {
     cleanup,
   }) => {
     const { fake, courier } = await dhl(cleanup)
-    assert.equal((await courier.trackMany(followed(NUMBER))).size, 0)
-    assert.equal((await courier.trackMany(followed('not a number'))).size, 0)
+    assert.deepEqual(await courier.trackMany(followed(NUMBER)), new Map())
+    assert.deepEqual(await courier.trackMany(followed('not a number')), new Map())
     assert.equal(fake.calls.track, 1)
   })
 
@@ -276,7 +283,7 @@ test.group('Following parcels of DHL', () => {
     fake.tell(waybillNumber, [dhlScan('PU', '2026-12-01T16:20:00')])
     const detail = 'Parameters not having correct format: requestGMTOffsetPerEvent'
     fake.failNext('track', { status: 400, body: { detail } })
-    const { events } = (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!
+    const { events } = await toldOf(courier, waybillNumber)
     assert.equal(events[0]!.occurredAt.toUTC().toISO(), '2026-12-01T15:20:00.000Z')
     await courier.trackMany(followed(waybillNumber))
     assert.deepEqual(
@@ -313,13 +320,13 @@ test.group('Following parcels of DHL', () => {
     const packages = [1200, 100].map((grams) => ({ grams, size: null, valueKobo: 45_00 }))
     const { waybillNumber } = await courier.book(shirts({ packages }))
     fake.tell(waybillNumber, [dhlScan('PU', '2026-12-01T16:20:00+01:00')])
-    const gramsOf = async () =>
-      (await courier.trackMany(followed(waybillNumber))).get(waybillNumber)!.chargeableGrams
     fake.weigh(waybillNumber, [1.4])
-    assert.isNull(await gramsOf())
+    const early = await toldOf(courier, waybillNumber)
+    assert.isNull(early.chargeableGrams)
     // The second one is larger than it is heavy.
     fake.weigh(waybillNumber, [1.4, 0.2])
-    assert.equal(await gramsOf(), 1900)
+    const weighed = await toldOf(courier, waybillNumber)
+    assert.equal(weighed.chargeableGrams, 1900)
   })
 
   test('DHL takes no waybill back, and staff are told what to see to', async ({
