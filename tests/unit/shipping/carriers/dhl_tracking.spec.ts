@@ -203,6 +203,7 @@ test.group('Following parcels of DHL', () => {
       dhlScan('IC', '2026-12-03T07:40:00+00:00', 'LHR London Heathrow-GB'),
       dhlScan('AF', '2026-12-03T09:40:00', 'DXB DUBAI-AE'),
       dhlScan('AF', '2026-12-03T10:40:00', 'NYC New York, NY'),
+      dhlScan('DF', '2026-12-03T11:40:00-05:00', 'NYC New York, NY'),
     ])
     const { events } = await toldOf(courier, waybillNumber)
     assert.deepEqual(
@@ -217,6 +218,7 @@ test.group('Following parcels of DHL', () => {
         ['CLEARANCE_IN_PROGRESS', 'London Heathrow', 'GB', '2026-12-03T07:40:00.000Z'],
         ['ON_THE_WAY', 'Dubai', 'AE', '2026-12-03T05:40:00.000Z'],
         ['ON_THE_WAY', 'New York, NY', null, '2026-12-03T10:40:00.000Z'],
+        ['ON_THE_WAY', 'New York, NY', null, '2026-12-03T16:40:00.000Z'],
       ]
     )
     assert.equal(events[0]!.text, 'What DHL says of DF')
