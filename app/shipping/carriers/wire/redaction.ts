@@ -16,5 +16,9 @@ function withoutSecrets(name: string, value: unknown): unknown {
   if (typeof value === 'string' && value.length > LONGEST_TEXT) {
     return `(${value.length} characters)`
   }
+  // A file too, as WCF writes one.
+  if (Array.isArray(value) && value.length > LONGEST_TEXT && typeof value[0] === 'number') {
+    return `(${value.length} numbers)`
+  }
   return value
 }
