@@ -2,6 +2,7 @@ import couriers from '#config/couriers'
 import { recordCompanyCalls } from '#shared/health/company_calls'
 import { carrierOf, type Carrier, type CourierDriverName } from '#shipping/pricing/carriers'
 import type { CarrierAccount } from '#shipping/pricing/courier_settings'
+import { AramexCourier } from '#shipping/carriers/aramex/aramex_courier'
 import { ManualCourier } from '#shipping/carriers/by_hand/manual_courier'
 import {
   type CourierDriver,
@@ -23,6 +24,7 @@ const makers: Record<CourierDriverName, (carrier: Carrier) => CourierDriver> = {
   sandbox: (carrier) => new SandboxCourier(carrier, couriers.sandbox.paceSeconds),
   manual: () => new ManualCourier(),
   dhl: () => new DhlCourier(accountOf('dhl')),
+  aramex: () => new AramexCourier(accountOf('aramex')),
 }
 
 /** As long as there was no other, no row said so. */

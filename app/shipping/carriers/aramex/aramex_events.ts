@@ -1,0 +1,114 @@
+import logger from '@adonisjs/core/services/logger'
+import type { Followed } from '#shipping/carriers/courier_driver'
+import { meaningOf } from '#shipping/carriers/aramex/aramex_codes'
+import { listOf, momentOf, textOf, type Values } from '#shipping/carriers/aramex/aramex_values'
+import { type CourierEvent, eventIdOf } from '#shipping/shipment/courier_event'
+
+const GRAMS = { KG: 1000, LB: 453.592 }
+
+/** Codes that staff have been told of. */
+const reported = new Set<string>()
+
+/** What an answer tells of the parcels in it, by waybill number. */
+export function followedIn(answer: Values): Map<string, Followed> {
+  const results = listOf(answer.TrackingResults)
+  return new Map(
+    results.flatMap(({ Key, Value }) => {
+      const updates = listOf(Value)
+      return updates.length > 0 ? [[textOf(Key), followedOf(textOf(Key), updates)]] : []
+    })
+  )
+}
+
+/**
+ * The waybills that were found under our reference. A result is named after its waybill or after what was asked
+ * for; one that is named otherwise is of somebody else's reference.
+ */
+export function waybillsIn(answer: Values, reference: string): string[] {
+  const found = listOf(answer.TrackingResults).flatMap(({ Key, Value }) => {
+    const numbers = listOf(Value).map(({ WaybillNumber }) => textOf(WaybillNumber))
+    const name = textOf(Key)
+    return name === reference || numbers.includes(name) ? numbers : []
+  })
+  return [...new Set(found.filter(Boolean))].sort()
+}
+
+function followedOf(waybillNumber: string, updates: Values[]): Followed {
+  return {
+    events: updates.flatMap((update) => eventOf(waybillNumber, update) ?? []),
+    isWhole: true,
+    chargeableGrams: chargeableGrams(updates),
+  }
+}
+
+/** Null for one that has no time. Who signed for it stands in its comments, and stays there. */
+function eventOf(waybillNumber: string, update: Values): CourierEvent | null {
+  const occurredAt = momentOf(update.UpdateDateTime)
+  if (!occurredAt) return null
+  const theirs = textOf(update.UpdateCode).toUpperCase()
+  const text = textOf(update.UpdateDescription)
+  const location = textOf(update.UpdateLocation)
+  const { code, isKnown } = meaningOf(theirs, text)
+  if (!isKnown) report(theirs, code)
+  return {
+    sourceId: eventIdOf({
+      carrier: 'aramex',
+      piece: waybillNumber,
+      time: textOf(update.UpdateDateTime),
+      code: theirs,
+      place: location,
+    }),
+    code,
+    text: text || 'Aramex has news of the shipment',
+    ...placeOf(location),
+    occurredAt,
+  }
+}
+
+function report(code: string, readAs: string) {
+  if (reported.has(code)) return
+  reported.add(code)
+  logger.warn({ code, readAs }, 'Aramex uses a tracking code that we have not met')
+}
+
+/** "London, United Kingdom". */
+function placeOf(location: string): { place: string | null; countryCode: string | null } {
+  const [, place = '', country = ''] = /^(.*?),\s*([^,]+)$/.exec(location) ?? []
+  const countryCode = countryCodes().get(country)
+  if (countryCode) return { place: place || null, countryCode }
+  const alone = countryCodes().get(location)
+  return { place: alone ? null : location || null, countryCode: alone ?? null }
+}
+
+let codesByName: Map<string, string> | null = null
+
+/** Countries by their English names. */
+function countryCodes(): Map<string, string> {
+  codesByName ??= new Map(namedCountries())
+  return codesByName
+}
+
+function namedCountries(): [string, string][] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  const codes = letters.flatMap((one) => letters.map((other) => one + other))
+  return codes.flatMap((code) => {
+    const name = names.of(code)
+    // A code that a country had before means today's country.
+    return name ? [[name, new Intl.Locale(`und-${code}`).region ?? code]] : []
+  })
+}
+
+/** As the scales last said. */
+function chargeableGrams(updates: Values[]): number | null {
+  const weighed = updates
+    .map((update) => ({ grams: gramsOf(update), at: momentOf(update.UpdateDateTime) }))
+    .filter(({ grams, at }) => grams > 0 && at)
+    .sort((one, other) => other.at!.toMillis() - one.at!.toMillis())
+  return weighed[0]?.grams ?? null
+}
+
+function gramsOf(update: Values): number {
+  const unit = textOf(update.WeightUnit).toUpperCase().startsWith('LB') ? 'LB' : 'KG'
+  return Math.round(Number(textOf(update.ChargeableWeight)) * GRAMS[unit]) || 0
+}

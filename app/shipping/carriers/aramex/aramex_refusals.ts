@@ -1,0 +1,108 @@
+import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
+import { listOf, textOf, type Values } from '#shipping/carriers/aramex/aramex_values'
+
+export interface Note {
+  code: string
+  message: string
+}
+
+const AWAY = 'We cannot book with Aramex at the moment. Our staff are looking into it.'
+const NOT_ACCEPTED = 'Aramex did not accept this shipment. Our staff are looking into it.'
+
+const ACCOUNT_CODES = new Set(['ERR01', 'ERR02', 'ERR03', 'ERR51'])
+const ACCOUNT_WORDS = /user ?name|password|credential|client ?info|account ?(number|pin|entity)/i
+
+/** It has a shipment under this reference. */
+const KNOWN_CODE = 'ERR30'
+const KNOWN_WORDS = /duplicate|already (exist|used|been used)/i
+
+/** It failed in the middle of something. */
+const BROKEN_WORDS =
+  /internal|unexpected|unhandled|exception|time-?d? ?out|try again|object reference|deadlock/i
+
+/** What somebody can mend, by a word of Aramex's message. The first that fits is meant. */
+const SENTENCES: [RegExp, (whose: string) => string][] = [
+  [/phone|mobile/i, (whose) => `Aramex does not accept ${whose} phone number. Please check it.`],
+  [/e-?mail/i, (whose) => `Aramex does not accept ${whose} e-mail address. Please check it.`],
+  [/\bcity\b/i, (whose) => `Aramex does not know the city of ${whose} address. Please check it.`],
+  [
+    /post ?(al )?code|zip/i,
+    (whose) => `Aramex does not know the postal code of ${whose} address. Please check it.`,
+  ],
+  [
+    /weight|dimension|length|width|height|volume/i,
+    () => 'Aramex does not carry a parcel of this weight or size.',
+  ],
+  [
+    /description ?of ?goods|goods ?description|commodit|\bhs\b/i,
+    () => 'Aramex wants to know more exactly what is in the parcel. Please describe it.',
+  ],
+  [/customs|\bvalue\b/i, () => 'Aramex does not accept the value or the customs details.'],
+  [
+    /product|not served|not serviced|no service|out of (area|service)|not covered/i,
+    () => 'Aramex does not offer this service on this way.',
+  ],
+  [
+    /\bdate|\btime\b|pickup ?(date|time)|ready ?time|closing ?time/i,
+    () => 'Aramex does not accept this day or time. Please choose another.',
+  ],
+  [/address|\bline ?\d/i, (whose) => `Aramex does not accept ${whose} address. Please check it.`],
+]
+
+/** What stands beside a result, and within each of its parts. */
+export function notesOf(...parts: Values[]): Note[] {
+  return parts.flatMap(({ Notifications }) =>
+    listOf(Notifications).map(({ Code, Message }) => ({
+      code: textOf(Code),
+      message: textOf(Message),
+    }))
+  )
+}
+
+/** In Aramex's own words. */
+export function wordsOf(notes: Note[]): string {
+  return notes.map(({ code, message }) => `${code} ${message}`.trim()).join('; ')
+}
+
+export function isAboutOurAccount({ code, message }: Note): boolean {
+  return ACCOUNT_CODES.has(code) || ACCOUNT_WORDS.test(message)
+}
+
+/**
+ * What the notes of an answer prove that says it did nothing. Where they give no reason, or only that something
+ * broke, nobody knows what became of the question.
+ */
+export function failureOf(notes: Note[], otherwise = NOT_ACCEPTED): Error {
+  if (notes.length === 0) return new CourierSilent('Aramex gave no reason')
+  if (notes.some(isAboutOurAccount)) return new CourierNotNow(AWAY)
+  if (notes.some(({ code, message }) => code === KNOWN_CODE || KNOWN_WORDS.test(message))) {
+    return new CourierSilent('Aramex knows this reference already')
+  }
+  if (notes.some(({ message }) => BROKEN_WORDS.test(message))) {
+    return new CourierSilent(`Aramex failed: ${wordsOf(notes)}`)
+  }
+  return new CourierRefused(sentenceOf(notes) ?? otherwise, wordsOf(notes))
+}
+
+/** A question that was turned away before anybody read it, or a host that is another. */
+export function notAccepted({ status, body }: CarrierAnswer): Error {
+  if (status === 408) return new CourierSilent('Aramex did not answer in time')
+  if (status === 404 || status === 405) return new CourierNotNow(AWAY)
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const words = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  return new CourierRefused(NOT_ACCEPTED, `${status} ${words.trim().slice(0, 500)}`)
+}
+
+function sentenceOf(notes: Note[]): string | null {
+  for (const [word, sentence] of SENTENCES) {
+    const note = notes.find(({ message }) => word.test(message))
+    if (note) return sentence(whoseOf(note))
+  }
+  return null
+}
+
+function whoseOf({ message }: Note): string {
+  if (/consignee|destination/i.test(message)) return "the receiver's"
+  return /shipper|origin|pickup/i.test(message) ? "the sender's" : "the sender's or the receiver's"
+}

@@ -1,0 +1,502 @@
+import { test } from '@japa/runner'
+import { DateTime, Settings } from 'luxon'
+import { AramexCourier } from '#shipping/carriers/aramex/aramex_courier'
+import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { withExchanges, type Exchange } from '#shipping/carriers/wire/exchanges'
+import {
+  failed,
+  type FakeAramex,
+  startFakeAramex,
+  UNKNOWN_CITY,
+} from '#tests/support/fakes/carriers/aramex'
+import { faults } from '#tests/support/fakes/carriers/carrier_server'
+import { differencesTo } from '#tests/unit/shipping/carriers/aramex_differences'
+import { CHIDI, GRACE, lost, parcel, SHIRTS } from '#tests/unit/shipping/carriers/aramex_parcels'
+
+/** Where what we send is meant to be another than in the sample. */
+const MEANT = [
+  'ClientInfo.Password',
+  'ClientInfo.AccountPin',
+  'Shipments.0.Consignee.Reference1',
+  'Shipments.0.ForeignHAWB',
+  'Shipments.0.Details.CustomsValueAmount.CurrencyCode',
+  'Shipments.0.Details.CustomsValueAmount.Value',
+]
+
+const BOX = { grams: 1200, size: { length: 20, width: 15, height: 10 }, valueKobo: 25_000_00 }
+
+let fake: FakeAramex
+let courier: AramexCourier
+
+/** What was sent with the last booking. */
+const sent = () => fake.seen.findLast(({ operation }) => operation === 'book')!.body
+const shipment = () => sent().Shipments[0]
+
+async function thrown(call: () => Promise<unknown>): Promise<Error> {
+  try {
+    await call()
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('Nothing was thrown')
+}
+
+const refusing = (code: string, message: string) => ({
+  status: 200,
+  body: failed({}, code, message),
+})
+
+test.group('Aramex books a parcel', (group) => {
+  group.each.setup(async () => {
+    Settings.now = () => Date.parse('2026-11-25T09:00:00Z')
+    fake = await startFakeAramex()
+    courier = new AramexCourier(fake.account, { timeoutMs: 400 })
+    return async () => {
+      Settings.now = () => Date.now()
+      await fake.close()
+    }
+  })
+
+  test('one package is told as Aramex wants it, and its label comes back', async ({ assert }) => {
+    const booking = await courier.book(parcel())
+    assert.deepEqual(differencesTo('book', sent()), MEANT)
+    assert.equal(booking.waybillNumber, '30000000011')
+    assert.deepEqual(
+      booking.papers.map(({ kind, format, position }) => ({ kind, format, position })),
+      [{ kind: 'label', format: 'pdf', position: null }]
+    )
+    assert.equal(booking.papers[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
+    assert.deepEqual(booking.alerts, [])
+    assert.equal(fake.calls.book, 1)
+  })
+
+  test('three packages are one shipment of three pieces, with the size of each', async ({
+    assert,
+  }) => {
+    await courier.book(parcel({ packages: [BOX, { ...BOX, grams: 800 }, { ...BOX, size: null }] }))
+    const details = 'Shipments.0.Details'
+    assert.deepEqual(
+      differencesTo('book', sent()).sort(),
+      [
+        ...MEANT,
+        ...[`${details}.Dimensions`, `${details}.NumberOfPieces`, `${details}.Items`],
+        `${details}.ActualWeight.Value`,
+      ].sort()
+    )
+    const { NumberOfPieces, ActualWeight, Items } = shipment().Details
+    assert.equal(NumberOfPieces, 3)
+    assert.deepEqual(ActualWeight, { Unit: 'KG', Value: 3.2 })
+    assert.deepEqual(
+      Items.map(({ Weight, PiecesDimensions }: any) => [
+        Weight.Value,
+        PiecesDimensions?.[0].Length,
+      ]),
+      [
+        [1.2, 20],
+        [0.8, 20],
+        [1.2, undefined],
+      ]
+    )
+  })
+
+  test('our reference stands where it is found again, and where a second one is refused', async ({
+    assert,
+  }) => {
+    await courier.book(parcel())
+    const { Reference1, ForeignHAWB, Consignee, Shipper } = shipment()
+    assert.deepEqual(
+      [Reference1, ForeignHAWB, Consignee.Reference1, Shipper.Reference1],
+      Array.from({ length: 4 }, () => 'SD-8F2K-0001')
+    )
+    assert.equal(sent().Transaction.Reference1, 'SD-8F2K-0001')
+  })
+
+  test('insurance, signature and duties at the cost of the sender are asked for', async ({
+    assert,
+  }) => {
+    const customs = { ...SHIRTS, incoterm: 'DDP', dutiesPaidBy: 'sender' } as const
+    await courier.book(parcel({ insuredKobo: 75_000_50, signatureRequired: true, customs }))
+    const { Services, InsuranceAmount } = shipment().Details
+    assert.equal(Services, 'SIG,FRDM')
+    assert.deepEqual(InsuranceAmount, { CurrencyCode: 'NGN', Value: 75000.5 })
+  })
+
+  test('goods are declared with their codes, values, weights and origin', async ({ assert }) => {
+    const sender = { ...CHIDI, taxId: '12345678-0001' }
+    await courier.book(parcel({ customs: SHIRTS, sender }))
+    const { Items, AdditionalProperties, CustomsValueAmount } = shipment().Details
+    assert.deepEqual(CustomsValueAmount, { CurrencyCode: 'NGN', Value: 75000 })
+    assert.containsSubset(Items, [
+      {
+        Quantity: 3,
+        CommodityCode: '620520',
+        GoodsDescription: 'Cotton shirts',
+        CountryOfOrigin: 'NG',
+        CustomsValue: { CurrencyCode: 'NGN', Value: 75000 },
+        Weight: { Unit: 'KG', Value: 0.9 },
+      },
+    ])
+    assert.deepEqual(
+      AdditionalProperties.map(({ Name, Value }: any) => [Name, Value]),
+      [
+        ['ShipperTaxIdVATEINNumber', '12345678-0001'],
+        ['InvoiceNumber', 'SD-INV-1'],
+        ['InvoiceDate', '11/30/2026'],
+      ]
+    )
+  })
+
+  test('papers have no value for customs, and a parcel within Nigeria has none either', async ({
+    assert,
+  }) => {
+    await courier.book(parcel({ isDocuments: true, service: 'PDX' }))
+    assert.isNull(shipment().Details.CustomsValueAmount)
+    await courier.book(parcel({ isDomestic: true, service: 'ONP', receiver: CHIDI }))
+    const { ProductGroup, ProductType, CustomsValueAmount } = shipment().Details
+    assert.deepEqual([ProductGroup, ProductType, CustomsValueAmount], ['DOM', 'ONP', null])
+  })
+
+  test('a service for the other kind of way is refused before anybody is asked', async ({
+    assert,
+  }) => {
+    const error = await thrown(() => courier.book(parcel({ service: 'ONP' })))
+    assert.instanceOf(error, CourierRefused)
+    assert.equal(error.message, 'Aramex does not offer this service on this way.')
+    assert.equal(fake.calls.book, 0)
+  })
+
+  test('a parcel that was ready before is told as ready in a moment', async ({ assert }) => {
+    await courier.book(parcel({ readyAt: DateTime.fromISO('2026-11-24T12:00:00Z') }))
+    const ready = Date.parse('2026-11-25T09:05:00Z')
+    assert.equal(shipment().ShippingDateTime, `/Date(${ready}+0100)/`)
+  })
+
+  test('a long street is broken between its words, and contents that are too long are refused', async ({
+    assert,
+  }) => {
+    const street = 'Suite 4B, Block C, Eko Atlantic Business District Towers, Ahmadu Bello Way'
+    await courier.book(parcel({ sender: { ...CHIDI, street } }))
+    const { Line1, Line2, Line3 } = shipment().Shipper.PartyAddress
+    assert.deepEqual(
+      [Line1, Line2, Line3],
+      ['Suite 4B, Block C, Eko Atlantic Business District', 'Towers, Ahmadu Bello Way', '']
+    )
+    const error = await thrown(() => courier.book(parcel({ contents: 'x'.repeat(101) })))
+    assert.instanceOf(error, CourierRefused)
+    assert.match(error.message, /too long: this courier takes at most 100 characters/)
+    assert.equal(fake.calls.book, 1)
+  })
+
+  test('whoever prints on a label printer gets the label for it', async ({ assert }) => {
+    await courier.book(parcel({ labelFormat: 'zpl' }))
+    assert.deepEqual(sent().LabelInfo, { ReportID: 9729, ReportType: 'URL' })
+  })
+
+  test('our invoice goes with the booking', async ({ assert }) => {
+    const invoicePdf = Buffer.from('%PDF-1.4 invoice')
+    const { alerts } = await courier.book(parcel({ customs: { ...SHIRTS, invoicePdf } }))
+    assert.deepEqual(shipment().Attachments, [
+      { FileName: 'invoice-SD-8F2K-0001', FileExtension: 'pdf', FileContents: [...invoicePdf] },
+    ])
+    assert.deepEqual(alerts, [])
+  })
+
+  test('an invoice that Aramex cannot read stops no booking: the next goes without it', async ({
+    assert,
+  }) => {
+    const request = parcel({ customs: { ...SHIRTS, invoicePdf: Buffer.from('%PDF-1.4') } })
+    fake.failNext('book', { status: 400 })
+    assert.instanceOf(await thrown(() => courier.book(request)), CourierNotNow)
+    assert.lengthOf(fake.shipments, 0)
+    const { alerts } = await courier.book(request)
+    assert.deepEqual(shipment().Attachments, [])
+    assert.deepEqual(alerts, ['Aramex did not take the invoice ahead: print three copies of it.'])
+  })
+})
+
+test.group('The label of Aramex', (group) => {
+  group.each.setup(async () => {
+    fake = await startFakeAramex()
+    courier = new AramexCourier(fake.account, { timeoutMs: 400 })
+    return () => fake.close()
+  })
+
+  test('it is asked for again where its address is dead', async ({ assert }) => {
+    fake.failNext('label', { status: 404 })
+    const { papers, alerts } = await courier.book(parcel())
+    assert.equal(papers[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
+    assert.deepEqual(alerts, [])
+    assert.deepEqual([fake.calls.book, fake.calls.label], [1, 2])
+    const again = fake.seen.findLast(({ operation }) => operation === 'label')!.body
+    assert.deepEqual(differencesTo('label', again), [
+      'ClientInfo.Password',
+      'ClientInfo.AccountPin',
+      // The file itself: an address was dead before.
+      'LabelInfo.ReportType',
+    ])
+  })
+
+  test('a page that says sorry, and an answer that never comes, are no label: staff are told', async ({
+    assert,
+  }) => {
+    fake.failNext('label', { status: 200, body: '<html>Sorry</html>' }, faults.silent)
+    const { waybillNumber, papers, alerts } = await courier.book(parcel())
+    assert.equal(waybillNumber, '30000000011')
+    assert.deepEqual(papers, [])
+    assert.deepEqual(alerts, ['Aramex gave out no label: print it on its website.'])
+    assert.equal(fake.calls.book, 1)
+  })
+
+  test('it may come within the answer, as numbers or as text', async ({ assert }) => {
+    const zpl = Buffer.from('^XA^FO50,50^FDAramex^FS^XZ')
+    for (const contents of [[...zpl], zpl.toString('base64')]) {
+      const withContents = (body: any) => {
+        body.Shipments[0].ShipmentLabel = { LabelURL: null, LabelFileContents: contents }
+        return body
+      }
+      fake.failNext('book', faults.answering(withContents))
+      const { papers } = await courier.book(parcel())
+      assert.deepEqual([papers[0]!.format, papers[0]!.bytes.toString()], ['zpl', zpl.toString()])
+    }
+    assert.equal(fake.calls.label, 0)
+  })
+
+  test('no address but that of Aramex, or a safe one, is opened', async ({ assert, cleanup }) => {
+    const stranger = await startFakeAramex()
+    cleanup(() => stranger.close())
+    const elsewhere = (body: any) => {
+      body.Shipments[0].ShipmentLabel.LabelURL = `${stranger.baseUrl}/content/rpt_cache/1.pdf`
+      return body
+    }
+    fake.failNext('book', faults.answering(elsewhere))
+    const { papers } = await courier.book(parcel())
+    assert.lengthOf(papers, 1)
+    assert.lengthOf(stranger.seen, 0)
+    assert.equal(fake.calls.label, 1)
+  })
+})
+
+test.group('Aramex does not book', (group) => {
+  group.each.setup(async () => {
+    fake = await startFakeAramex()
+    courier = new AramexCourier(fake.account, { timeoutMs: 400 })
+    return () => fake.close()
+  })
+
+  test('what is wrong with a parcel is said in plain words', async ({ assert }) => {
+    const cases: [code: string, theirs: string, ours: string][] = [
+      ['REQ21', 'Consignee PhoneNumber1 is required', "Aramex does not accept the receiver's phone number. Please check it."],
+      ['ERR20', 'Shipper - EmailAddress is invalid', "Aramex does not accept the sender's e-mail address. Please check it."],
+      ['ERR52', 'Consignee PostCode is invalid', "Aramex does not know the postal code of the receiver's address. Please check it."],
+      ['ERR10', 'ActualWeight exceeds the maximum', 'Aramex does not carry a parcel of this weight or size.'],
+      ['ERR11', 'Invalid Dimensions', 'Aramex does not carry a parcel of this weight or size.'],
+      ['REQ31', 'DescriptionOfGoods is too general', 'Aramex wants to know more exactly what is in the parcel. Please describe it.'],
+      ['ERR33', 'CustomsValueAmount is required', 'Aramex does not accept the value or the customs details.'],
+      ['ERR06', 'Invalid Product Type', 'Aramex does not offer this service on this way.'],
+      ['ERR17', 'Shipping date is in the past', 'Aramex does not accept this day or time. Please choose another.'],
+      ['ERR53', 'Origin address is not valid', "Aramex does not accept the sender's address. Please check it."],
+      ['ERR48', 'General failure of validation', 'Aramex did not accept this shipment. Our staff are looking into it.'],
+    ] // prettier-ignore
+    for (const [code, theirs, ours] of cases) {
+      fake.failNext('book', refusing(code, theirs))
+      const error = await thrown(() => courier.book(parcel()))
+      assert.instanceOf(error, CourierRefused, theirs)
+      assert.equal(error.message, ours)
+      assert.equal((error as CourierRefused).theirWords, `${code} ${theirs}`)
+    }
+  })
+
+  test('of a city that it does not know, the sentence names those that it does', async ({
+    assert,
+  }) => {
+    const receiver = { ...GRACE, city: UNKNOWN_CITY }
+    const error = await thrown(() => courier.book(parcel({ receiver })))
+    assert.instanceOf(error, CourierRefused)
+    assert.equal(
+      error.message,
+      "Aramex does not know the city of the receiver's address. Please check it. It knows Ikeja, Lagos."
+    )
+    assert.equal((error as CourierRefused).theirWords, 'ERR52 Consignee City is not valid')
+    assert.lengthOf(fake.shipments, 0)
+  })
+
+  test('that it cannot say which cities it knows keeps the refusal as it is', async ({
+    assert,
+  }) => {
+    fake.failNext('find', faults.failing)
+    const receiver = { ...GRACE, city: UNKNOWN_CITY }
+    const { message } = await thrown(() => courier.book(parcel({ receiver })))
+    assert.equal(
+      message,
+      "Aramex does not know the city of the receiver's address. Please check it."
+    )
+  })
+
+  test('keys that are not taken prove that nothing was made, in the body or before it', async ({
+    assert,
+  }) => {
+    const stranger = new AramexCourier({ ...fake.account, PASSWORD: 'old' }, { timeoutMs: 400 })
+    const error = await thrown(() => stranger.book(parcel()))
+    assert.instanceOf(error, CourierNotNow)
+    assert.equal(
+      error.message,
+      'We cannot book with Aramex at the moment. Our staff are looking into it.'
+    )
+    fake.failNext('book', { status: 403 })
+    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
+    fake.failNext('book', { status: 404 })
+    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
+    assert.lengthOf(fake.shipments, 0)
+  })
+
+  test('a question that cannot be read was not carried out', async ({ assert }) => {
+    fake.failNext('book', { status: 400 })
+    const error = await thrown(() => courier.book(parcel()))
+    assert.instanceOf(error, CourierRefused)
+    assert.match((error as CourierRefused).theirWords!, /^400 The server encountered an error/)
+  })
+
+  test('when nobody knows whether it booked, it is silent and asked once only', async ({
+    assert,
+  }) => {
+    const twoMinds = (body: any) => {
+      body.Shipments[0].HasErrors = true
+      return body
+    }
+    const unclear = [
+      ...[faults.failing, faults.failingAfterwards, faults.away, faults.cut, faults.silent],
+      ...[faults.nothing, { status: 408 }, { status: 200, body: '<html>Welcome</html>' }],
+      { status: 200, body: { HasErrors: false, Notifications: [], Shipments: [] } },
+      { status: 200, body: { HasErrors: true, Notifications: [], Shipments: [] } },
+      refusing('ERR00', 'Unexpected internal error'),
+      refusing('ERR30', 'ForeignHAWB is a duplicate'),
+      faults.answering(twoMinds),
+    ]
+    for (const [at, fault] of unclear.entries()) {
+      fake.failNext('book', fault)
+      const error = await thrown(() => courier.book(parcel()))
+      assert.instanceOf(error, CourierSilent, String(at))
+      assert.notInstanceOf(error, CourierNotNow, String(at))
+      assert.equal(fake.calls.book, at + 1)
+    }
+  })
+
+  test('it is left alone as long as it asks for, and a closed door is no booking', async ({
+    assert,
+  }) => {
+    fake.failNext('book', faults.tooMany('120'))
+    const error = await thrown(() => courier.book(parcel()))
+    assert.instanceOf(error, CourierNotNow)
+    assert.instanceOf((error as CourierNotNow).retryAt, Date)
+    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
+    assert.equal(fake.calls.book, 1)
+    const gone = await startFakeAramex()
+    const stranded = new AramexCourier(gone.account, { timeoutMs: 400 })
+    await gone.close()
+    assert.instanceOf(await thrown(() => stranded.book(parcel())), CourierNotNow)
+  })
+})
+
+test.group('A lost booking with Aramex', (group) => {
+  group.each.setup(async () => {
+    fake = await startFakeAramex()
+    courier = new AramexCourier(fake.account, { timeoutMs: 400 })
+    return () => fake.close()
+  })
+
+  test('it is found under our reference, with its label', async ({ assert }) => {
+    fake.failNext('book', faults.silent)
+    await thrown(() => courier.book(parcel()))
+    const found = await courier.findByReference(lost())
+    assert.equal(found?.waybillNumber, fake.shipments[0]!.waybillNumber)
+    assert.lengthOf(found!.papers, 1)
+    assert.equal(fake.calls.book, 1)
+  })
+
+  test('one that never arrived is not there, and neither is that of another reference', async ({
+    assert,
+  }) => {
+    await courier.book(parcel({ reference: 'SD-8F2K-00019' }))
+    assert.isNull(await courier.findByReference(lost()))
+    const others = (body: any) => ({
+      ...body,
+      TrackingResults: [
+        { Key: 'SD-8F2K-00019', Value: [{ WaybillNumber: '30000000011', UpdateCode: 'SH014' }] },
+      ],
+    })
+    fake.failNext('find', faults.answering(others))
+    assert.isNull(await courier.findByReference(lost()))
+    fake.failNext('find', refusing('ERR70', 'No shipments were found'))
+    assert.isNull(await courier.findByReference(lost()))
+  })
+
+  test('that Aramex cannot look does not mean that it is not there', async ({ assert }) => {
+    const unclear = [
+      ...[{ status: 404 }, { status: 400 }, faults.failing, faults.cut, faults.silent],
+      refusing('ERR71', 'Reference type is not supported'),
+      refusing('ERR01', 'Invalid username or password'),
+    ]
+    for (const fault of unclear) {
+      fake.failNext('find', fault)
+      assert.instanceOf(await thrown(() => courier.findByReference(lost())), CourierSilent)
+    }
+  })
+
+  test('staff hear of a second shipment under one reference', async ({ assert }) => {
+    await courier.book(parcel())
+    await courier.book(parcel())
+    const found = await courier.findByReference(lost())
+    assert.equal(found?.waybillNumber, '30000000011')
+    assert.deepEqual(found?.alerts, ['Aramex has 30000000012 under this reference too: cancel it.'])
+  })
+})
+
+test.group('The account with Aramex', (group) => {
+  group.each.setup(async () => {
+    fake = await startFakeAramex()
+    courier = new AramexCourier(fake.account, { timeoutMs: 400 })
+    return () => fake.close()
+  })
+
+  test('a greeting makes nothing and says whether our keys are taken', async ({ assert }) => {
+    await courier.greet()
+    const stranger = new AramexCourier({ ...fake.account, PIN: '000000' }, { timeoutMs: 400 })
+    const error = await thrown(() => stranger.greet())
+    assert.instanceOf(error, CourierRefused)
+    assert.equal(error.message, 'Aramex does not take our keys.')
+    assert.deepEqual([fake.calls.greet, fake.calls.book, fake.calls.label], [2, 0, 0])
+  })
+
+  test('its secrets are in nothing that is kept, and neither are files', async ({ assert }) => {
+    const kept: Exchange[] = []
+    const invoicePdf = Buffer.alloc(2000, 7)
+    const request = parcel({ customs: { ...SHIRTS, invoicePdf } })
+    fake.failNext('label', { status: 404 })
+    await withExchanges(
+      async () => {
+        await courier.book(request)
+        await courier.trackMany([])
+        await courier.findByReference(lost(request))
+        await courier.greet()
+      },
+      async (exchanges) => void kept.push(...exchanges)
+    )
+    assert.deepEqual(
+      kept.map(({ operation, status }) => `${operation} ${status}`),
+      ['book 200', 'label 404', 'label 200', 'track 200', 'find 200', 'label 200', 'greet 200']
+    )
+    const text = JSON.stringify(kept)
+    for (const secret of [fake.account.PASSWORD, fake.account.PIN]) assert.notInclude(text, secret)
+    assert.include(text, '(2000 numbers)')
+    assert.include(text, 'SD-8F2K-0001')
+  })
+
+  test('it takes no waybill back, so staff have something to do', async ({ assert }) => {
+    const given = { waybillNumber: '30000000011', senderCountryCode: 'NG', handles: {} }
+    assert.deepEqual(await courier.void(given), {
+      outcome: 'not_possible',
+      task: 'Aramex takes no waybill back by itself. Tell it that 30000000011 is not sent, and make sure that nobody hands it over.',
+    })
+    assert.lengthOf(fake.seen, 0)
+  })
+})
