@@ -2,6 +2,7 @@ import type { BookingRequest } from '#shipping/carriers/booking_request'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import type { AramexApi } from '#shipping/carriers/aramex/aramex_api'
 import { addressOf } from '#shipping/carriers/aramex/aramex_parties'
+import { UNKNOWN_CITY } from '#shipping/carriers/aramex/aramex_refusals'
 import { listOf, textOf } from '#shipping/carriers/aramex/aramex_values'
 
 const TIMEOUT_MS = 15_000
@@ -9,9 +10,8 @@ const MOST_NAMES = 5
 
 /** A city must be named as Aramex names it: a refusal for its sake says which names it would take. */
 export async function withCities(api: AramexApi, request: BookingRequest, failure: Error) {
-  if (!(failure instanceof CourierRefused) || !/does not know the city/.test(failure.message)) {
-    return failure
-  }
+  if (!(failure instanceof CourierRefused)) return failure
+  if (!failure.message.startsWith(UNKNOWN_CITY)) return failure
   const isSender = failure.message.includes("the sender's address")
   const cities = await citiesLike(api, request, isSender ? 'sender' : 'receiver')
   if (cities.length === 0) return failure

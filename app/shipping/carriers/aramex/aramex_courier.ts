@@ -31,7 +31,7 @@ import type { CarrierAccount } from '#shipping/pricing/courier_settings'
 const BOOKING_MS = 60_000
 const ASKING_MS = 30_000
 
-const NO_LABEL = 'Aramex gave out no label: print it on its website.'
+const NO_LABEL = 'Aramex gave us no label: print it from its website.'
 const NO_INVOICE = 'Aramex did not take the invoice ahead: print three copies of it.'
 
 const NOT_THERE = /not (be )?found|no (shipment|result|record|data)|does ?n[o']t exist/i
@@ -98,7 +98,9 @@ export class AramexCourier implements CourierDriver {
     const [waybillNumber, ...others] = waybillsIn(answer, reference)
     if (!waybillNumber) return this.nothingFound(answer)
     const label = await labelAgain(this.api, waybillNumber, request)
-    const twice = others.map((other) => `Aramex has ${other} under this reference too: cancel it.`)
+    const twice = others.map(
+      (other) => `Aramex has ${other} under this reference too: ask it to cancel that one.`
+    )
     return bookingOf(waybillNumber, label, twice)
   }
 
@@ -121,7 +123,7 @@ export class AramexCourier implements CourierDriver {
   async void({ waybillNumber }: GivenBack): Promise<VoidOutcome> {
     return {
       outcome: 'not_possible',
-      task: `Aramex takes no waybill back by itself. Tell it that ${waybillNumber} is not sent, and make sure that nobody hands it over.`,
+      task: `Aramex takes no waybill back by itself. Tell Aramex that ${waybillNumber} will not be sent, and make sure that nobody hands it over.`,
     }
   }
 

@@ -3,11 +3,11 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 /** What Aramex carries within one country; all others cross a border. */
 const DOMESTIC = new Set(['OND', 'ONP', 'CDS'])
 
-/** Throws CourierRefused where the staff's table names a service for the other kind of way. */
+/** Throws CourierRefused where the staff's table names a service for the other kind of route. */
 export function productOf(service: string, { isDomestic }: { isDomestic: boolean }) {
   if (DOMESTIC.has(service) !== isDomestic) {
     throw new CourierRefused(
-      'Aramex does not offer this service on this way.',
+      'Aramex does not offer this service on this route.',
       `${service} is not a service ${isDomestic ? 'within one country' : 'across a border'}: see the table of services.`
     )
   }

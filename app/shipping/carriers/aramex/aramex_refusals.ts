@@ -10,6 +10,9 @@ export interface Note {
 const AWAY = 'We cannot book with Aramex at the moment. Our staff are looking into it.'
 const NOT_ACCEPTED = 'Aramex did not accept this shipment. Our staff are looking into it.'
 
+/** So a sentence begins that names can be offered for. */
+export const UNKNOWN_CITY = 'Aramex does not know the city'
+
 const ACCOUNT_CODES = new Set(['ERR01', 'ERR02', 'ERR03', 'ERR51'])
 const ACCOUNT_WORDS = /user ?name|password|credential|client ?info|account ?(number|pin|entity)/i
 
@@ -25,7 +28,7 @@ const BROKEN_WORDS =
 const SENTENCES: [RegExp, (whose: string) => string][] = [
   [/phone|mobile/i, (whose) => `Aramex does not accept ${whose} phone number. Please check it.`],
   [/e-?mail/i, (whose) => `Aramex does not accept ${whose} e-mail address. Please check it.`],
-  [/\bcity\b/i, (whose) => `Aramex does not know the city of ${whose} address. Please check it.`],
+  [/\bcity\b/i, (whose) => `${UNKNOWN_CITY} of ${whose} address. Please check it.`],
   [
     /post ?(al )?code|zip/i,
     (whose) => `Aramex does not know the postal code of ${whose} address. Please check it.`,
@@ -36,12 +39,16 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   ],
   [
     /description ?of ?goods|goods ?description|commodit|\bhs\b/i,
-    () => 'Aramex wants to know more exactly what is in the parcel. Please describe it.',
+    () =>
+      'Aramex wants to know more exactly what is in the parcel. Please describe it in more detail.',
   ],
-  [/customs|\bvalue\b/i, () => 'Aramex does not accept the value or the customs details.'],
+  [
+    /customs|\bvalue\b/i,
+    () => 'Aramex does not accept the value or the customs details. Please check them.',
+  ],
   [
     /product|not served|not serviced|no service|out of (area|service)|not covered/i,
-    () => 'Aramex does not offer this service on this way.',
+    () => 'Aramex does not offer this service on this route.',
   ],
   [
     /\bdate|\btime\b|pickup ?(date|time)|ready ?time|closing ?time/i,

@@ -156,12 +156,12 @@ test.group('Aramex books a parcel', (group) => {
     assert.deepEqual([ProductGroup, ProductType, CustomsValueAmount], ['DOM', 'ONP', null])
   })
 
-  test('a service for the other kind of way is refused before anybody is asked', async ({
+  test('a service for the other kind of route is refused before anybody is asked', async ({
     assert,
   }) => {
     const error = await thrown(() => courier.book(parcel({ service: 'ONP' })))
     assert.instanceOf(error, CourierRefused)
-    assert.equal(error.message, 'Aramex does not offer this service on this way.')
+    assert.equal(error.message, 'Aramex does not offer this service on this route.')
     assert.equal(fake.calls.book, 0)
   })
 
@@ -243,7 +243,7 @@ test.group('The label of Aramex', (group) => {
     const { waybillNumber, papers, alerts } = await courier.book(parcel())
     assert.equal(waybillNumber, '30000000011')
     assert.deepEqual(papers, [])
-    assert.deepEqual(alerts, ['Aramex gave out no label: print it on its website.'])
+    assert.deepEqual(alerts, ['Aramex gave us no label: print it from its website.'])
     assert.equal(fake.calls.book, 1)
   })
 
@@ -290,9 +290,9 @@ test.group('Aramex does not book', (group) => {
       ['ERR52', 'Consignee PostCode is invalid', "Aramex does not know the postal code of the receiver's address. Please check it."],
       ['ERR10', 'ActualWeight exceeds the maximum', 'Aramex does not carry a parcel of this weight or size.'],
       ['ERR11', 'Invalid Dimensions', 'Aramex does not carry a parcel of this weight or size.'],
-      ['REQ31', 'DescriptionOfGoods is too general', 'Aramex wants to know more exactly what is in the parcel. Please describe it.'],
-      ['ERR33', 'CustomsValueAmount is required', 'Aramex does not accept the value or the customs details.'],
-      ['ERR06', 'Invalid Product Type', 'Aramex does not offer this service on this way.'],
+      ['REQ31', 'DescriptionOfGoods is too general', 'Aramex wants to know more exactly what is in the parcel. Please describe it in more detail.'],
+      ['ERR33', 'CustomsValueAmount is required', 'Aramex does not accept the value or the customs details. Please check them.'],
+      ['ERR06', 'Invalid Product Type', 'Aramex does not offer this service on this route.'],
       ['ERR17', 'Shipping date is in the past', 'Aramex does not accept this day or time. Please choose another.'],
       ['ERR53', 'Origin address is not valid', "Aramex does not accept the sender's address. Please check it."],
       ['ERR48', 'General failure of validation', 'Aramex did not accept this shipment. Our staff are looking into it.'],
@@ -390,6 +390,10 @@ test.group('Aramex does not book', (group) => {
     assert.instanceOf((error as CourierNotNow).retryAt, Date)
     assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
     assert.equal(fake.calls.book, 1)
+    courier = new AramexCourier(fake.account, { timeoutMs: 400 })
+    fake.failNext('book', faults.tooMany())
+    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
+    assert.lengthOf(fake.shipments, 0)
     const gone = await startFakeAramex()
     const stranded = new AramexCourier(gone.account, { timeoutMs: 400 })
     await gone.close()
@@ -447,7 +451,9 @@ test.group('A lost booking with Aramex', (group) => {
     await courier.book(parcel())
     const found = await courier.findByReference(lost())
     assert.equal(found?.waybillNumber, '30000000011')
-    assert.deepEqual(found?.alerts, ['Aramex has 30000000012 under this reference too: cancel it.'])
+    assert.deepEqual(found?.alerts, [
+      'Aramex has 30000000012 under this reference too: ask it to cancel that one.',
+    ])
   })
 })
 
@@ -495,7 +501,7 @@ test.group('The account with Aramex', (group) => {
     const given = { waybillNumber: '30000000011', senderCountryCode: 'NG', handles: {} }
     assert.deepEqual(await courier.void(given), {
       outcome: 'not_possible',
-      task: 'Aramex takes no waybill back by itself. Tell it that 30000000011 is not sent, and make sure that nobody hands it over.',
+      task: 'Aramex takes no waybill back by itself. Tell Aramex that 30000000011 will not be sent, and make sure that nobody hands it over.',
     })
     assert.lengthOf(fake.seen, 0)
   })

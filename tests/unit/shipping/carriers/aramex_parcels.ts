@@ -52,7 +52,7 @@ export const SHIRTS: Declaration = {
 }
 
 /** As in December 2026, when a parcel is ready at noon. */
-export const READY_AT = DateTime.fromMillis(1796130000000)
+const READY_AT = DateTime.fromMillis(1796130000000)
 
 export function parcel(change: Partial<BookingRequest> = {}): BookingRequest {
   return {
