@@ -1,3 +1,4 @@
+import { CourierSilent } from '#shipping/carriers/courier_driver'
 import { CarrierApi, type CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 import { notAccepted } from '#shipping/carriers/aramex/aramex_refusals'
 import { type Values, valuesOf } from '#shipping/carriers/aramex/aramex_values'
@@ -71,10 +72,12 @@ export class AramexApi {
   }
 }
 
-/** Throws where the question itself was turned away. */
+/** Throws where the question itself was turned away, and for an answer that does not say whether it has errors. */
 export function readable(answer: CarrierAnswer): Values {
   if (answer.status >= 400) throw notAccepted(answer)
-  return valuesOf(answer.body)
+  const body = valuesOf(answer.body)
+  if (typeof body.HasErrors === 'boolean') return body
+  throw new CourierSilent('Aramex answered with something else')
 }
 
 /** All five must be there. */

@@ -66,7 +66,8 @@ export class AramexCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    const answer = await this.created(request)
+    const withInvoice = this.takesInvoices && Boolean(request.customs?.invoicePdf)
+    const answer = await this.created(request, withInvoice)
     const [shipment = {}] = listOf(answer.Shipments)
     const waybillNumber = textOf(shipment.ID)
     const notes = notesOf(answer, shipment)
@@ -77,7 +78,7 @@ export class AramexCourier implements CourierDriver {
     if (hasErrors) throw new CourierSilent(`Aramex failed at ${waybillNumber}: ${wordsOf(notes)}`)
     const label =
       (await labelIn(shipment, this.api)) ?? (await labelAgain(this.api, waybillNumber, request))
-    const isInvoiceMissing = request.customs?.invoicePdf && !this.takesInvoices
+    const isInvoiceMissing = request.customs?.invoicePdf && !withInvoice
     return bookingOf(waybillNumber, label, [
       ...notes.map((note) => wordsOf([note])),
       ...(isInvoiceMissing ? [NO_INVOICE] : []),
@@ -85,7 +86,7 @@ export class AramexCourier implements CourierDriver {
   }
 
   async findByReference({ reference, request }: LostBooking): Promise<CourierBooking | null> {
-    const { status, body } = await this.api.post({
+    const asked = await this.api.post({
       operation: 'find',
       method: 'TrackShipmentsByRef',
       reference,
@@ -93,8 +94,8 @@ export class AramexCourier implements CourierDriver {
       timeoutMs: ASKING_MS,
     })
     // Whatever is wrong with the question says nothing of the shipment.
-    if (status >= 400) throw new CourierSilent(`Aramex did not look (${status})`)
-    const answer = body as Values
+    if (asked.status >= 400) throw new CourierSilent(`Aramex did not look (${asked.status})`)
+    const answer = readable(asked)
     const [waybillNumber, ...others] = waybillsIn(answer, reference)
     if (!waybillNumber) return this.nothingFound(answer)
     const label = await labelAgain(this.api, waybillNumber, request)
@@ -116,7 +117,7 @@ export class AramexCourier implements CourierDriver {
       timeoutMs: ASKING_MS,
     })
     const followed = followedIn(answer)
-    if (answer.HasErrors === true && followed.size === 0) this.nothingFound(answer)
+    if (followed.size === 0) this.nothingFound(answer)
     return followed
   }
 
@@ -128,8 +129,7 @@ export class AramexCourier implements CourierDriver {
   }
 
   /** One call, which is never repeated here. */
-  private async created(request: BookingRequest): Promise<Values> {
-    const withInvoice = this.takesInvoices && Boolean(request.customs?.invoicePdf)
+  private async created(request: BookingRequest, withInvoice: boolean): Promise<Values> {
     const accountNumber = this.api.account.ACCOUNT
     const answer = await this.api.post({
       operation: 'book',
