@@ -1,0 +1,170 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import WatchAttemptJob from '#shipping/carriers/jobs/watch_attempt_job'
+import { attemptsToWatch } from '#shipping/carriers/attempts/watching'
+import { bookedWithoutLabel, ordersForStaff } from '#shipping/carriers/attempts/staff_list'
+import { storePapers } from '#shipping/carriers/attempts/papers'
+import { rowsOf } from '#shared/database/rows'
+import type { Carrier } from '#shipping/pricing/carriers'
+import { eventually } from '#tests/support/eventually'
+import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
+import { startFakeCarriers, type FakeCarriers } from '#tests/support/fakes/carriers/all'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { kill, startWorker } from '../wallet/processes.js'
+
+const COURIERS: Record<Carrier, string> = {
+  dhl: 'DHL',
+  fedex: 'FEDEX_PRIORITY',
+  ups: 'UPS',
+  aramex: 'ARAMEX_PREMIUM',
+}
+
+/** `BOOKINGS=1000 npm run test:faults -- --files=booking_storm.spec.ts` for a long one. */
+const BOOKINGS = Number(process.env.BOOKINGS ?? 80)
+const KILLS = Math.max(5, Math.floor(BOOKINGS / 25))
+
+const ALL_IS_WELL: Fault = {}
+
+/** As bad as a bad day: every third order goes wrong, half of those after the carrier has acted. */
+function badDay(orders: number): Fault[] {
+  const wrong = [
+    faults.cut,
+    faults.failingAfterwards,
+    faults.away,
+    faults.failing,
+    faults.tooMany('1'),
+    faults.keysRefused,
+  ]
+  return Array.from({ length: orders }, (_, at) =>
+    at % 3 === 1 ? wrong[Math.floor(at / 3) % wrong.length]! : ALL_IS_WELL
+  )
+}
+
+interface Found {
+  reference: string
+  status: string
+  waybill: string | null
+  driver: Carrier
+  labels: number
+  state: string | null
+  looks: number
+}
+
+/** Each parcel with what the database knows of its order. */
+function found(): Promise<Found[]> {
+  return rowsOf<Found>(
+    db,
+    `select transaction_reference as reference, status, waybill_number as waybill, courier_driver as driver,
+       (select count(*) from carrier_papers where shipment_id = shipments.id and kind = 'label')::int as labels,
+       (select state from booking_attempts where shipment_id = shipments.id order by id desc limit 1) as state,
+       coalesce((select max(looks) from booking_attempts where shipment_id = shipments.id), 0) as looks
+     from shipments where courier_driver in ('dhl', 'fedex', 'ups', 'aramex') order by id`
+  )
+}
+
+/** What the time and the sweep would do; only when no worker lives, for a lease is somebody's. */
+async function hoursPass() {
+  await db.from('booking_attempts').update({
+    lease_until: db.raw(`lease_until - interval '1 hour'`),
+    next_look_at: db.raw(`next_look_at - interval '1 hour'`),
+  })
+  await redispatch()
+}
+
+async function redispatch() {
+  await db.from('queue_jobs').delete()
+  const waiting = await db.from('shipments').where('status', 'PENDING').select('id')
+  for (const { id } of waiting) await BookWithCourierJob.dispatch({ shipmentId: Number(id) })
+  for (const attemptId of await attemptsToWatch()) await WatchAttemptJob.dispatch({ attemptId })
+}
+
+function madeFor(fakes: FakeCarriers, { driver, reference }: Found) {
+  return fakes.servers[driver].shipments.filter((one) => one.reference.startsWith(reference))
+}
+
+/** Booked, or an order that its carrier never carried out: staff have it in their list. */
+function isEnded(fakes: FakeCarriers, row: Found): boolean {
+  if (row.status === 'BOOKED') return true
+  return row.state === 'unknown' && row.looks > 1 && madeFor(fakes, row).length === 0
+}
+
+const ordersSeen = (fakes: FakeCarriers) =>
+  Object.values(fakes.servers).reduce((sum, fake) => sum + fake.calls.book, 0)
+
+async function unfinished() {
+  const rows = await found()
+  return rows.filter(({ status }) => status === 'PENDING').length
+}
+
+test.group('Orders to four carriers on a bad day', (group) => {
+  group.setup(() => seedDemoAccounts())
+
+  test('make one shipment and one label each, however often the workers are killed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const fakes = await startFakeCarriers()
+    cleanup(() => fakes.close())
+    const drivers = Object.keys(fakes.servers) as Carrier[]
+    for (const fake of Object.values(fakes.servers)) {
+      fake.failNext('book', ...badDay(BOOKINGS))
+      fake.failNext('find', faults.failing, ALL_IS_WELL, faults.cut)
+    }
+    for (let made = 0; made < BOOKINGS; made++) {
+      const courierDriver = drivers[made % drivers.length]!
+      await makeShipment({
+        ...{ status: 'PENDING', courierCode: COURIERS[courierDriver], courierDriver },
+        packages: made % 10 === 0 ? 3 : 1,
+      })
+    }
+    await redispatch()
+
+    for (let kills = 0; kills < KILLS; kills++) {
+      const before = ordersSeen(fakes)
+      const workers = [startWorker(fakes.env), startWorker(fakes.env)]
+      cleanup(() => Promise.all(workers.map(kill)))
+      const some = Math.ceil(BOOKINGS / KILLS / 2)
+      await eventually(
+        async () => ordersSeen(fakes) >= before + some || (await unfinished()) === 0,
+        60_000
+      )
+      await Promise.all(workers.map(kill))
+      await hoursPass()
+    }
+
+    const last = startWorker(fakes.env)
+    cleanup(() => kill(last))
+    await eventually(async () => {
+      const waiting = db.from('booking_attempts').whereIn('state', ['waiting', 'unknown'])
+      await waiting.update({ next_look_at: db.raw('now()') })
+      await redispatch()
+      const rows = await found()
+      return rows.every((row) => isEnded(fakes, row))
+    }, 240_000)
+    await kill(last)
+    await storePapers()
+
+    const rows = await found()
+    const orders = await ordersForStaff().limit(BOOKINGS)
+    const listed = new Set(orders.map(({ reference }) => reference))
+    const told = await bookedWithoutLabel().limit(BOOKINGS)
+    const unlabelled = new Set(told.map(({ transactionReference }) => transactionReference))
+    assert.lengthOf(rows, BOOKINGS)
+    for (const row of rows) {
+      const { reference, status, waybill, driver, labels, state } = row
+      const numbers = madeFor(fakes, row).map(({ waybillNumber }) => waybillNumber)
+      assert.deepEqual(numbers, waybill ? [waybill] : [], `${driver} ${reference}`)
+      if (!waybill) {
+        assert.isTrue(listed.has(reference), `${driver} ${reference}`)
+        continue
+      }
+      assert.deepEqual([status, state], ['BOOKED', 'booked'], reference)
+      // DHL gives a label out once: for one that was found again, staff are told to get it.
+      const isTold = driver === 'dhl' && unlabelled.has(reference)
+      assert.equal(labels, isTold ? 0 : 1, `${driver} ${reference}`)
+    }
+    assert.isBelow(unlabelled.size, BOOKINGS / 4)
+  }).timeout(1_200_000)
+})
