@@ -56,7 +56,7 @@ export async function moveShipment(
   if (to === 'VOIDED') await GiftCodeRedemption.release(trx, shipment.id, 'voided')
 }
 
-/** What a mistake of our staff moved goes back the same way; nothing else does. */
+/** What an event moved that did not happen goes back the same way; nothing else does. */
 const BACKWARDS: Partial<Record<ShipmentStatus, ShipmentStatus>> = {
   DELIVERED: 'COURIER_ASSIGNED',
   COURIER_ASSIGNED: 'BOOKED',

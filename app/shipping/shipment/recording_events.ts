@@ -8,7 +8,7 @@ import Country from '#shipping/places/country'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { moveShipment, moveShipmentBack } from '#shipping/shipment/moving'
-import { meansInTransit } from '#shipping/shipment/tracking_codes'
+import { isHandOver, type Truth, truthOf } from '#shipping/shipment/parcel_truth'
 
 /** As wide as the columns are. */
 const LONGEST_TEXT = 200
@@ -16,6 +16,9 @@ const LONGEST_PLACE = 120
 
 /** Who caused the moves that follow from events, and why; the courier unless told. */
 type Cause = { by?: number; reason?: string }
+
+/** `isWhole`: all that its source still says of the parcel, so that what it no longer says is withdrawn. */
+type Report = { isWhole?: boolean }
 
 /**
  * Writes down what happened to a parcel and moves its shipment along. `source` is who says so (at
@@ -25,11 +28,14 @@ type Cause = { by?: number; reason?: string }
 export async function recordTrackingEvents(
   shipmentId: number,
   source: string,
-  events: CourierEvent[]
+  events: CourierEvent[],
+  { isWhole = false }: Report = {}
 ) {
   if (events.length === 0) return
   await db.transaction(async (trx) => {
-    await recordEventsOf(trx, await Shipment.locked(trx, shipmentId), source, events)
+    const shipment = await Shipment.locked(trx, shipmentId)
+    if (isWhole) await withdrawUntold(trx, shipmentId, source, events)
+    await recordEventsOf(trx, shipment, source, events)
   })
   await ShipmentMoved.dispatch(shipmentId)
 }
@@ -47,7 +53,7 @@ export async function recordEventsOf(
   await followEvents(trx, shipment, cause)
 }
 
-/** A country that we do not know must not lose the event. */
+/** A country that we do not know must not lose the event. What was withdrawn comes back when it is told again. */
 async function insertOnce(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -73,6 +79,32 @@ async function insertOnce(
     )
     .onConflict(['shipment_id', 'source', 'source_id'])
     .ignore()
+  await TrackingEvent.query({ client: trx })
+    .where({ shipmentId, source })
+    .whereIn('sourceId', idsOf(events))
+    .whereNotNull('withdrawnAt')
+    .whereNull('putAsideBy')
+    .update({ withdrawnAt: null })
+}
+
+/** Only between the first and the last of what is told: a courier forgets old scans, and tells new ones late. */
+async function withdrawUntold(
+  trx: TransactionClientContract,
+  shipmentId: number,
+  source: string,
+  events: CourierEvent[]
+) {
+  const times = events.map(({ occurredAt }) => occurredAt.toMillis())
+  await TrackingEvent.query({ client: trx })
+    .where({ shipmentId, source })
+    .whereNotIn('sourceId', idsOf(events))
+    .whereBetween('occurredAt', [new Date(Math.min(...times)), new Date(Math.max(...times))])
+    .whereNull('withdrawnAt')
+    .update({ withdrawnAt: DateTime.now().toJSDate() })
+}
+
+function idsOf(events: CourierEvent[]): string[] {
+  return events.map(({ sourceId }) => sourceId)
 }
 
 /**
@@ -86,42 +118,77 @@ export async function withdrawEventOf(
   cause: Cause
 ) {
   await event.useTransaction(trx).delete()
-  const events = await TrackingEvent.query({ client: trx }).where('shipmentId', shipment.id)
-  const delivered = events.some(({ code }) => code === 'DELIVERED')
-  if (shipment.status === 'DELIVERED' && !delivered) {
-    shipment.deliveredAt = null
-    await moveShipmentBack(trx, shipment, cause)
+  await followEvents(trx, shipment, cause, [event])
+}
+
+/**
+ * Staff know that these did not happen, whoever says so and however often. They stay, to be read by staff. The caller
+ * holds the shipment's row lock in `trx`.
+ */
+export async function putEventsAside(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  events: TrackingEvent[],
+  cause: Required<Cause>
+) {
+  for (const event of events) {
+    const aside = { withdrawnAt: DateTime.now(), putAsideBy: cause.by }
+    await event.useTransaction(trx).merge(aside).save()
   }
-  if (shipment.status === 'COURIER_ASSIGNED' && !events.some(meansHandedOver)) {
-    await moveShipmentBack(trx, shipment, cause)
-  }
-  // What is left says the rest: whether it moves, and the hour of its delivery.
   await followEvents(trx, shipment, cause)
 }
 
+/** `gone` are events that counted until now and have no row any more. */
 async function followEvents(
   trx: TransactionClientContract,
   shipment: Shipment,
-  { by, reason }: Cause
+  cause: Cause,
+  gone: TrackingEvent[] = []
 ) {
-  const events = await TrackingEvent.query({ client: trx })
-    .where('shipmentId', shipment.id)
-    .orderBy('occurredAt')
-  const delivered = events.find(({ code }) => code === 'DELIVERED')
-  shipment.inTransit = !delivered && events.some(({ code }) => meansInTransit(code))
-  if (shipment.status === 'BOOKED' && events.some(meansHandedOver)) {
-    const handedOver = { by, reason: reason ?? 'The courier has the parcel' }
-    await moveShipment(trx, shipment, 'COURIER_ASSIGNED', handedOver)
-  }
-  if (shipment.status === 'COURIER_ASSIGNED' && delivered) {
-    shipment.deliveredAt = DateTime.fromMillis(delivered.occurredAt.toMillis())
-    const arrived = { by, reason: reason ?? 'Delivered by the courier' }
-    await moveShipment(trx, shipment, 'DELIVERED', arrived)
-  }
+  const rows = await TrackingEvent.query({ client: trx }).where('shipmentId', shipment.id)
+  const truth = truthOf(rows.filter(({ withdrawnAt }) => withdrawnAt === null))
+  shipment.trackingState = truth.state
+  shipment.inTransit = truth.isHandedOver && truth.isMoving
+  // What nobody ever told of was not moved by events, and they do not move it back.
+  await moveBackOf(trx, shipment, truth, { cause, ever: [...rows, ...gone] })
+  await moveOnOf(trx, shipment, truth, cause)
   await shipment.useTransaction(trx).save()
 }
 
-/** A label alone, or word of a delay, does not put the parcel into the courier's hands. */
-function meansHandedOver({ code }: TrackingEvent): boolean {
-  return code !== 'INFORMATION_RECEIVED' && code !== 'DELAYED'
+async function moveBackOf(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  { deliveredAt, isHandedOver }: Truth<TrackingEvent>,
+  { cause: { by, reason }, ever }: { cause: Cause; ever: TrackingEvent[] }
+) {
+  const wasDelivered = ever.some(({ code }) => code === 'DELIVERED')
+  if (shipment.status === 'DELIVERED' && !deliveredAt && wasDelivered) {
+    shipment.deliveredAt = null
+    const undelivered = reason ?? 'The courier says that it is not delivered after all'
+    await moveShipmentBack(trx, shipment, { by, reason: undelivered })
+  }
+  if (shipment.status === 'COURIER_ASSIGNED' && !isHandedOver && ever.some(isHandOver)) {
+    const notCollected = reason ?? 'The courier says that it does not have the parcel after all'
+    await moveShipmentBack(trx, shipment, { by, reason: notCollected })
+  }
+}
+
+async function moveOnOf(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  { deliveredAt, isHandedOver }: Truth<TrackingEvent>,
+  { by, reason }: Cause
+) {
+  if (shipment.status === 'BOOKED' && isHandedOver) {
+    const handedOver = { by, reason: reason ?? 'The courier has the parcel' }
+    await moveShipment(trx, shipment, 'COURIER_ASSIGNED', handedOver)
+  }
+  if (!deliveredAt) return
+  if (shipment.status === 'COURIER_ASSIGNED') {
+    const arrived = { by, reason: reason ?? 'Delivered by the courier' }
+    await moveShipment(trx, shipment, 'DELIVERED', arrived)
+  }
+  if (shipment.status === 'DELIVERED') {
+    shipment.deliveredAt = DateTime.fromMillis(deliveredAt.toMillis())
+  }
 }

@@ -3,6 +3,7 @@ import type { Data } from '@generated/data'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { useOpened } from '~/hooks/use_opened'
+import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
@@ -57,8 +58,13 @@ function Line({ event, onWithdraw }: { event: Event; onWithdraw: () => void }) {
           </time>
           {event.place && `, ${event.place}`}
         </p>
+        {event.withdrawnText && (
+          <div className="mt-1">
+            <Badge tone="secondary">{event.withdrawnText}</Badge>
+          </div>
+        )}
       </div>
-      {event.isOurs && (
+      {event.isOurs && !event.withdrawnText && (
         <Button variant="secondary" size="sm" onClick={onWithdraw}>
           Withdraw{' '}
           <span className="sr-only">

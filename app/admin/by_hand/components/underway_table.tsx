@@ -52,8 +52,11 @@ const COLUMNS: Column<Parcel>[] = [
   {
     id: 'status',
     header: 'Status',
-    value: ({ status, inTransit }) => statusText({ status, inTransit, isStaff: true }),
-    cell: ({ status, inTransit }) => <StatusBadge {...{ status, inTransit }} isStaff />,
+    value: ({ status, inTransit, parcelState }) =>
+      statusText({ status, inTransit, parcelState, isStaff: true }),
+    cell: ({ status, inTransit, parcelState }) => (
+      <StatusBadge {...{ status, inTransit, parcelState }} isStaff />
+    ),
   },
   { id: 'changed', header: 'Changed', value: ({ changedText }) => changedText, hideOnPhone: true },
 ]

@@ -23,7 +23,7 @@ interface HandParcelProps {
 
 /** All that staff need of a parcel to book it with its courier, and to follow it. */
 export default function HandParcel({ parcel, shipment, events, countries }: HandParcelProps) {
-  const { status, inTransit, toBook } = parcel
+  const { status, inTransit, parcelState, toBook } = parcel
   const title = `Parcel ${shipment.trackingNumber}`
   return (
     <>
@@ -31,7 +31,7 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
       <PageHeader
         title={title}
         description={`${shipment.courierRates[0]?.courierName}, ${shipment.courierRates[0]?.serviceType}. Paid ${parcel.paidText}.`}
-        badge={<StatusBadge {...{ status, inTransit }} isStaff />}
+        badge={<StatusBadge {...{ status, inTransit, parcelState }} isStaff />}
         back={{ label: 'By Hand', href: urlFor('admin.by_hand', {}), as: Link }}
         actions={
           <Button

@@ -24,8 +24,16 @@ export const HAND_EVENTS: Record<TrackingCode, string> = {
   CLEARED_CUSTOMS: 'Cleared customs',
   ARRIVED_AT_DESTINATION: 'Arrived at the delivery centre',
   OUT_FOR_DELIVERY: 'Out for delivery',
-  DELAYED: 'Delayed',
   DELIVERED: 'Delivered',
+  DELAYED: 'Delayed',
+  HELD: 'Held by the courier or by customs',
+  DELIVERY_FAILED: 'Delivery attempted, nobody could take it',
+  READY_FOR_COLLECTION: 'Ready for collection',
+  RETURNING: 'On its way back to the sender',
+  RETURNED: 'Returned to the sender',
+  DAMAGED: 'Damaged',
+  LOST: 'Lost, the courier is searching for it',
+  WITHDRAWN: 'Cancelled by the courier',
 }
 
 /** A clock may go a little ahead of ours. */
@@ -70,6 +78,10 @@ export async function recordByHand(caller: Caller, id: number, heard: HeardEvent
     const shipment = await lockedHandParcel(trx, id)
     requireUnderway(shipment)
     const cause = { by: caller.user.id, reason: `Written down by staff: ${event.text}` }
+    // What was put aside is true after all when staff say it again.
+    await TrackingEvent.query({ client: trx })
+      .where({ shipmentId: id, source: BY_STAFF, sourceId: event.sourceId })
+      .update({ putAsideBy: null })
     await recordEventsOf(trx, shipment, BY_STAFF, [event], cause)
     await recordAudit(trx, {
       actorId: caller.user.id,
@@ -93,6 +105,7 @@ export async function withdrawByHand(caller: Caller, id: number, eventId: number
     requireNotVoided(shipment)
     const event = await TrackingEvent.query({ client: trx })
       .where({ id: eventId, shipmentId: id, source: BY_STAFF })
+      .whereNull('withdrawnAt')
       .firstOrFail()
     const { text, place, countryCode: country, occurredAt } = event
     const before = { status: shipment.status, event: text, place, country }

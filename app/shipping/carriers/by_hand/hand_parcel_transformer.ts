@@ -13,6 +13,7 @@ export default class HandParcelTransformer extends BaseTransformer<
       id: shipment.id,
       status: shipment.status,
       inTransit: shipment.inTransit,
+      parcelState: shipment.parcelState,
       paidText: sortableMoment(shipment.paidAt!),
       labelText: label && `Uploaded ${sortableMoment(label.uploadedAt)}`,
       events: events.toReversed().map(eventLine),
@@ -22,7 +23,8 @@ export default class HandParcelTransformer extends BaseTransformer<
   }
 }
 
-function eventLine({ id, text, place, countryCode, occurredAt, source }: TrackingEvent) {
+function eventLine(event: TrackingEvent) {
+  const { id, text, place, countryCode, occurredAt, source, withdrawnAt } = event
   return {
     id,
     text,
@@ -31,5 +33,7 @@ function eventLine({ id, text, place, countryCode, occurredAt, source }: Trackin
     occurredText: sortableMoment(occurredAt),
     /** What others told cannot be withdrawn here. */
     isOurs: source === BY_STAFF,
+    /** Nobody but staff reads it any more. */
+    withdrawnText: withdrawnAt && (event.putAsideBy ? 'Put aside by staff' : 'Withdrawn'),
   }
 }

@@ -16,6 +16,7 @@ export default class UnderwayParcelTransformer extends BaseTransformer<Shipment>
       destinationCountry: destination.country.name,
       status: shipment.status,
       inTransit: shipment.inTransit,
+      parcelState: shipment.parcelState,
       changedText: sortableMoment(shipment.updatedAt),
     }
   }

@@ -9,6 +9,8 @@ import type { CourierDriverName } from '#shipping/pricing/carriers'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import type { PriceTrace } from '#shipping/pricing/offers'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { type ParcelState, parcelStateOf } from '#shipping/shipment/rules/parcel_states'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Courier from '#shipping/pricing/models/courier'
 import ShipmentAccessPoint from '#shipping/shipment/models/shipment_access_point'
@@ -29,6 +31,8 @@ export default class Shipment extends ShipmentSchema {
   declare kind: ShipmentKind
   declare insurance: Insurance
   declare paymentMethod: PaymentMethod | null
+  /** What all that was told of it comes to: written by whoever writes an event down. */
+  declare trackingState: TrackingCode | null
   /** Who carries it, from its payment on: every later call goes there, whatever the courier is set to by then. */
   declare courierDriver: CourierDriverName | null
 
@@ -103,9 +107,16 @@ export default class Shipment extends ShipmentSchema {
     return this.paidAt !== null
   }
 
+  /** What has befallen it beside its way; of what is over nothing any more. */
+  get parcelState(): ParcelState | null {
+    const isCarried = this.status === 'BOOKED' || this.status === 'COURIER_ASSIGNED'
+    return isCarried ? parcelStateOf(this.trackingState) : null
+  }
+
   /** Handed over and not there on the day that was promised. */
   get isLate() {
-    if (!this.estimatedDeliveryOn || this.deliveredAt) return false
+    if (!this.estimatedDeliveryOn || this.deliveredAt || this.parcelState === 'RETURNED')
+      return false
     const isUnderway = this.status === 'BOOKED' || this.status === 'COURIER_ASSIGNED'
     return isUnderway && this.estimatedDeliveryOn < DateTime.now().startOf('day')
   }

@@ -85,7 +85,7 @@ test.group('The tracking of a parcel by hand', (group) => {
       ],
       [{ countryCode: 'XX' }, 'countryCode', '"Country" is not one of the choices'],
       [{ place: '' }, 'place', '"Place" should not be empty'],
-      [{ code: 'LOST' }, 'code', '"Event" is not one of the choices'],
+      [{ code: 'EATEN' }, 'code', '"Event" is not one of the choices'],
     ]
     for (const [changes, field, message] of wrong) {
       const refused = await call('post', `/by_hand/${id}/event`, heard(changes))
@@ -110,6 +110,33 @@ test.group('The tracking of a parcel by hand', (group) => {
       refused.assertStatus(409)
       assert.equal(refused.body().message, sentence)
     }
+  })
+
+  test('says what befell a parcel, and goes on after a reopening', async ({ client, assert }) => {
+    const call = await staff(client)
+    const { id, trackingNumber } = await booked()
+    for (const [hours, code] of [
+      [9, 'DELIVERY_FAILED'],
+      [8, 'RETURNING'],
+      [1, 'DELIVERED'],
+    ] as const) {
+      const event = heard({ code, occurredAt: hoursAgo(hours) })
+      await expectStatus(200, call('post', `/by_hand/${id}/event`, event))
+    }
+    let shipment = await Shipment.findOrFail(id)
+    assert.deepEqual([shipment.status, shipment.trackingState], ['COURIER_ASSIGNED', 'RETURNED'])
+    const seen = await dataOf(call('get', `/shipment/${trackingNumber}/track`))
+    assert.include(JSON.stringify(seen.trackingList), 'On its way back to the sender')
+
+    await expectStatus(200, call('put', `/shipment/${id}/reopen`, { reason: 'Wrong parcel' }))
+    const back = heard({ code: 'DELIVERED', occurredAt: hoursAgo(1) })
+    const [aside] = await eventsOf(id).whereNotNull('putAsideBy')
+    // Put aside is kept, and counts again when staff themselves say it again.
+    await expectStatus(404, call('delete', `/by_hand/${id}/event/${aside!.id}`))
+    await expectStatus(200, call('post', `/by_hand/${id}/event`, back))
+    shipment = await Shipment.findOrFail(id)
+    assert.equal(shipment.trackingState, 'RETURNED')
+    assert.lengthOf(await eventsOf(id), 3)
   })
 
   test('lets a mistake be withdrawn, and the shipment goes back to where it was', async ({

@@ -1,0 +1,25 @@
+import { test } from '@japa/runner'
+import { eventIdOf } from '#shipping/shipment/courier_event'
+
+const SCAN = {
+  carrier: 'dhl',
+  piece: 'JD014600003828800001',
+  time: '2026-11-20T14:05:00',
+  code: 'PU',
+  place: 'LOS',
+}
+
+test.group('The name of an event whose courier gives it none', () => {
+  test('is the same for the same scan, and another for any other', ({ assert }) => {
+    assert.equal(eventIdOf({ ...SCAN }), eventIdOf({ ...SCAN, place: 'LOS ' }))
+    const others = Object.keys(SCAN).map((part) => eventIdOf({ ...SCAN, [part]: 'X' }))
+    assert.lengthOf(new Set([eventIdOf(SCAN), ...others]), 6)
+    // What runs over from one part into the next is another scan.
+    const shifted = { ...SCAN, code: 'PUL', place: 'OS' }
+    assert.notEqual(eventIdOf(shifted), eventIdOf(SCAN))
+  })
+
+  test('fits where it is kept', ({ assert }) => {
+    assert.isAtMost(eventIdOf({ ...SCAN, place: 'x'.repeat(500) }).length, 80)
+  })
+})
