@@ -1,5 +1,6 @@
 import type Shipment from '#shipping/shipment/models/shipment'
 import { detailOf, type TrackingDetail } from '#shipping/tracking/tracking'
+import { STATE_STATUS } from '#shipping/tracking/tracking_words'
 import { brandDetailOf } from '#branding/tracking_page/brand_detail'
 import type { Shop } from '#branding/tracking_page/shop'
 import { templateProperties } from '#branding/tracking_page/theme_choice'
@@ -24,8 +25,9 @@ export async function brandedTrackingOf(
 
 /** A shop's page speaks of the order, not of the package. */
 export function orderSentence(
-  detail: Pick<TrackingDetail, 'delivered' | 'held' | 'statusText'>
+  detail: Pick<TrackingDetail, 'delivered' | 'held' | 'parcelState' | 'statusText'>
 ): string {
+  if (detail.parcelState) return STATE_STATUS[detail.parcelState].sentence('order')
   return detail.delivered || detail.held ? detail.statusText : 'Your order is on the way.'
 }
 

@@ -2,9 +2,17 @@ import { DomainError } from '#shared/errors/domain_error'
 import Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
 import { dayText, lagosMoment } from '#shared/time/lagos_time'
-import { TRACKING_ICONS, type TrackingIcon } from '#shipping/tracking/tracking_words'
+import { truthOf } from '#shipping/shipment/parcel_truth'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import {
+  STATE_STATUS,
+  TRACKING_ICONS,
+  type TrackingIcon,
+  type TrackingTone,
+} from '#shipping/tracking/tracking_words'
 
 export type TrackingEntry = {
   /** ISO 8601, for machines; `day` and `time` are the same moment in Lagos. */
@@ -14,6 +22,21 @@ export type TrackingEntry = {
   text: string
   icon: TrackingIcon
   place: string | null
+}
+
+/** The sentence that people came for, how it looks, and the day. */
+type Status = {
+  delivered: boolean
+  held: boolean
+  /** What has befallen it beside its way. */
+  parcelState: ParcelState | null
+  tone: TrackingTone
+  statusIcon: TrackingIcon
+  statusText: string
+  /** What limits it, or what its receiver does next. */
+  statusNote: string | null
+  deliveryDay: string | null
+  deliveryLabel: string | null
 }
 
 /**
@@ -43,7 +66,7 @@ export async function trackedShipment(trackingNumber: number): Promise<Shipment>
     .preload('addresses', (query) => query.preload('country').preload('state'))
     .preload('packages', (query) => query.orderBy('position'))
     .preload('accessPoint', (query) => query.preload('country'))
-    .preload('events', (query) => query.orderBy('occurredAt', 'desc').orderBy('id', 'desc'))
+    .preload('events', (query) => query.whereNull('withdrawnAt'))
     .first()
   if (!shipment) throw new NoTrackingInformation()
   return shipment
@@ -57,7 +80,7 @@ export function detailOf(shipment: Shipment) {
   const destination = shipment.address('destination')
   return {
     trackingNumber: shipment.trackingNumber,
-    trackingList: [...shipment.events.map(entryOf), confirmationOf(shipment)],
+    trackingList: [...entriesOf(shipment.events), confirmationOf(shipment)],
     ...deliveryOf(shipment),
     origin: { country: origin.country.name },
     destination: { countryName: destination.country.name },
@@ -85,35 +108,68 @@ function accessPointOf({ accessPoint }: Shipment) {
   return { address, city, country: country.name, postalCode }
 }
 
-function deliveryOf({ status, deliveredAt, estimatedDeliveryOn }: Shipment) {
+function deliveryOf(shipment: Shipment): Status {
+  const { status, deliveredAt, estimatedDeliveryOn, parcelState } = shipment
+  const isHeld = status === 'PENDING_ISSUE'
+  const base = { delivered: false, held: isHeld || parcelState === 'HELD', parcelState }
+  const promised = {
+    deliveryDay: estimatedDeliveryOn && dayText(estimatedDeliveryOn),
+    deliveryLabel: estimatedDeliveryOn && 'Estimated Delivery Date',
+  }
   if (status === 'DELIVERED' && deliveredAt) {
     return {
-      ...{ delivered: true, held: false },
+      ...{ ...base, delivered: true, tone: 'good', statusIcon: 'delivered' },
       deliveryDay: lagosMoment(deliveredAt).day,
       deliveryLabel: 'Date Delivered',
       statusText: 'Package Delivered',
       statusNote: null,
     }
   }
-  if (status === 'PENDING_ISSUE') {
-    // No courier has it, so nobody has promised a day any more.
+  if (isHeld) {
     return {
-      ...{ delivered: false, held: true, deliveryDay: null, deliveryLabel: null },
+      ...{ ...base, ...NO_DAY, tone: 'warning', statusIcon: 'held' },
       statusText: 'Held: we are sorting it out',
       statusNote: null,
     }
   }
+  if (parcelState) {
+    const { icon: statusIcon, tone, sentence, isComing } = STATE_STATUS[parcelState]
+    return {
+      ...{ ...base, ...(isComing ? promised : NO_DAY), tone, statusIcon },
+      statusText: sentence('package'),
+      statusNote: noteOf(shipment, parcelState),
+    }
+  }
   return {
-    ...{ delivered: false, held: false },
-    deliveryDay: estimatedDeliveryOn && dayText(estimatedDeliveryOn),
-    deliveryLabel: estimatedDeliveryOn && 'Estimated Delivery Date',
+    ...{ ...base, ...promised, tone: 'good', statusIcon: 'truck' },
     statusText: 'Your package is on the way.',
     statusNote: status === 'COURIER_ASSIGNED' ? null : 'The courier has not collected it yet.',
   }
 }
 
-function entryOf({ occurredAt, code, text, place }: TrackingEvent): TrackingEntry {
-  return { ...lagosMoment(occurredAt), text, icon: TRACKING_ICONS[code], place }
+/** Nobody carries it, or not to its receiver, so nobody has promised a day any more. */
+const NO_DAY = { deliveryDay: null, deliveryLabel: null }
+
+function noteOf(shipment: Shipment, state: ParcelState): string {
+  const { note } = STATE_STATUS[state]
+  const point = state === 'READY_FOR_COLLECTION' && accessPointOf(shipment)
+  return point ? `It waits at ${point.address}, ${point.city}. ${note}` : note
+}
+
+/** The latest first. What is delivered on its way back was not delivered. */
+function entriesOf(events: TrackingEvent[]): TrackingEntry[] {
+  return truthOf(events)
+    .scans.map(({ scan, code }) => entryOf(scan, code))
+    .toReversed()
+}
+
+function entryOf({ occurredAt, code: told, text, place }: TrackingEvent, code: TrackingCode) {
+  return {
+    ...lagosMoment(occurredAt),
+    text: told === code ? text : 'Returned to the sender',
+    icon: TRACKING_ICONS[code],
+    place,
+  }
 }
 
 /** The first line of every parcel, and the only one until the courier has something to tell. */

@@ -1,3 +1,4 @@
+import { truthOf } from '#shipping/shipment/parcel_truth'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
@@ -18,7 +19,8 @@ export function trackingMapOf(shipment: Shipment): RouteMapDrawing | null {
 function whereaboutsOf(shipment: Shipment): Whereabouts {
   if (shipment.status === 'DELIVERED') return 'delivered'
   if (shipment.status !== 'COURIER_ASSIGNED') return 'not_collected'
-  const [last] = shipment.events
+  if (shipment.parcelState === 'RETURNED') return 'returned'
+  const last = truthOf(shipment.events).scans.at(-1)?.scan
   if (!last) return 'unknown'
   const origin = shipment.address('origin')
   const destination = shipment.address('destination')

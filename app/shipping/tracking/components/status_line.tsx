@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { CircleAlert, PackageCheck, Truck } from 'lucide-react'
 import { cx } from '~/ui/cx'
+import { TRACKING_PICTURES } from './tracking_icons'
 
 type StatusLineProps = {
-  detail: Pick<Data.Shipping.Tracking.Tracking, 'delivered' | 'held' | 'statusText' | 'statusNote'>
+  detail: Pick<Data.Shipping.Tracking.Tracking, 'tone' | 'statusIcon' | 'statusText' | 'statusNote'>
   /** Of the heading. */
   level: 1 | 2 | 3
   children?: ReactNode
 }
 
-/** The sentence that people came for, and what limits it. */
+const COLOURS: Record<Data.Shipping.Tracking.Tracking['tone'], string> = {
+  good: 'bg-accent-soft text-accent',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+}
+
+/** The sentence that people came for, and what limits it or comes next. */
 export function StatusLine({ detail, level, children }: StatusLineProps) {
   const Heading = `h${level}` as const
-  const Icon = iconOf(detail)
+  const Icon = TRACKING_PICTURES[detail.statusIcon]
   return (
     <div className="flex items-start gap-3">
       <span
         aria-hidden="true"
         className={cx(
           'grid size-11 shrink-0 place-items-center rounded-full',
-          detail.held ? 'bg-warning-soft text-warning' : 'bg-accent-soft text-accent'
+          COLOURS[detail.tone]
         )}
       >
         <Icon className="size-6" />
@@ -34,9 +40,4 @@ export function StatusLine({ detail, level, children }: StatusLineProps) {
       </div>
     </div>
   )
-}
-
-function iconOf({ delivered, held }: StatusLineProps['detail']) {
-  if (held) return CircleAlert
-  return delivered ? PackageCheck : Truck
 }

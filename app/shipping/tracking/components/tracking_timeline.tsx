@@ -1,32 +1,8 @@
 import type { Data } from '@generated/data'
-import {
-  BadgeCheck,
-  CircleAlert,
-  CircleCheck,
-  ClipboardList,
-  PackageCheck,
-  PackageOpen,
-  Plane,
-  ShieldCheck,
-  Truck,
-  Warehouse,
-} from 'lucide-react'
 import { Timeline, type TimelineDay } from '~/ui/timeline'
+import { TRACKING_PICTURES } from './tracking_icons'
 
 type Entry = Data.Shipping.Tracking.Tracking['trackingList'][number]
-
-const ICONS: Record<Entry['icon'], typeof Truck> = {
-  confirmed: CircleCheck,
-  label: ClipboardList,
-  pickup: PackageOpen,
-  plane: Plane,
-  customs: ShieldCheck,
-  cleared: BadgeCheck,
-  truck: Truck,
-  warehouse: Warehouse,
-  delivered: PackageCheck,
-  delayed: CircleAlert,
-}
 
 type TrackingTimelineProps = { entries: readonly Entry[]; level: 3 | 4 }
 
@@ -42,7 +18,7 @@ function byDay(entries: readonly Entry[]): TimelineDay[] {
 }
 
 function eventOf({ ts, day, time, text, place, icon }: Entry) {
-  const Icon = ICONS[icon]
+  const Icon = TRACKING_PICTURES[icon]
   return {
     time,
     text,

@@ -34,7 +34,8 @@ export interface RoutePlace {
 }
 
 /** Where a parcel was last known to be; what lies between the ends is unknown. */
-export type Whereabouts = 'not_collected' | 'at_origin' | 'at_destination' | 'delivered' | 'unknown'
+export type Whereabouts =
+  'not_collected' | 'at_origin' | 'at_destination' | 'delivered' | 'returned' | 'unknown'
 
 export interface Route {
   origin: RoutePlace
@@ -81,7 +82,7 @@ export function drawRouteMap({ origin, destination, parcel }: Route): RouteMapDr
 }
 
 function pointOf(parcel: Whereabouts, pointAt: (share: number) => MapPoint): MapPoint | null {
-  if (parcel === 'at_origin') return pointAt(0)
+  if (parcel === 'at_origin' || parcel === 'returned') return pointAt(0)
   return parcel === 'at_destination' ? pointAt(1) : null
 }
 

@@ -32,6 +32,8 @@ function whereabouts(from: string, to: string, parcel: Whereabouts): string | nu
       return `The parcel was last seen in ${to}.`
     case 'delivered':
       return `The parcel has arrived in ${to}.`
+    case 'returned':
+      return `The parcel was returned to ${from}.`
     case 'unknown':
       return null
   }

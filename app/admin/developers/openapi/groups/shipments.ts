@@ -66,7 +66,8 @@ export const shipments: OperationGroup = {
     'api.shipping.shipments.show': { summary: 'Read a shipment' },
     'api.shipping.history.index': {
       summary: 'List the shipments between two days',
-      description: 'Both days are included, as days in Lagos.',
+      description:
+        'Both days are included, as days in Lagos. `parcelState` is what has befallen a parcel beside its way, such as HELD or RETURNED, while a courier has it; the status stays what it is.',
     },
     'api.shipping.history.export': {
       summary: 'Download the shipments between two days as CSV',
@@ -91,7 +92,8 @@ export const tracking: OperationGroup = {
   operations: {
     'api.shipping.tracking.show': {
       summary: 'Track a parcel',
-      description: 'Anyone who has the number may ask. The latest event comes first.',
+      description:
+        'Anyone who has the number may ask. The latest event comes first. `parcelState` is what has befallen the parcel beside its way: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` says it in a sentence, `statusNote` what the receiver does next. A return is never `delivered`, and `held` is also what no courier has taken yet.',
       failures: [422, 429],
     },
     'api.shipping.courier_labels.show': {
