@@ -193,6 +193,7 @@ export const ACCESS: Record<Audience, string[]> = {
   'bookAsStaff': [
     'api.shipping.voids.store',
     'api.shipping.retries.update',
+    'api.shipping.reopenings.update',
     'api.shipping.shipping_boxes.index',
     'api.shipping.shipping_cost_types.index',
     'api.shipping.shipping_costs.store',

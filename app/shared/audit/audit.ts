@@ -47,6 +47,7 @@ export type AuditVerb =
   | 'reject'
   | 'resolve'
   | 'restore'
+  | 'reopen'
   | 'retry'
   | 'save'
   | 'tracking_event'

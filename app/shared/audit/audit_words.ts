@@ -9,6 +9,7 @@ const VERBS: Partial<Record<AuditVerb, string>> = {
   restore: 'Restored',
   void: 'Voided',
   cancel: 'Canceled',
+  reopen: 'Reopened',
   retry: 'Tried again',
   block: 'Blocked',
   book: 'Booked',

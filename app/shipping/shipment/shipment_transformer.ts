@@ -3,6 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import type { PutAside } from '#shipping/shipment/put_aside'
 import type { ChargeKind } from '#shipping/pricing/charges'
 import { billLines, explain, kilograms } from '#shipping/pricing/price_words'
 
@@ -10,7 +11,8 @@ import { billLines, explain, kilograms } from '#shipping/pricing/price_words'
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {
   constructor(
     resource: Shipment,
-    private booking: { requoted: boolean; importDutyNotice: boolean } = NOT_JUST_BOOKED
+    private booking: { requoted: boolean; importDutyNotice: boolean } = NOT_JUST_BOOKED,
+    private putAside: PutAside[] = []
   ) {
     super(resource)
   }
@@ -24,6 +26,9 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       waybillNumber: shipment.waybillNumber,
       status: shipment.status,
       issue: shipment.issue,
+      inTransit: shipment.inTransit,
+      parcelState: shipment.parcelState,
+      putAside: this.putAside,
       kind: shipment.kind,
       origin: addressIn(shipment.address('origin')),
       destination: addressIn(shipment.address('destination')),

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { number } from '#shared/http/route_params'
 import { middleware } from '#start/kernel'
 import { calls, pages } from '#start/route_groups'
 
@@ -23,3 +24,9 @@ pages('shipping', 'signedIn', () => {
 calls('shipping', 'anyone', () => {
   router.get('/shipment/:trackingNumber/track', [tracking.Tracking, 'show'])
 })
+
+calls('shipping', 'bookAsStaff', () => {
+  router
+    .put('/shipment/:id/reopen', [tracking.ShipmentReopenings, 'update'])
+    .as('reopenings.update')
+}).where('id', number)

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { book } from '#shipping/booking/booking'
 import Shipment from '#shipping/shipment/models/shipment'
+import { putAsideOf } from '#shipping/shipment/put_aside'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 import { submissionValidator } from '#shipping/booking/submission_validator'
 
@@ -17,7 +18,10 @@ export default class ShipmentsController {
   }
 
   async show(ctx: HttpContext) {
-    const { id } = await Shipment.visibleTo(callerOf(ctx)).where('id', ctx.params.id).firstOrFail()
-    return ctx.serialize(ShipmentTransformer.transform(await Shipment.whole(id)))
+    const caller = callerOf(ctx)
+    const { id } = await Shipment.visibleTo(caller).where('id', ctx.params.id).firstOrFail()
+    const putAside = caller.isBookingStaff ? await putAsideOf(id) : []
+    const shipment = await Shipment.whole(id)
+    return ctx.serialize(ShipmentTransformer.transform(shipment, undefined, putAside))
   }
 }

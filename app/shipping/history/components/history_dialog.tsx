@@ -9,6 +9,8 @@ import { ErrorState } from '~/ui/error_state'
 import { Spinner } from '~/ui/spinner'
 import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
 import { HeldNotice } from '#shipping/shipment/components/held_notice'
+import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_notice'
+import { ReopenShipment } from '#shipping/shipment/components/reopen_shipment'
 import { ShipmentDetail } from '#shipping/shipment/components/shipment_detail'
 import { TrackingDetail } from '#shipping/tracking/components/tracking_detail'
 import { isWithCourier, type DocumentKind, type HistoryRow } from './row'
@@ -30,6 +32,7 @@ export type HistoryDialogProps = Switching & {
   onClose: () => void
   /** In the place of the tracking that everybody has. */
   tracking?: ReactNode
+  onReopened?: (id: number) => void
 }
 
 const TITLES = { detail: 'Shipment Detail', tracking: 'Tracking Information' }
@@ -37,9 +40,9 @@ const TITLES = { detail: 'Shipment Detail', tracking: 'Tracking Information' }
 /** One dialog with two sides. */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { row, view, open, onClose, isStaff } = props
-  const held = row.status === 'PENDING_ISSUE' && <HeldNotice issue={row.issue} isStaff={isStaff} />
+  const notice = noticeOf(row, isStaff)
   const {
-    tracking = <Tracking row={row} above={() => held && <div className="mb-4">{held}</div>} />,
+    tracking = <Tracking row={row} above={() => notice && <div className="mb-4">{notice}</div>} />,
   } = props
   return (
     <Dialog
@@ -50,9 +53,15 @@ export function HistoryDialog(props: HistoryDialogProps) {
       description={`Tracking No. ${row.trackingNumber}, ${row.serviceType}`}
       footer={<Footer {...props} />}
     >
-      {view === 'detail' ? <Detail row={row} isStaff={isStaff} /> : tracking}
+      {view === 'detail' ? <Detail {...props} /> : tracking}
     </Dialog>
   )
+}
+
+/** Why it did not leave, or what has befallen it. */
+function noticeOf({ status, issue, parcelState }: HistoryRow, isStaff: boolean) {
+  if (status === 'PENDING_ISSUE') return <HeldNotice issue={issue} isStaff={isStaff} />
+  return parcelState && <ParcelStateNotice state={parcelState} isStaff={isStaff} />
 }
 
 function Footer({ row, ...switching }: Switching & { row: HistoryRow }) {
@@ -101,17 +110,23 @@ function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: Switchi
   )
 }
 
-function Detail({ row, isStaff }: { row: HistoryRow; isStaff: boolean }) {
+function Detail({ row, isStaff, onReopened }: HistoryDialogProps) {
   const { data, failure, retry } = useLoaded('api.shipping.shipments.show', {
     params: { id: row.id },
   })
   if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (!data) return <Waiting>Loading shipment...</Waiting>
+  function reopened() {
+    retry()
+    onReopened?.(row.id)
+  }
+
   const isOpenBill = isStaff && data.status === 'AWAITING_PAYMENT_CONFIRMATION'
   return (
     <div className="grid gap-6">
       <ShipmentDetail shipment={data} inTransit={row.inTransit} isStaff={isStaff} />
       {isOpenBill && <AdditionalPayments shipment={data} onChanged={retry} />}
+      {isStaff && <ReopenShipment shipment={data} onReopened={reopened} />}
     </div>
   )
 }

@@ -24,7 +24,15 @@ export function RowDialogs({ view, history, isStaff, onSwitch, ...shared }: RowD
   switch (view) {
     case 'detail':
     case 'tracking':
-      return <HistoryDialog {...dialog} view={view} isStaff={isStaff} onSwitch={onSwitch} />
+      return (
+        <HistoryDialog
+          {...dialog}
+          view={view}
+          isStaff={isStaff}
+          onSwitch={onSwitch}
+          onReopened={(id) => history.change(id, { status: 'COURIER_ASSIGNED', parcelState: null })}
+        />
+      )
     case 'ignore':
       return <IgnoreDialog {...dialog} onCanceled={history.markCanceled} />
     case 'void':

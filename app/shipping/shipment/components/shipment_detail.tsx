@@ -3,6 +3,7 @@ import type { Data } from '@generated/data'
 import { DefinitionList } from '~/ui/definition_list'
 import { Phone } from '~/ui/phone'
 import { HeldNotice } from './held_notice'
+import { ParcelStateNotice } from './parcel_state_notice'
 import { ShipmentDetailBill } from './shipment_detail_bill'
 import { ShipmentDetailPackages } from './shipment_detail_packages'
 import { StatusBadge } from './shipment_status'
@@ -17,11 +18,12 @@ type Address = Data.Shipping.Shipment.Shipment['origin']
 
 /** Everything about a shipment: who, what, how and how much. Its headings are of the third level. */
 export function ShipmentDetail({ shipment, inTransit, isStaff }: ShipmentDetailProps) {
-  const { status, issue } = shipment
+  const { status, issue, parcelState } = shipment
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-6">
         {status === 'PENDING_ISSUE' && <HeldNotice issue={issue} isStaff={isStaff} />}
+        {parcelState && <ParcelStateNotice state={parcelState} isStaff={isStaff} />}
         <div className="grid gap-6 sm:grid-cols-2">
           <Party title="Sender" address={shipment.origin} />
           <Party title="Recipient" address={shipment.destination} />
@@ -35,7 +37,7 @@ export function ShipmentDetail({ shipment, inTransit, isStaff }: ShipmentDetailP
         <Section title="Payment">
           <ShipmentDetailBill
             shipment={shipment}
-            status={<StatusBadge status={status} inTransit={inTransit} isStaff={isStaff} />}
+            status={<StatusBadge {...{ status, inTransit, parcelState, isStaff }} />}
           />
         </Section>
       </div>

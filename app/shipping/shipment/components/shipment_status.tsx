@@ -1,10 +1,17 @@
 import type { Data } from '@generated/data'
 import { Badge, type BadgeTone } from '~/ui/badge'
+import { PARCEL_STATE_WORDS, type ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 type ShipmentStatus = Data.Shipping.History.HistoryRow['status']
 
 /** `inTransit` only tells staff: to a customer a parcel stays booked or assigned until it is there. */
-export type ShownStatus = { status: ShipmentStatus; inTransit: boolean; isStaff: boolean }
+export type ShownStatus = {
+  status: ShipmentStatus
+  inTransit: boolean
+  /** What has befallen the parcel stands beside its status, for everybody. */
+  parcelState?: ParcelState | null
+  isStaff: boolean
+}
 
 const WORDS: Record<ShipmentStatus, string> = {
   AWAITING_PAYMENT_CONFIRMATION: 'Awaiting Payment',
@@ -33,12 +40,27 @@ function isOnTheWay({ status, inTransit, isStaff }: ShownStatus): boolean {
 }
 
 export function statusText(shown: ShownStatus): string {
+  const { parcelState } = shown
+  return parcelState
+    ? `${ownText(shown)}, ${PARCEL_STATE_WORDS[parcelState].label}`
+    : ownText(shown)
+}
+
+function ownText(shown: ShownStatus): string {
   return isOnTheWay(shown) ? 'ON THE WAY' : WORDS[shown.status]
 }
 
 /** What waits for payment has no badge: plain words. */
 export function StatusBadge(shown: ShownStatus) {
   const tone = isOnTheWay(shown) ? 'info' : TONES[shown.status]
-  const text = statusText(shown)
-  return tone ? <Badge tone={tone}>{text}</Badge> : <span className="text-ink-muted">{text}</span>
+  const text = ownText(shown)
+  if (!tone) return <span className="text-ink-muted">{text}</span>
+  if (!shown.parcelState) return <Badge tone={tone}>{text}</Badge>
+  const state = PARCEL_STATE_WORDS[shown.parcelState]
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={tone}>{text}</Badge>
+      <Badge tone={state.tone}>{state.label}</Badge>
+    </span>
+  )
 }

@@ -264,6 +264,10 @@ const parcels: Record<string, Write> = {
     made.refused = id
     await send('api.shipping.retries.update', { id })
   },
+  'api.shipping.reopenings.update': async (send) => {
+    const { id } = await makeShipment({ status: 'DELIVERED' })
+    await send('api.shipping.reopenings.update', { id }, { reason: 'The receiver has not got it' })
+  },
   'api.shipping.voids.store': async (send, made) => {
     await db.transaction(async (trx) =>
       moveShipment(trx, await Shipment.locked(trx, made.refused), 'PENDING_ISSUE')

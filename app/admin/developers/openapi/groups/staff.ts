@@ -13,6 +13,12 @@ export const staffBookings: OperationGroup = {
       summary: 'Hand a shipment that the courier refused to it again',
       failures: [409],
     },
+    'api.shipping.reopenings.update': {
+      summary: 'Say that a parcel has not arrived where it was said to have',
+      description:
+        'Of one that is delivered or returned: it is with its courier again. What said so is put aside and does not count when it is told again; `putAside` of the shipment shows it to staff.',
+      failures: [409],
+    },
     'api.shipping.shipping_cost_types.index': {
       summary: 'List the names of additional payments',
     },

@@ -1,0 +1,30 @@
+import { usePage } from '@inertiajs/react'
+import { Notice } from '~/ui/notice'
+import { PARCEL_STATE_WORDS, type ParcelState } from '#shipping/shipment/rules/parcel_states'
+
+type ParcelStateNoticeProps = { state: ParcelState; isStaff: boolean }
+
+/** What has befallen a parcel, and what its sender does next. */
+export function ParcelStateNotice({ state, isStaff }: ParcelStateNoticeProps) {
+  const { brand } = usePage().props
+  const { tone, title, forSender, callUs } = PARCEL_STATE_WORDS[state]
+  return (
+    <Notice tone={tone} title={title}>
+      {!isStaff && (
+        <p>
+          {forSender}
+          {callUs && (
+            <>
+              {' '}
+              Our number is{' '}
+              <a href={`tel:${brand.contactNumber.replaceAll(/\s/g, '')}`} className="link tabular">
+                {brand.contactNumber}
+              </a>
+              .
+            </>
+          )}
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,95 @@
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
+import { useOpened } from '~/hooks/use_opened'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import { TextInput } from '~/ui/text_input'
+import { toast } from '~/ui/toast'
+import type { Data } from '@generated/data'
+
+type ReopenProps = { shipment: Data.Shipping.Shipment.Shipment; onReopened: () => void }
+
+/** For staff: what they have put aside, and a way to say that a parcel has not arrived. */
+export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
+  const { opened, open, dialog } = useOpened<null, 'reopen'>()
+  const { status, parcelState, putAside } = shipment
+  const isReopenable = status === 'DELIVERED' || parcelState === 'RETURNED'
+  if (!isReopenable && putAside.length === 0) return null
+  return (
+    <section className="grid justify-items-start gap-3 border-t pt-4 text-sm">
+      {putAside.length > 0 && (
+        <div>
+          <h3 className="font-semibold">Put aside by staff</h3>
+          <ul className="text-ink-muted">
+            {putAside.map(({ text, place, occurredText, by }, index) => (
+              <li key={index}>
+                {text}, {place && `${place}, `}
+                <span className="tabular">{occurredText}</span>. By {by}.
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isReopenable && (
+        <Button variant="secondary" onClick={() => open('reopen')}>
+          Reopen Shipment
+        </Button>
+      )}
+      {opened && (
+        <ReopenDialog {...dialog} key={opened.turn} shipment={shipment} onReopened={onReopened} />
+      )}
+    </section>
+  )
+}
+
+function ReopenDialog({ shipment, onReopened, ...dialog }: ReopenProps & Opening) {
+  const entry = useApiForm({
+    initial: { reason: '' },
+    checks: {
+      reason: (reason) => (reason.trim().length < 2 ? 'Say how you know, in a few words' : null),
+    },
+    send: (body) => send('api.shipping.reopenings.update', { params: { id: shipment.id }, body }),
+    done({ message }) {
+      toast.success(message)
+      dialog.onClose()
+      onReopened()
+    },
+  })
+  return (
+    <Dialog
+      {...dialog}
+      title="Reopen this shipment?"
+      dismissible={!entry.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={dialog.onClose} disabled={entry.busy}>
+            Cancel
+          </Button>
+          <Button busy={entry.busy} busyLabel="Reopening..." onClick={() => void entry.submit()}>
+            Reopen
+          </Button>
+        </>
+      }
+    >
+      <form ref={entry.form} noValidate onSubmit={entry.submit} className="grid gap-4">
+        {entry.refusal && <Notice tone="danger">{entry.refusal.message}</Notice>}
+        <p>
+          The parcel is with its courier again. What said that it had arrived is put aside, and does
+          not count when it is told again.
+        </p>
+        <Field
+          label="Reason"
+          hint="How you know. It stands in the history."
+          required
+          {...entry.field('reason')}
+        >
+          <TextInput {...entry.bind('reason')} maxLength={200} autoComplete="off" />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+type Opening = { open: boolean; onClose: () => void }

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { reopenShipment } from '#shipping/tracking/reopening'
+import { reopeningValidator } from '#shipping/tracking/reopening_validator'
+
+export default class ShipmentReopeningsController {
+  async update(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(reopeningValidator)
+    await reopenShipment(callerOf(ctx), ctx.params.id, reason)
+    return { message: 'The parcel is with its courier again.' }
+  }
+}
