@@ -32,6 +32,7 @@ emitter.on(BvnRefusalReported, [() => import('#wallet/payouts/refuse_bvn'), 'han
 
 sellBy('shipment', () => import('#shipping/billing/card_payment_seller'))
 emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver'), 'handle'])
+emitter.on(ShipmentMoved, [() => import('#shipping/tracking/sender_news/tell_sender'), 'handle'])
 
 keepsPersonalData(() => import('#identity/privacy/identity_data'))
 keepsPersonalData(() => import('#wallet/privacy/personal_data'))

@@ -6,12 +6,13 @@ import { sendSms } from '#shared/sms/send_sms'
 import { rowsOf } from '#shared/database/rows'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import ReceiverMail from '#branding/notifications/receiver_mail'
 import Brand from '#branding/business/brand'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
-import { dueEvents } from '#branding/notifications/due'
-import type { NotificationChannel, NotificationEvent } from '#branding/notifications/rules/events'
+import { type DueEvent, dueEvents, type Happening } from '#branding/notifications/due'
+import type { NotificationChannel } from '#branding/notifications/rules/events'
 import { messageOf } from '#branding/notifications/message'
 import { isUnwanted } from '#branding/unwanted_mail/unwanted_mail'
 
@@ -19,8 +20,7 @@ const CHANNELS: NotificationChannel[] = ['email', 'sms']
 const MOST_ATTEMPTS = 3
 const LONGEST_FAILURE = 200
 
-/** Who has the parcel in their hands is not told that it was booked, or that it comes. */
-const ONLY_DELIVERED = new Set<NotificationEvent>(['delivered'])
+const GONE: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 
 /** A parcel that no courier has, or has any more, is no news for its receiver. */
 const UNTOLD: ShipmentStatus[] = ['PENDING_ISSUE', 'VOIDED']
@@ -72,23 +72,44 @@ async function senderOf({ organizationId }: Shipment): Promise<Sender | null> {
   return brand.sendsNotifications || business.notifyReceiver ? { business, brand } : null
 }
 
-async function eventsDue({ id, createdAt, status }: Shipment, { business, brand }: Sender) {
+async function eventsDue(shipment: Shipment, { business, brand }: Sender): Promise<DueEvent[]> {
+  const { id, createdAt } = shipment
   const booked = await db
     .from('shipment_status_changes')
     .where({ shipment_id: id, to_status: 'BOOKED' })
     .orderBy('id', 'desc')
     .first()
   const bookedAt = booked ? DateTime.fromJSDate(booked.created_at) : null
-  const events = brand.notificationsEnabledAt
+  const due = brand.notificationsEnabledAt
     ? dueEvents(bookedAt, await happeningsOf(id), brand.notificationsEnabledAt)
     : []
-  const alsoBooked = business.notifyReceiver ? dueEvents(bookedAt, [], createdAt) : []
-  const due = new Set<NotificationEvent>([...alsoBooked, ...events])
-  return status === 'DELIVERED' ? due.intersection(ONLY_DELIVERED) : due
+  if (business.notifyReceiver) due.push(...dueEvents(bookedAt, [], createdAt))
+  const untold = await withoutOlder(id, due)
+  return isOver(shipment) ? untold.filter(({ event }) => event !== 'booked') : untold
 }
 
-async function happeningsOf(shipmentId: number) {
-  const rows = await db.from('tracking_events').where('shipment_id', shipmentId)
+/** What was recorded so late that its like of a later day has been told is no news. */
+async function withoutOlder(shipmentId: number, due: DueEvent[]): Promise<DueEvent[]> {
+  const rows: { event: string; latest: string }[] = await db
+    .from('receiver_notifications')
+    .where('shipment_id', shipmentId)
+    .groupBy('event')
+    .select('event')
+    .max('occurrence as latest')
+  const told = new Map(rows.map(({ event, latest }) => [event, latest]))
+  return due.filter(({ event, occurrence }) => occurrence >= (told.get(event) ?? ''))
+}
+
+/** Who has the parcel in their hands, or will not get it, is not told that it was booked. */
+function isOver({ status, parcelState }: Shipment): boolean {
+  return status === 'DELIVERED' || GONE.includes(parcelState)
+}
+
+async function happeningsOf(shipmentId: number): Promise<Happening[]> {
+  const rows = await db
+    .from('tracking_events')
+    .where('shipment_id', shipmentId)
+    .whereNull('withdrawn_at')
   return rows.map((row) => ({
     code: row.code as TrackingCode,
     occurredAt: DateTime.fromJSDate(row.occurred_at),
@@ -96,13 +117,12 @@ async function happeningsOf(shipmentId: number) {
   }))
 }
 
-async function claim({ id, organizationId }: Shipment, events: Set<NotificationEvent>) {
-  const rows = [...events].flatMap((event) =>
+async function claim({ id, organizationId }: Shipment, due: DueEvent[]) {
+  const rows = due.flatMap(({ event, occurrence }) =>
     CHANNELS.map((channel) => ({
       shipment_id: id,
       organization_id: organizationId,
-      event,
-      channel,
+      ...{ event, occurrence, channel },
     }))
   )
   if (rows.length === 0) return

@@ -3,6 +3,8 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
 import { parcelsToNotifyOf } from '#branding/notifications/notifying'
+import { parcelsWithUntoldNews } from '#shipping/tracking/sender_news/parcel_news'
+import ParcelNewsJob from '#shipping/tracking/sender_news/parcel_news_job'
 
 /** Scheduled. Finds what a crash between a commit and its news has left untold. */
 export default class SweepNotificationsJob extends Job<Record<string, never>> {
@@ -16,9 +18,12 @@ export default class SweepNotificationsJob extends Job<Record<string, never>> {
     for (const shipmentId of await parcelsToNotifyOf()) {
       await NotifyReceiverJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }
+    for (const shipmentId of await parcelsWithUntoldNews()) {
+      await ParcelNewsJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
+    }
   }
 
   async failed(error: Error) {
-    logger.error({ err: error }, 'A sweep over the messages to receivers failed')
+    logger.error({ err: error }, 'A sweep over the messages about parcels failed')
   }
 }

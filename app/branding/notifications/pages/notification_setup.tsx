@@ -60,7 +60,9 @@ function OneSwitch({ published, notifyReceiver }: Setup) {
 }
 
 function hintOf(isOn: boolean, notifyReceiver: boolean): string {
-  if (isOn) return 'Receivers are told when a parcel is booked, on the way, out, delivered or late.'
+  if (isOn) {
+    return 'Receivers are told when a parcel is booked, on the way, out, delivered or late, and when it is held, waits for them or goes back.'
+  }
   return notifyReceiver
     ? 'Receivers get one plain message when a parcel is booked, as your business profile says.'
     : 'Receivers are told nothing.'

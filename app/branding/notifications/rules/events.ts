@@ -5,6 +5,10 @@ export const NOTIFICATION_EVENTS = [
   'out_for_delivery',
   'delivered',
   'delayed',
+  'delivery_failed',
+  'held',
+  'ready_for_collection',
+  'returned',
 ] as const
 
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number]
@@ -17,6 +21,10 @@ export const EVENT_LABELS: Record<NotificationEvent, string> = {
   out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
   delayed: 'Delayed',
+  delivery_failed: 'Delivery failed',
+  held: 'Held',
+  ready_for_collection: 'Ready for collection',
+  returned: 'Sent back',
 }
 
 export function isNotificationEvent(text: unknown): text is NotificationEvent {

@@ -52,6 +52,26 @@ export const DEFAULT_TEXTS: Record<NotificationEvent, TemplateTexts> = {
     body: 'Hello {receiver},\n\nYour order from {business} takes longer than planned. The tracking page says more as soon as we know more.',
     sms: '{business}: your order {trackingNumber} is delayed. Follow it: {link}',
   },
+  delivery_failed: {
+    subject: 'Your order from {business} could not be delivered today',
+    body: 'Hello {receiver},\n\nThe courier tried to deliver your order from {business}, but could not. It usually tries again on the next working day. Please keep your phone near you.',
+    sms: '{business}: the courier could not deliver your order {trackingNumber}. It usually tries again. {link}',
+  },
+  held: {
+    subject: 'Your order from {business} is held',
+    body: 'Hello {receiver},\n\nThe courier is holding your order from {business}. It may need a paper or an answer from you, so please look out for a call or an e-mail.',
+    sms: '{business}: the courier is holding your order {trackingNumber} and may need something from you. {link}',
+  },
+  ready_for_collection: {
+    subject: 'Your order from {business} is ready for collection',
+    body: 'Hello {receiver},\n\nYour order from {business} waits for you. The tracking page says where. Please collect it soon, with an identity card and the tracking number {trackingNumber}.',
+    sms: '{business}: your order {trackingNumber} is ready for collection. Where: {link}',
+  },
+  returned: {
+    subject: 'Your order from {business} goes back to the sender',
+    body: 'Hello {receiver},\n\nYour order from {business} could not be delivered and goes back to the sender. If you still want it, please contact {business}.',
+    sms: '{business}: your order {trackingNumber} could not be delivered and goes back. Please contact us if you still want it. {link}',
+  },
 }
 
 /** Names in curly brackets that mean nothing to us. */

@@ -33,13 +33,18 @@ const BASE = '/shipment/branded_notification'
 const EMAIL = 'destination@example.test'
 const PHONE = '+442079460000'
 
-async function happens(shipment: Shipment, ...codes: TrackingCode[]) {
-  const now = DateTime.now()
+function happens(shipment: Shipment, ...codes: TrackingCode[]) {
+  return happensAt(0, shipment, ...codes)
+}
+
+/** A second after another, from some hours from now. */
+async function happensAt(hours: number, shipment: Shipment, ...codes: TrackingCode[]) {
+  const now = DateTime.now().plus({ hours })
   await recordTrackingEvents(
     shipment.id,
     'test',
     codes.map((code, index) => ({
-      sourceId: `${code}/${index}`,
+      sourceId: `${code}/${hours}/${index}`,
       code,
       text: code,
       countryCode: 'NG',
@@ -91,11 +96,12 @@ test.group('Notifying the receiver', (group) => {
   })
 
   test('each event is told once, in order, however often the job runs', async ({ assert }) => {
-    await happens(parcel, 'PICKED_UP', 'EXPORT_SCAN', 'DELAYED', 'OUT_FOR_DELIVERY')
-    await notifyReceiver(parcel.id)
-    await happens(parcel, 'DELIVERED')
-    await notifyReceiver(parcel.id)
-    await notifyReceiver(parcel.id)
+    const story = ['PICKED_UP', 'EXPORT_SCAN', 'DELAYED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const
+    for (const [hours, code] of story.entries()) {
+      await happensAt(hours, parcel, code)
+      await notifyReceiver(parcel.id)
+      await notifyReceiver(parcel.id)
+    }
     const mails = await messages('email')
     assert.deepEqual(
       mails.map(({ subject }) => subject),
@@ -131,9 +137,11 @@ test.group('Notifying the receiver', (group) => {
     await brand.merge({ notificationsEnabledAt: hoursAgo(48) }).save()
     const courierParcel = await SandboxParcel.findOrFail(transactionReference)
     await notifyReceiver(id)
-    // Before the first step, amid the way, and long after the last.
-    const outForDelivery = DateTime.now().minus({ seconds: 8.5 * courierParcel.paceSeconds })
-    for (const acceptedAt of [outForDelivery, outForDelivery, hoursAgo(1), hoursAgo(1)]) {
+    // Before the first step, amid the way, and right after the last.
+    const steps = (count: number) => ({ seconds: count * courierParcel.paceSeconds })
+    const outForDelivery = DateTime.now().minus(steps(8.5))
+    const delivered = outForDelivery.minus(steps(0.6))
+    for (const acceptedAt of [outForDelivery, outForDelivery, delivered, delivered]) {
       await courierParcel.merge({ acceptedAt }).save()
       await followParcels()
       await notifyReceiver(id)
@@ -141,7 +149,7 @@ test.group('Notifying the receiver', (group) => {
     const told = await messages('email').where('recipient', EMAIL)
     assert.deepEqual(
       told.map(({ subject }) => subject),
-      ['is booked', 'is on the way', 'comes today', 'was delivered'].map(
+      ['is booked', 'comes today', 'was delivered'].map(
         (what) => `Your order from ACME Foods ${what}`
       )
     )
@@ -184,6 +192,64 @@ test.group('Notifying the receiver', (group) => {
     assert.deepEqual(
       mails.map(({ subject }) => subject),
       ['Your order from ACME Foods was delivered']
+    )
+  })
+
+  test('a failed attempt, a hold and a return are told, each attempt anew, and old news never', async ({
+    assert,
+  }) => {
+    await notifyReceiver(parcel.id)
+    const story = [
+      [1, 'OUT_FOR_DELIVERY'],
+      [2, 'DELIVERY_FAILED'],
+      [26, 'DELIVERY_FAILED'],
+      [27, 'HELD'],
+      [28, 'READY_FOR_COLLECTION'],
+      [29, 'RETURNING'],
+      [50, 'DELIVERED'],
+    ] as const
+    for (const [hours, code] of story) {
+      await happensAt(hours, parcel, code)
+      await notifyReceiver(parcel.id)
+      await notifyReceiver(parcel.id)
+    }
+    const mails = await messages('email').where('recipient', EMAIL)
+    assert.deepEqual(
+      mails.map(({ subject }) => subject!.replace('Your order from ACME Foods ', '')),
+      [
+        'is booked',
+        'comes today',
+        'could not be delivered today',
+        'could not be delivered today',
+        'is held',
+        'is ready for collection',
+        'goes back to the sender',
+      ]
+    )
+    // Everything of it is in one answer, as after a night without the courier.
+    const late = await makeShipment({ owner: 'owner@acme.test' })
+    await InboxMessage.query().delete()
+    for (const [hours, code] of story.slice(0, 4)) await happensAt(hours, late, code)
+    await notifyReceiver(late.id)
+    await happensAt(3, late, 'HELD')
+    await notifyReceiver(late.id)
+    const told = await messages('email').where('recipient', EMAIL)
+    assert.deepEqual(
+      told.map(({ subject }) => subject),
+      ['Your order from ACME Foods is booked', 'Your order from ACME Foods is held']
+    )
+  })
+
+  test('a receiver who will not get it is told that it goes back, and not that it is booked', async ({
+    assert,
+  }) => {
+    await business.merge({ notifyReceiver: true }).save()
+    await happens(parcel, 'PICKED_UP', 'RETURNING', 'DELIVERED')
+    await notifyReceiver(parcel.id)
+    const told = await messages('email').where('recipient', EMAIL)
+    assert.deepEqual(
+      told.map(({ subject }) => subject),
+      ['Your order from ACME Foods goes back to the sender']
     )
   })
 
@@ -260,8 +326,10 @@ test.group('Notifying the receiver', (group) => {
     client,
     assert,
   }) => {
-    await happens(parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY')
-    await notifyReceiver(parcel.id)
+    for (const [hours, code] of (['PICKED_UP', 'OUT_FOR_DELIVERY'] as const).entries()) {
+      await happensAt(hours, parcel, code)
+      await notifyReceiver(parcel.id)
+    }
     const sms = await ReceiverNotification.query().where('channel', 'sms').orderBy('id')
     for (const [index, row] of sms.entries()) {
       const message = { id: randomUUID(), status: 'accepted', messageId: `m${index}` } as const
@@ -338,7 +406,7 @@ test.group('Notifying the receiver', (group) => {
     const saved = await call('put', `${BASE}/templates/booked`, texts)
     saved.assertStatus(200)
     const list = await call('get', `${BASE}/templates`)
-    assert.lengthOf(list.body().data, 5)
+    assert.lengthOf(list.body().data, 9)
     assert.containsSubset(list.body().data[0], { ...texts, event: 'booked', isDefault: false })
     await notifyReceiver(parcel.id)
     const [mail] = await messages('email')
@@ -437,28 +505,42 @@ test.group('Notifying the receiver', (group) => {
 })
 
 test.group('What is due', () => {
-  test('in the order in which it happened, each once, and only what is new', ({ assert }) => {
-    const at = (hour: number) => DateTime.fromISO('2026-11-20T00:00:00Z').plus({ hours: hour })
-    const told = (code: TrackingCode, hour: number, recorded = hour) => ({
-      code,
-      occurredAt: at(hour),
-      recordedAt: at(recorded),
-    })
-    const story = [
-      told('DELIVERED', 9),
-      told('PICKED_UP', 2),
-      told('ON_THE_WAY', 5),
-      told('INFORMATION_RECEIVED', 1),
-      told('DELAYED', 4),
-    ]
-    assert.deepEqual(dueEvents(at(0), story, at(0)), [
-      'booked',
-      'on_the_way',
-      'delayed',
-      'delivered',
-    ])
+  const at = (hour: number) => DateTime.fromISO('2026-11-20T00:00:00Z').plus({ hours: hour })
+  const told = (code: TrackingCode, hour: number, recorded = hour) => ({
+    code,
+    occurredAt: at(hour),
+    recordedAt: at(recorded),
+  })
+  const due = (since: number, ...story: ReturnType<typeof told>[]) =>
+    dueEvents(at(0), story, at(since)).map(({ event }) => event)
+
+  test('is the booking, and how it is with the parcel now: what was overtaken is no news', ({
+    assert,
+  }) => {
+    const way = [told('ON_THE_WAY', 5), told('PICKED_UP', 2), told('DELAYED', 4)]
+    assert.deepEqual(due(0, ...way), ['booked', 'on_the_way'])
+    assert.deepEqual(due(0, told('DELIVERED', 9), ...way), ['booked', 'delivered'])
+    assert.deepEqual(due(0, ...way.slice(1)), ['booked', 'delayed'])
     // On the way since before the switch: the second scan is no news.
-    assert.deepEqual(dueEvents(at(0), story, at(3)), ['delayed', 'delivered'])
+    assert.deepEqual(due(3, ...way), [])
     assert.deepEqual(dueEvents(null, [], at(0)), [])
+  })
+
+  test('is each failed attempt of a day, and what is held on the day it began', ({ assert }) => {
+    const days = (...story: ReturnType<typeof told>[]) =>
+      dueEvents(null, story, at(0)).map(({ event, occurrence }) => `${event} ${occurrence}`)
+    const missed = told('DELIVERY_FAILED', 10)
+    assert.deepEqual(days(missed), ['delivery_failed 2026-11-20'])
+    assert.deepEqual(days(missed, told('DELIVERY_FAILED', 12)), ['delivery_failed 2026-11-20'])
+    assert.deepEqual(days(missed, told('DELIVERY_FAILED', 34)), ['delivery_failed 2026-11-21'])
+    assert.deepEqual(days(told('HELD', 10), told('HELD', 58)), ['held 2026-11-20'])
+    const again = [told('HELD', 10), told('CLEARED_CUSTOMS', 30), told('HELD', 58)]
+    assert.deepEqual(days(...again), ['held 2026-11-22'])
+  })
+
+  test('is one message for a return, and none of what only its sender can settle', ({ assert }) => {
+    assert.deepEqual(due(1, told('RETURNING', 2)), ['returned'])
+    assert.deepEqual(due(1, told('RETURNING', 2), told('DELIVERED', 9)), ['returned'])
+    assert.deepEqual(due(1, told('PICKED_UP', 2), told('LOST', 9)), [])
   })
 })

@@ -1,0 +1,59 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { appUrl } from '#config/app'
+import brand from '#config/brand'
+import { Letter } from '#shared/mail/letter'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+export type ParcelNews = 'returned' | 'lost' | 'damaged'
+
+const WORDS: Record<ParcelNews, { subject: string; what: string; next: string }> = {
+  returned: {
+    subject: 'was returned',
+    what: 'could not be delivered and was returned to the sender.',
+    next: 'Please check it. You can book it again from your past shipments.',
+  },
+  lost: {
+    subject: 'is lost',
+    what: 'cannot be found by the courier at the moment. It is being searched for.',
+    next: 'So that we can make a claim, please tell us what was inside and what it is worth.',
+  },
+  damaged: {
+    subject: 'was damaged',
+    what: 'was damaged on the way.',
+    next: 'Please ask the receiver to keep the packaging and take pictures, and tell us soon: couriers take claims for a few days only.',
+  },
+}
+
+/** To who booked a parcel: what nobody hopes for, and what to do about it. */
+export default class ParcelNewsMail extends Letter {
+  /** Of a shipment that `Shipment.whole` has loaded. */
+  constructor(
+    private readonly shipment: Shipment,
+    private readonly news: ParcelNews,
+    private readonly booker: { email: string; fullName: string }
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    return { address: this.booker.email, name: this.booker.fullName }
+  }
+
+  protected contents() {
+    const { trackingNumber, waybillNumber, courier } = this.shipment
+    const { subject, what, next } = WORDS[this.news]
+    const { fullname, country } = this.shipment.address('destination')
+    return {
+      subject: `Your parcel ${trackingNumber} ${subject}`,
+      greeting: `Hello ${this.booker.fullName},`,
+      paragraphs: [
+        `Your parcel to ${fullname}, ${country.name}, ${what} ${courier.name} knows it by waybill number ${waybillNumber}.`,
+        `${next} You reach us on ${brand.contactNumber}.`,
+      ],
+      action: {
+        label: 'See what happened',
+        url: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: appUrl }),
+      },
+    }
+  }
+}

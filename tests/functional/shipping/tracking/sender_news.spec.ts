@@ -1,0 +1,84 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import InboxMessage from '#shared/inbox/inbox_message'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { mailParcelNews, parcelsWithUntoldNews } from '#shipping/tracking/sender_news/parcel_news'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const START = DateTime.fromISO('2026-11-20T08:00:00Z')
+
+async function happen({ id }: Shipment, ...codes: [TrackingCode, number][]) {
+  await recordTrackingEvents(
+    id,
+    'dhl',
+    codes.map(([code, hour]) => ({
+      ...{ sourceId: `${code}/${hour}`, code, text: code, countryCode: 'NG', place: null },
+      occurredAt: START.plus({ hours: hour }),
+    }))
+  )
+}
+
+async function subjects() {
+  const mails = await InboxMessage.query().where({ recipient: 'member@sendam.test' }).orderBy('id')
+  return mails.map(({ subject }) => subject!.replace(/\d{12}/, 'N'))
+}
+
+test.group('What a sender is told of a parcel', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('that it is lost, damaged or back, each once, with what to do next', async ({ assert }) => {
+    const parcel = await makeShipment()
+    const story: [TrackingCode, number][] = [
+      ['LOST', 1],
+      ['DAMAGED', 2],
+      ['RETURNING', 3],
+      ['DELIVERED', 4],
+    ]
+    for (const event of story) {
+      await happen(parcel, event)
+      await mailParcelNews(parcel.id)
+      await mailParcelNews(parcel.id)
+    }
+    assert.deepEqual(await subjects(), [
+      'Your parcel N is lost',
+      'Your parcel N was damaged',
+      'Your parcel N was returned',
+    ])
+    const mail = await InboxMessage.query().orderBy('id').firstOrFail()
+    assert.include(mail.text, 'Your parcel to Grace Miller, United Kingdom, cannot be found')
+    assert.include(mail.text, 'please tell us what was inside')
+    assert.include(mail.text, `/track/${parcel.trackingNumber}`)
+  })
+
+  test('nothing of what has settled by itself, or of a parcel that is void', async ({ assert }) => {
+    const found = await makeShipment()
+    await happen(found, ['LOST', 1], ['ON_THE_WAY', 2])
+    const voided = await makeShipment({ status: 'VOIDED' })
+    await happen(voided, ['RETURNED', 1])
+    for (const { id } of [found, voided]) await mailParcelNews(id)
+    assert.isEmpty(await subjects())
+  })
+
+  test('that what was delivered was damaged', async ({ assert }) => {
+    const parcel = await makeShipment()
+    await happen(parcel, ['DELIVERED', 1])
+    await mailParcelNews(parcel.id)
+    await happen(parcel, ['DAMAGED', 2])
+    await mailParcelNews(parcel.id)
+    assert.deepEqual(await subjects(), ['Your parcel N was damaged'])
+  })
+
+  test('also when the process died before it wrote', async ({ assert }) => {
+    const parcel = await makeShipment()
+    await happen(parcel, ['LOST', 1])
+    const anHourAgo = DateTime.now().minus({ hours: 1 }).toJSDate()
+    await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo })
+    assert.deepEqual(await parcelsWithUntoldNews(), [parcel.id])
+    await mailParcelNews(parcel.id)
+    assert.isEmpty(await parcelsWithUntoldNews())
+  })
+})
