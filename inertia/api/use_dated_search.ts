@@ -26,6 +26,9 @@ export interface DatedList<R extends DatedRoute> {
 /** A page has metadata; all rows at once have none. */
 type Found<Row> = { data: Row[]; metadata?: { total: number } }
 
+/** What else the server chooses by; empty where nothing is chosen. */
+type Filter = Record<string, string>
+
 type Search<Row> = {
   searched: Range | null
   found: Found<Row> | null
@@ -43,11 +46,13 @@ const LONGEST_SEARCH = 60
 /** What was found on the days that were searched; nothing until some were. */
 export function useDatedSearch<R extends DatedRoute>(
   list: DatedList<R>,
-  onAnswer?: () => void
+  onAnswer?: () => void,
+  filter?: Filter
 ): Search<RowOf<R>>
 export function useDatedSearch(
   { key, route, csv }: DatedList<DatedRoute>,
-  onAnswer: () => void = () => {}
+  onAnswer: () => void = () => {},
+  filter: Filter = {}
 ): Search<unknown> {
   const [searched, setSearched] = useRemember<Range | null>(null, `${key}.searched`)
   const [query, setQuery] = useState(FIRST_PAGE)
@@ -55,6 +60,8 @@ export function useDatedSearch(
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const asked = useRef(0)
+  const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+  const chosenKey = JSON.stringify(chosen)
 
   async function look(wanted: Range, about: TableQuery) {
     const turn = ++asked.current
@@ -62,7 +69,7 @@ export function useDatedSearch(
     setQuery(about)
     setFailed(false)
     setBusy(true)
-    const words = csv ? { ...wordsOf(about), ...pageOf(about) } : {}
+    const words = csv ? { ...wordsOf(about), ...chosen, ...pageOf(about) } : {}
     const outcome = await ask(route, { query: { ...daysOf(wanted), ...words } })
     setBusy(false)
     // Somebody who types fast has asked for something else by now.
@@ -76,8 +83,8 @@ export function useDatedSearch(
 
   // Back from a booking, say: the dates are remembered, the rows may have changed.
   useEffect(() => {
-    if (searched) void search(searched)
-  }, [])
+    if (searched) void look(searched, { ...query, page: 1 })
+  }, [chosenKey])
 
   function forget() {
     asked.current++
@@ -92,7 +99,7 @@ export function useDatedSearch(
       total: found?.metadata?.total ?? 0,
       query,
       onQueryChange: (next: TableQuery) => void look(searched, next),
-      csvHref: anyAddress(csv, { query: { ...daysOf(searched), ...wordsOf(query) } }),
+      csvHref: anyAddress(csv, { query: { ...daysOf(searched), ...wordsOf(query), ...chosen } }),
     }
   return { searched, found, failed, busy, search, forget, retry, server: server || undefined }
 }

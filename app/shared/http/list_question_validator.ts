@@ -6,7 +6,7 @@ const day = () =>
   vine.date({ formats: ['YYYY-MM-DD'] }).parse((value) => (value === '' ? undefined : value))
 
 /** Numbers and words of an address are texts, and empty where they were left out. */
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
 /** A range of days, YYYY-MM-DD, both included. */
 export const period = () => ({

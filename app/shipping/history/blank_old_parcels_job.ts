@@ -4,7 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import { blankAddresses } from '#shipping/history/address_blanking'
 
 /** As long as books are to be kept. */
-const OLD_PARCELS = `select id from shipments where status in ('DELIVERED', 'VOIDED', 'CANCELED')
+const OLD_PARCELS = `select id from shipments
+  where (status in ('DELIVERED', 'VOIDED', 'CANCELED') or tracking_state in ('RETURNED', 'LOST'))
   and updated_at < now() - interval '6 years'`
 
 /**

@@ -4,6 +4,7 @@ import { csvFile } from '#shared/http/csv_file'
 import { sortableMoment } from '#shared/time/lagos_time'
 import { historyQuery, type HistoryQuestion } from '#shipping/history/history_search'
 import Shipment from '#shipping/shipment/models/shipment'
+import { PARCEL_STATE_WORDS } from '#shipping/shipment/rules/parcel_states'
 import { withRowParts } from '#shipping/history/shipment_history'
 
 const BATCH = 500
@@ -48,6 +49,7 @@ const COLUMNS = [
   'Destination Country',
   'Payment Amount (NGN)',
   'Status',
+  'Parcel State',
 ]
 
 function lineOf(shipment: Shipment) {
@@ -66,5 +68,6 @@ function lineOf(shipment: Shipment) {
     destination.country.name,
     (shipment.paymentAmountKobo / 100).toFixed(2),
     shipment.status,
+    shipment.parcelState && PARCEL_STATE_WORDS[shipment.parcelState].label,
   ]
 }

@@ -34,6 +34,7 @@ export default class HistoryRowTransformer extends BaseTransformer<Numbered<Ship
       status: shipment.status,
       issue: shipment.status === 'PENDING_ISSUE' ? shipment.issue : null,
       inTransit: shipment.inTransit,
+      parcelState: shipment.parcelState,
       hasBillingGroup: shipment.billingGroupId !== null,
       deliveryDelay: shipment.isLate,
       clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),

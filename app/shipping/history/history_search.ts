@@ -2,6 +2,11 @@ import type { Caller } from '#identity/sessions/caller'
 import { lagosMidnight } from '#shared/time/lagos_time'
 import { withRowParts } from '#shipping/history/shipment_history'
 import Shipment from '#shipping/shipment/models/shipment'
+import {
+  PARCEL_STATES,
+  PARCEL_STATE_WORDS,
+  type ParcelState,
+} from '#shipping/shipment/rules/parcel_states'
 
 export type HistoryOrder = 'date' | 'trackingNumber' | 'sender' | 'recipient' | 'status'
 
@@ -9,9 +14,13 @@ export type HistoryQuestion = {
   startDate: Date
   endDate: Date
   search?: string
+  parcelState?: ParcelState
   /** A minus in front: the last first. */
   sort?: HistoryOrder | `-${HistoryOrder}`
 }
+
+/** Of what is over nothing befalls any more. */
+const CARRIED = `shipments.status in ('BOOKED', 'COURIER_ASSIGNED')`
 
 /** What each column sorts by. Names as people look them up, whatever their case. */
 const ORDERS: Record<HistoryOrder, string> = {
@@ -28,13 +37,14 @@ export const HISTORY_SORTS = Object.keys(ORDERS).flatMap(
 
 /** The shipments of some days that hold a text somewhere in their row, in the order of a column. */
 export function historyQuery(caller: Caller, question: HistoryQuestion) {
-  const { startDate, endDate, search, sort = '-date' } = question
+  const { startDate, endDate, search, parcelState, sort = '-date' } = question
   const isDescending = sort.startsWith('-')
   const order = ORDERS[sort.replace('-', '') as HistoryOrder]
   const query = Shipment.visibleTo(caller)
     .where('createdAt', '>=', lagosMidnight(startDate).toJSDate())
     .where('createdAt', '<', lagosMidnight(endDate).plus({ days: 1 }).toJSDate())
     .orderByRaw(`${order} ${isDescending ? 'desc' : 'asc'}, shipments.id desc`)
+  if (parcelState) query.where('trackingState', parcelState).whereRaw(CARRIED)
   return search ? query.whereRaw(...holding(search, caller)) : query
 }
 
@@ -55,6 +65,15 @@ function fullnameOf(side: 'origin' | 'destination'): string {
 const ON_THE_WAY = `case when shipments.in_transit and shipments.status in ('BOOKED', 'COURIER_ASSIGNED')
   then 'on the way' else replace(shipments.status, '_', ' ') end`
 
+/** What has befallen a parcel is looked for as its badge calls it. */
+function statesCalled(search: string): string[] {
+  const isCalled = (state: ParcelState) =>
+    PARCEL_STATE_WORDS[state].label.toLowerCase().includes(search.toLowerCase())
+  return PARCEL_STATES.filter(isCalled).map(
+    (state) => `shipments.tracking_state = '${state}' and ${CARRIED}`
+  )
+}
+
 /** Only staff are told that a parcel is on the way. */
 function holding(search: string, caller: Caller): [string, string[]] {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
@@ -70,6 +89,6 @@ function holding(search: string, caller: Caller): [string, string[]] {
          and (address.fullname ilike ?
            or case address.side when 'origin' then states.name else countries.name end ilike ?))`,
   ]
-  const marks = places.join(' or ')
+  const marks = [...places, ...statesCalled(search)].join(' or ')
   return [`(${marks})`, Array.from(marks.matchAll(/\?/g), () => pattern)]
 }

@@ -25,7 +25,7 @@ const LISTS = {
     where shipment_id in (${THEIR_PARCELS}) order by shipment_items.id`,
   'Tracking': `select tracking_number::text as "trackingNumber", occurred_at as "at", text, place
     from tracking_events join shipments on shipments.id = shipment_id
-    where shipment_id in (${THEIR_PARCELS}) order by tracking_events.id`,
+    where shipment_id in (${THEIR_PARCELS}) and withdrawn_at is null order by tracking_events.id`,
   'Clearance documents': `select tracking_number::text as "trackingNumber", document_type as "type",
       uploaded_at as "uploadedAt" from clearance_documents join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by clearance_documents.id`,
@@ -76,7 +76,8 @@ async function openParcels(trx: TransactionClientContract, userId: number) {
   const [row] = await rowsOf<{ unpaid: number; underway: number }>(
     trx,
     `select count(*) filter (where status = 'AWAITING_PAYMENT_CONFIRMATION')::int as unpaid,
-       count(*) filter (where status in ('PENDING', 'BOOKED', 'COURIER_ASSIGNED', 'PENDING_ISSUE'))::int as underway
+       count(*) filter (where status in ('PENDING', 'BOOKED', 'COURIER_ASSIGNED', 'PENDING_ISSUE')
+         and tracking_state is distinct from 'RETURNED')::int as underway
      from shipments where id in (${THEIR_PARCELS})`,
     { userId }
   )

@@ -111,7 +111,8 @@ export function PlaceCell({ name, place }: { name: string; place: string | null 
 
 /** A booking that waits for its payment offers what can be done about it instead of a badge. */
 export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & UnpaidProps) {
-  const badge = <StatusBadge status={row.status} inTransit={row.inTransit} isStaff={isStaff} />
+  const { status, inTransit, parcelState } = row
+  const badge = <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />
   if (row.status === 'PENDING_ISSUE' && row.issue) return <Held badge={badge} issue={row.issue} />
   if (!isUnpaid(row)) return badge
   return (

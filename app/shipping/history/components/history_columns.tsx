@@ -19,7 +19,8 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
   const { isStaff, withOrigin } = options
   const origin = (row: HistoryRow) =>
     withOrigin ? joined(row.originState, row.originCountry) : row.originState
-  const words = ({ status, inTransit }: HistoryRow) => statusText({ status, inTransit, isStaff })
+  const words = ({ status, inTransit, parcelState }: HistoryRow) =>
+    statusText({ status, inTransit, parcelState, isStaff })
   return [
     {
       id: 'date',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import type { HistoryRow } from './row'
+import { StateFilter } from './state_filter'
 import type { History } from './use_history'
 
 type RowsTableProps = {
@@ -21,8 +22,8 @@ const SENTENCES = {
 
 /** Shipments by the days on which they were requested, whoever may see them. */
 export function RowsTable({ label, history, columns, rowMenu, nothingYet }: RowsTableProps) {
-  const { rows, server, searched, busy, failed, retry } = history
-  const hasTable = searched !== null || rows.length > 0
+  const { rows, server, searched, busy, failed, retry, parcelState } = history
+  const hasTable = searched !== null || rows.length > 0 || parcelState !== ''
   return (
     <DataTable
       label={label}
@@ -40,6 +41,7 @@ export function RowsTable({ label, history, columns, rowMenu, nothingYet }: Rows
       csv={hasTable}
       print={hasTable}
       rowMenu={rowMenu}
+      toolbar={hasTable && <StateFilter history={history} />}
       before={hasTable ? undefined : nothingYet}
     />
   )

@@ -4,6 +4,7 @@ import { useDatedSearch } from '~/api/use_dated_search'
 import type { Range } from '~/ui/align_range'
 import { PAST_SHIPMENTS, type ShipmentList } from './history_source'
 import type { HistoryRow } from './row'
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 const NO_RANGE: Range = { start: '', end: '' }
 
@@ -11,7 +12,10 @@ const NO_RANGE: Range = { start: '', end: '' }
 export function useHistory(recent: HistoryRow[], source: ShipmentList = PAST_SHIPMENTS) {
   const [range, setRange] = useRemember<Range>(NO_RANGE, `${source.key}.range`)
   const [changes, setChanges] = useState<Record<number, Partial<HistoryRow>>>({})
-  const { found, forget, ...searching } = useDatedSearch(source, () => setChanges({}))
+  const [parcelState, setParcelState] = useRemember<ParcelState | ''>('', `${source.key}.state`)
+  const { found, forget, ...searching } = useDatedSearch(source, () => setChanges({}), {
+    parcelState,
+  })
 
   function showRecent() {
     setRange(NO_RANGE)
@@ -31,11 +35,15 @@ export function useHistory(recent: HistoryRow[], source: ShipmentList = PAST_SHI
 
   const shown = searching.searched ? found?.data : recent
   const rows = useMemo(
-    () => (shown ?? []).map((row) => ({ ...row, ...changes[row.id] })),
-    [shown, changes]
+    () =>
+      (shown ?? [])
+        .map((row) => ({ ...row, ...changes[row.id] }))
+        .filter((row) => !parcelState || row.parcelState === parcelState),
+    [shown, changes, parcelState]
   )
   const total = searching.server?.total ?? rows.length
-  return { ...searching, rows, total, range, setRange, showRecent, change, markCanceled }
+  const filter = { parcelState, setParcelState }
+  return { ...searching, ...filter, rows, total, range, setRange, showRecent, change, markCanceled }
 }
 
 export type History = ReturnType<typeof useHistory>

@@ -128,7 +128,12 @@ function LineText({ row, isStaff }: { row: Row; isStaff: boolean }) {
         {row.requestDay}
       </time>
       <span className="flex justify-end text-sm sm:w-40">
-        <StatusBadge status={row.status} inTransit={row.inTransit} isStaff={isStaff} />
+        <StatusBadge
+          status={row.status}
+          inTransit={row.inTransit}
+          parcelState={row.parcelState}
+          isStaff={isStaff}
+        />
       </span>
     </>
   )

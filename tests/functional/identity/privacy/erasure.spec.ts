@@ -98,6 +98,8 @@ test.group('A person who wants to be forgotten', (group) => {
     await putMoney(wallet, { kobo: 30_000, account: 'hold' })
     await makeShipment({ owner: user.email, status: 'BOOKED' })
     await makeShipment({ owner: user.email, status: 'PENDING_ISSUE' })
+    const returned = await makeShipment({ owner: user.email, status: 'COURIER_ASSIGNED' })
+    await returned.merge({ trackingState: 'RETURNED' }).save()
     await makeShipment({ owner: user.email, status: 'AWAITING_PAYMENT_CONFIRMATION' })
     await db.table('payment_intents').insert({
       reference: 'erasure-open',

@@ -34,13 +34,16 @@ test.group('What the table of retention promises', (group) => {
     const old = await makeShipment({ status: 'DELIVERED' })
     const young = await makeShipment({ status: 'DELIVERED' })
     const underway = await makeShipment({ status: 'BOOKED' })
-    for (const { id } of [old, underway]) {
+    const returned = await makeShipment({ status: 'COURIER_ASSIGNED' })
+    await returned.merge({ trackingState: 'RETURNED' }).save()
+    for (const { id } of [old, underway, returned]) {
       await age('shipments', 'updated_at', '6 years 1 day', { id })
     }
     await age('shipments', 'updated_at', '5 years 364 days', { id: young.id })
     await new BlankOldParcelsJob().execute()
     await new BlankOldParcelsJob().execute()
     assert.deepEqual(await namesOn(old), ['Erased person', 'Erased person'])
+    assert.deepEqual(await namesOn(returned), ['Erased person', 'Erased person'])
     assert.notInclude(await namesOn(young), 'Erased person')
     assert.notInclude(await namesOn(underway), 'Erased person')
   })

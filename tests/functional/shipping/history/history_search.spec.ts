@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
@@ -151,6 +152,40 @@ test.group('Past shipments in pages', (group) => {
     assert.deepEqual(await found(client, 'courier assigned'), [moving!.id])
   })
 
+  test('are found by what has befallen the parcel, in a filter, by its words, and in the file', async ({
+    client,
+    assert,
+  }) => {
+    const [held, , over, returned] = await made({}, {}, {}, {})
+    const events = { HELD: held, RETURNED: returned, LOST: over } as const
+    for (const [code, shipment] of Object.entries(events)) {
+      const event = { sourceId: code, code: code as keyof typeof events, text: code }
+      const occurredAt = DateTime.fromISO('2026-03-12T08:00:00Z')
+      await recordTrackingEvents(shipment!.id, 'dhl', [
+        { ...event, countryCode: 'GB', place: null, occurredAt },
+      ])
+    }
+    // What was voided is over, whatever became of it before.
+    await over!.refresh().then((shipment) => shipment.merge({ status: 'VOIDED' }).save())
+    assert.deepEqual(await idsOf(client, 'parcelState=HELD'), [held!.id])
+    assert.deepEqual(await idsOf(client, 'parcelState=LOST'), [])
+    assert.deepEqual(await found(client, 'returned'), [returned!.id])
+    assert.lengthOf(await idsOf(client, 'parcelState='), 4)
+    const wrong = await ask(client, 'parcelState=EATEN')
+    wrong.assertStatus(422)
+
+    const response = await ask(client, 'sort=date')
+    const states = response.body().data.map((row: { parcelState: unknown }) => row.parcelState)
+    assert.deepEqual(states, ['HELD', null, null, 'RETURNED'])
+    const rows = rowsIn((await csvOf(client, `${DAYS}&sort=date`)).text)
+    assert.deepEqual(
+      rows.map((row) => row['Parcel State']),
+      ['Held', '', '', 'Returned']
+    )
+    const some = rowsIn((await csvOf(client, `${DAYS}&parcelState=HELD`)).text)
+    assert.lengthOf(some, 1)
+  })
+
   test('what has a meaning in a pattern is only a letter here', async ({ client, assert }) => {
     const [odd] = await made({ sender: '100% _Ade\\' }, { sender: 'Another One' })
     for (const search of ['%', '_', '\\', '100% _ade\\']) {
@@ -233,6 +268,7 @@ test.group('Past shipments as a file', (group) => {
         'Destination Country': 'Ghana',
         'Payment Amount (NGN)': '1234.50',
         'Status': 'AWAITING_PAYMENT_CONFIRMATION',
+        'Parcel State': '',
       },
       {
         ...rows[1],
@@ -253,7 +289,7 @@ test.group('Past shipments as a file', (group) => {
     assert,
   }) => {
     const { text } = await csvOf(client)
-    assert.match(text, /^\uFEFFRequest Date,.*,Status\r\n$/)
+    assert.match(text, /^\uFEFFRequest Date,.*,Status,Parcel State\r\n$/)
     const member = await programOf(client, 'member@sendam.test')
     for (const query of ['', 'startDate=2026-03-02&endDate=2026-03-01', `${DAYS}&sort=x`]) {
       const response = await member('get', `/shipment/history.csv?${query}`)
