@@ -23,6 +23,49 @@ const ACROSS_A_BORDER: Step[] = [
   ...ACROSS_THE_COUNTRY.slice(3),
 ]
 
+const FAILED: Step = {
+  code: 'DELIVERY_FAILED',
+  at: 'destination',
+  text: 'Delivery attempted, nobody was at home',
+}
+
+/** By a word in the receiver's street address: what becomes of a parcel that does not simply arrive. */
+const FATES = {
+  missed: {
+    word: /\bMISSED\b/,
+    befalls: (steps: Step[]) => [...steps.slice(0, -1), FAILED, ...steps.slice(-2)],
+  },
+  held: {
+    word: /\bHOLD\b/,
+    befalls: (steps: Step[]): Step[] => [
+      ...steps.slice(0, -2),
+      { code: 'HELD', at: 'destination', text: 'Held until the receiver sends a document' },
+    ],
+  },
+  returned: {
+    word: /\bRETURN\b/,
+    // As real couriers say it: what comes back is "delivered", too.
+    befalls: (steps: Step[]): Step[] => [
+      ...steps.slice(0, -1),
+      FAILED,
+      { code: 'RETURNING', at: 'destination', text: 'Return to sender' },
+      { code: 'ON_THE_WAY', at: 'origin', text: 'Departed the sorting centre' },
+      { code: 'DELIVERED', at: 'origin', text: 'Delivered' },
+    ],
+  },
+}
+
+/** For the sandbox, from the address that a parcel goes to. */
+export function sandboxFate(address: string): keyof typeof FATES | null {
+  const entry = Object.entries(FATES).find(([, { word }]) => word.test(address))
+  return entry ? (entry[0] as keyof typeof FATES) : null
+}
+
+function stepsOf({ originCountry, destinationCountry, fate }: SandboxParcel): Step[] {
+  const steps = originCountry === destinationCountry ? ACROSS_THE_COUNTRY : ACROSS_A_BORDER
+  return fate ? FATES[fate].befalls(steps) : steps
+}
+
 /**
  * What has happened to a sandbox parcel by `now`: one step each `paceSeconds` from the moment it was
  * accepted, until it was voided. Decided by its arguments alone, so it is the same whenever asked.
@@ -32,9 +75,8 @@ export function sandboxEvents(
   now: DateTime,
   paceSeconds: number
 ): CourierEvent[] {
-  const isDomestic = parcel.originCountry === parcel.destinationCountry
   const until = parcel.voidedAt && parcel.voidedAt < now ? parcel.voidedAt : now
-  return (isDomestic ? ACROSS_THE_COUNTRY : ACROSS_A_BORDER)
+  return stepsOf(parcel)
     .map(({ code, at, text }, step) => ({
       sourceId: `${parcel.waybillNumber}/${step}`,
       code,
@@ -42,7 +84,7 @@ export function sandboxEvents(
       countryCode: at === 'origin' ? parcel.originCountry : parcel.destinationCountry,
       place: at === 'origin' ? parcel.originPlace : parcel.destinationPlace,
       occurredAt: parcel.acceptedAt.plus({ seconds: step * paceSeconds }),
-      ...(code === 'ARRIVED_AT_DESTINATION' && parcel.atAccessPoint ? left(parcel) : {}),
+      ...(code === 'OUT_FOR_DELIVERY' && parcel.atAccessPoint ? left(parcel) : {}),
     }))
     .filter(({ occurredAt }) => occurredAt <= until)
 }
@@ -51,7 +93,8 @@ export function sandboxEvents(
 function left({ destinationPlace, destinationCountry }: SandboxParcel) {
   const [city] = destinationPlace.split(',')
   return {
-    text: 'Left at an access point, ready to be fetched',
+    code: 'READY_FOR_COLLECTION' as const,
+    text: 'Left at an access point, ready for collection',
     accessPoint: {
       address: '18 Market Street, Corner Shop',
       city: city!,
