@@ -13,7 +13,7 @@ import {
   type LostBooking,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
-import { sandboxEvents } from '#shipping/carriers/sandbox_events'
+import { sandboxEvents, sandboxFate } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 
@@ -28,7 +28,7 @@ const SECONDS_A_DAY = 86_400
  * street address: REFUSE, and it will not take the parcel; BUSY, and it never answers; SLOW, and a
  * step takes it a day; TWICE, and its first answer to a booking is lost, so that it is asked and
  * answers again, and each event is told twice; COLLECT, and it leaves the parcel at a shop to be
- * fetched. Its memory is the table `sandbox_parcels`.
+ * fetched; MISSED, HOLD and RETURN, see `sandbox_events`. Its memory is the table `sandbox_parcels`.
  */
 export class SandboxCourier implements CourierDriver {
   readonly name = 'sandbox'
@@ -114,6 +114,7 @@ export class SandboxCourier implements CourierDriver {
         destination_place: placeOf(receiver),
         accepted_at: DateTime.now().toJSDate(),
         at_access_point: /\bCOLLECT\b/.test(street),
+        fate: sandboxFate(street),
         tells_twice: /\bTWICE\b/.test(street),
         pace_seconds: /\bSLOW\b/.test(street) ? SECONDS_A_DAY : this.paceSeconds,
       })
