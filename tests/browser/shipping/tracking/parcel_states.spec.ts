@@ -1,0 +1,144 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Shipment from '#shipping/shipment/models/shipment'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const OWNER = 'owner@acme.test'
+
+/** On its way from Lagos to London, and then this. */
+async function befallen(...codes: [TrackingCode, string, string][]) {
+  const start = DateTime.now().minus({ days: 3 })
+  const shipment = await makeShipment({
+    owner: OWNER,
+    createdAt: start,
+    estimatedDeliveryOn: DateTime.now().plus({ days: 1 }),
+  })
+  const story: [TrackingCode, string, string][] = [
+    ['PICKED_UP', 'Package picked up', 'NG'],
+    ['IMPORT_SCAN', 'Arrived in the destination country', 'GB'],
+    ['OUT_FOR_DELIVERY', 'Out for delivery', 'GB'],
+    ...codes,
+  ]
+  await recordTrackingEvents(
+    shipment.id,
+    'sandbox',
+    story.map(([code, text, countryCode], hour) => ({
+      ...{ sourceId: String(hour), code, text, countryCode },
+      place: countryCode === 'NG' ? 'Ikeja, Lagos' : 'London, England',
+      occurredAt: start.plus({ hours: hour + 1 }),
+    }))
+  )
+  return Shipment.whole(shipment.id)
+}
+
+const missed = () => befallen(['DELIVERY_FAILED', 'Nobody was at home', 'GB'])
+const held = () => befallen(['HELD', 'Held: the courier waits for a document', 'GB'])
+const returned = () =>
+  befallen(['RETURNING', 'Return to sender', 'GB'], ['DELIVERED', 'Delivered', 'NG'])
+
+/** What the page of anybody, and that of the shop, say of it. */
+const SENTENCES = {
+  missed: [
+    'The courier could not deliver your package.',
+    'It usually tries again on the next working day. Please keep your phone near you.',
+  ],
+  held: [
+    'The courier is holding your package.',
+    'It may need a paper or an answer from you. Please look out for a call or an e-mail of the courier or of customs.',
+  ],
+  returned: [
+    'Your package was returned to the sender.',
+    'If you still want it, please contact the sender.',
+  ],
+} as const
+
+test.group('A parcel that does not simply arrive, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await publishedAcme()
+  })
+
+  test('reads right where its receiver follows it, on our page and on that of the shop', async ({
+    visit,
+    assert,
+  }) => {
+    const parcels = { missed: await missed(), held: await held(), returned: await returned() }
+    const page = await visit('/track')
+    const { origin, port } = new URL(page.url())
+    for (const [name, [sentence, next]] of Object.entries(SENTENCES)) {
+      const { trackingNumber } = parcels[name as keyof typeof parcels]
+      const hosts = {
+        [origin]: sentence,
+        [`http://acme.localhost:${port}`]: sentence.replace('package', 'order'),
+      }
+      for (const [host, said] of Object.entries(hosts)) {
+        await page.goto(`${host}/track/${trackingNumber}`)
+        await page.getByRole('heading', { level: 1, name: said }).waitFor()
+        await page.getByText(next).waitFor()
+        assert.equal(await page.getByText('on the way.').count(), 0)
+        const isPromised = await page.getByText('Estimated Delivery Date').count()
+        assert.equal(isPromised, name === 'missed' ? 1 : 0)
+        const shop = host === origin ? 'ours' : 'shop'
+        await assertCleanAtBothWidths(page, assert, `state_${name}_${shop}`)
+      }
+    }
+    assert.equal(await page.getByText('Delivered', { exact: true }).count(), 0)
+    await page.getByText('Returned to the sender').first().waitFor()
+  })
+
+  test('says in past shipments what it is and what its sender does, and is found by it', async ({
+    visitAs,
+    assert,
+  }) => {
+    const parcels = [await missed(), await held(), await returned()]
+    const page = await visitAs('/base/shipment/history', OWNER)
+    const badge = (text: string) => page.locator('table').getByText(text).filter({ visible: true })
+    for (const label of ['Delivery failed', 'Held', 'Returned']) await badge(label).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'state_history')
+    await page.getByLabel('Parcel state').selectOption('Returned')
+    await badge('Held').waitFor({ state: 'detached' })
+    await open(page, parcels[2]!)
+    const dialog = page.getByRole('dialog', { name: 'Shipment Detail' })
+    await dialog.getByText('This parcel was returned to the sender').waitFor()
+    await dialog.getByText('Please check it, and book it again').waitFor()
+    assert.equal(await dialog.getByRole('button', { name: 'Reopen Shipment' }).count(), 0)
+    await assertCleanAtBothWidths(page, assert, 'state_detail')
+    await dialog.getByRole('button', { name: 'Track Shipment' }).click()
+    const tracking = page.getByRole('dialog', { name: 'Tracking Information' })
+    await tracking.getByText('Your package was returned to the sender.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'state_tracking')
+  })
+
+  test('is reopened by staff, who read what they put aside', async ({ visitAs, assert }) => {
+    const parcel = await befallen(['DELIVERED', 'Delivered', 'GB'])
+    const page = await visitAs('/base/shipment/history', 'admin@sendam.test')
+    await open(page, parcel)
+    await page.getByRole('button', { name: 'Reopen Shipment' }).click()
+    const asked = page.getByRole('dialog', { name: 'Reopen this shipment?' })
+    await asked.getByRole('button', { name: 'Reopen', exact: true }).click()
+    await asked.getByText('Say how you know, in a few words').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'state_reopen')
+    await asked.getByLabel(/^Reason/).fill('The receiver has not got it')
+    await asked.getByRole('button', { name: 'Reopen', exact: true }).click()
+    await page.getByText('The parcel is with its courier again.').waitFor()
+    await asked.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Put aside by staff' }).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'state_put_aside')
+    const { status } = await Shipment.findOrFail(parcel.id)
+    assert.equal(status, 'COURIER_ASSIGNED')
+  })
+})
+
+async function open(page: Page, { trackingNumber }: Shipment) {
+  const row = page.getByRole('row').filter({ hasText: String(trackingNumber) })
+  await row.getByRole('button', { name: /^Actions for row/ }).click()
+  await page.getByRole('menuitem', { name: 'Detail', exact: true }).click()
+}
