@@ -85,7 +85,7 @@ async function eventsDue(shipment: Shipment, { business, brand }: Sender): Promi
     : []
   if (business.notifyReceiver) due.push(...dueEvents(bookedAt, [], createdAt))
   const untold = await withoutOlder(id, due)
-  return isOver(shipment) ? untold.filter(({ event }) => event !== 'booked') : untold
+  return hasEnded(shipment) ? untold.filter(({ event }) => event !== 'booked') : untold
 }
 
 /** What was recorded so late that its like of a later day has been told is no news. */
@@ -101,7 +101,7 @@ async function withoutOlder(shipmentId: number, due: DueEvent[]): Promise<DueEve
 }
 
 /** Who has the parcel in their hands, or will not get it, is not told that it was booked. */
-function isOver({ status, parcelState }: Shipment): boolean {
+function hasEnded({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || GONE.includes(parcelState)
 }
 

@@ -26,7 +26,7 @@ class NotAtItsEnd extends DomainError {
 export async function reopenShipment(caller: Caller, id: number, reason: string) {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   const by = caller.user.id
-  await db.transaction(async (trx) => {
+  const reopened = await db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, found.id)
     if (!isReopenable(shipment)) throw new NotAtItsEnd()
     const before = { status: shipment.status, state: shipment.trackingState }
@@ -44,8 +44,10 @@ export async function reopenShipment(caller: Caller, id: number, reason: string)
       before: { ...before, events: endings.map(({ text }) => text).join('; ') },
       after: { status: shipment.status, state: shipment.trackingState, reason },
     })
+    return shipment
   })
   await ShipmentMoved.dispatch(found.id)
+  return reopened
 }
 
 function isReopenable({ status, parcelState }: Shipment): boolean {

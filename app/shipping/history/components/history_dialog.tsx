@@ -32,7 +32,7 @@ export type HistoryDialogProps = Switching & {
   onClose: () => void
   /** In the place of the tracking that everybody has. */
   tracking?: ReactNode
-  onReopened?: (id: number) => void
+  onReopened?: (id: number, now: Partial<HistoryRow>) => void
 }
 
 const TITLES = { detail: 'Shipment Detail', tracking: 'Tracking Information' }
@@ -116,9 +116,9 @@ function Detail({ row, isStaff, onReopened }: HistoryDialogProps) {
   })
   if (failure) return <ErrorState message={failure.message} onRetry={retry} />
   if (!data) return <Waiting>Loading shipment...</Waiting>
-  function reopened() {
+  function reopened(now: Partial<HistoryRow>) {
     retry()
-    onReopened?.(row.id)
+    onReopened?.(row.id, now)
   }
 
   const isOpenBill = isStaff && data.status === 'AWAITING_PAYMENT_CONFIRMATION'
@@ -149,10 +149,15 @@ export function Tracking({ row, above }: TrackingProps) {
     <>
       {above?.(data, retry)}
       <div role="region" aria-label="Tracking" tabIndex={0} className="rounded">
-        <TrackingDetail detail={data} level={2} />
+        <TrackingDetail detail={forSender(data)} level={2} />
       </div>
     </>
   )
+}
+
+/** What the receiver does next would tell a sender to ask the sender: above it stands what is for them. */
+function forSender(detail: Data.Shipping.Tracking.Tracking) {
+  return detail.parcelState ? { ...detail, statusNote: null } : detail
 }
 
 const WHY_NOTHING: Partial<Record<HistoryRow['status'], string>> = {

@@ -30,7 +30,7 @@ export function RowDialogs({ view, history, isStaff, onSwitch, ...shared }: RowD
           view={view}
           isStaff={isStaff}
           onSwitch={onSwitch}
-          onReopened={(id) => history.change(id, { status: 'COURIER_ASSIGNED', parcelState: null })}
+          onReopened={history.change}
         />
       )
     case 'ignore':

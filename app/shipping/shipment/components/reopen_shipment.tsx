@@ -1,3 +1,4 @@
+import type { AnswerOf } from '~/api/calls'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { useOpened } from '~/hooks/use_opened'
@@ -9,7 +10,12 @@ import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
 import type { Data } from '@generated/data'
 
-type ReopenProps = { shipment: Data.Shipping.Shipment.Shipment; onReopened: () => void }
+type Reopened = AnswerOf<'api.shipping.reopenings.update'>['data']
+
+type ReopenProps = {
+  shipment: Data.Shipping.Shipment.Shipment
+  onReopened: (now: Reopened) => void
+}
 
 /** For staff: what they have put aside, and a way to say that a parcel has not arrived. */
 export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
@@ -51,10 +57,10 @@ function ReopenDialog({ shipment, onReopened, ...dialog }: ReopenProps & Opening
       reason: (reason) => (reason.trim().length < 2 ? 'Say how you know, in a few words' : null),
     },
     send: (body) => send('api.shipping.reopenings.update', { params: { id: shipment.id }, body }),
-    done({ message }) {
+    done({ message, data }) {
       toast.success(message)
       dialog.onClose()
-      onReopened()
+      onReopened(data)
     },
   })
   return (

@@ -6,7 +6,9 @@ import { reopeningValidator } from '#shipping/tracking/reopening_validator'
 export default class ShipmentReopeningsController {
   async update(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(reopeningValidator)
-    await reopenShipment(callerOf(ctx), ctx.params.id, reason)
-    return { message: 'The parcel is with its courier again.' }
+    const shipment = await reopenShipment(callerOf(ctx), ctx.params.id, reason)
+    const { status, inTransit, parcelState } = shipment
+    const message = 'The parcel is with its courier again.'
+    return { message, data: { status, inTransit, parcelState } }
   }
 }

@@ -114,6 +114,7 @@ test.group('A parcel that does not simply arrive, in a browser', (group) => {
     await dialog.getByRole('button', { name: 'Track Shipment' }).click()
     const tracking = page.getByRole('dialog', { name: 'Tracking Information' })
     await tracking.getByText('Your package was returned to the sender.').waitFor()
+    assert.equal(await tracking.getByText('please contact the sender').count(), 0)
     await assertCleanAtBothWidths(page, assert, 'state_tracking')
   })
 
