@@ -102,8 +102,9 @@ export function detailOf(shipment: Shipment) {
 }
 
 /** A shop or an office of the courier, and so nobody's secret. */
-function accessPointOf({ accessPoint }: Shipment) {
-  if (!accessPoint) return null
+function accessPointOf({ accessPoint, parcelState }: Shipment) {
+  const isGoingBack = parcelState === 'RETURNING' || parcelState === 'RETURNED'
+  if (!accessPoint || isGoingBack) return null
   const { address, city, country, postalCode } = accessPoint
   return { address, city, country: country.name, postalCode }
 }

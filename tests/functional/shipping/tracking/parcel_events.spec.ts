@@ -78,6 +78,28 @@ test.group('What couriers say of a parcel', (group) => {
     assert.include(page.text(), 'The parcel was returned to Nigeria.')
   })
 
+  test('where to collect it is said with the address, until nobody can any more', async ({
+    client,
+    assert,
+  }) => {
+    const parcel = await makeShipment()
+    const place = { address: '18 Market Street', city: 'London', countryCode: 'GB' }
+    const waiting = {
+      ...told('READY_FOR_COLLECTION', 1),
+      accessPoint: { ...place, postalCode: null },
+    }
+    await tell(parcel.id, waiting)
+    const before = await tracked(client, parcel)
+    assert.equal(before.statusText, 'Your package is ready for collection.')
+    assert.match(
+      before.statusNote,
+      /^It waits at 18 Market Street, London\. Please collect it soon/
+    )
+    await tell(parcel.id, told('RETURNING', 2))
+    const after = await tracked(client, parcel)
+    assert.isNull(after.accessPointAddress)
+  })
+
   test('a later scan denies a delivery, and a straggler does not', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'COURIER_ASSIGNED' })
     await tell(id, DELIVERED)
