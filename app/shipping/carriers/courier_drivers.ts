@@ -11,6 +11,7 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { DhlCourier } from '#shipping/carriers/dhl/dhl_courier'
 import { SandboxCourier } from '#shipping/carriers/sandbox_courier'
+import { UpsCourier } from '#shipping/carriers/ups/ups_courier'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 const COURIER = { kind: 'courier', refusal: CourierRefused, silence: CourierSilent } as const
@@ -25,6 +26,7 @@ const makers: Record<CourierDriverName, (carrier: Carrier) => CourierDriver> = {
   manual: () => new ManualCourier(),
   dhl: () => new DhlCourier(accountOf('dhl')),
   aramex: () => new AramexCourier(accountOf('aramex')),
+  ups: () => new UpsCourier(accountOf('ups')),
 }
 
 /** As long as there was no other, no row said so. */

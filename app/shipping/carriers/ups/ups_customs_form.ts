@@ -1,0 +1,67 @@
+import type { Declaration, DeclaredItem, Party } from '#shipping/carriers/booking_request'
+import { CourierRefused } from '#shipping/carriers/courier_driver'
+import { upsParty } from '#shipping/carriers/ups/ups_parties'
+import { CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
+import { nairaOf, within, wrapped } from '#shipping/carriers/wire/texts'
+
+const REASONS: Record<Declaration['reason'], string> = {
+  sale: 'SALE',
+  gift: 'GIFT',
+  sample: 'SAMPLE',
+  personal: 'PERSONAL USE',
+  return: 'RETURN',
+  repair: 'REPAIR',
+}
+
+/** What UPS makes the invoice itself, and our own that it has already. */
+const MADE_BY_UPS = '01'
+const MADE_BY_US = '07'
+
+const MOST_ITEMS = 50
+const MOST_NAIRA = 99_999_999
+
+export function customsForm(customs: Declaration, receiver: Party, invoiceId: string | null) {
+  const { items, reason, incoterm, invoiceNumber, invoiceDate } = customs
+  if (items.length > MOST_ITEMS) {
+    throw new CourierRefused(
+      `There are too many different items: UPS takes at most ${MOST_ITEMS} in one shipment.`
+    )
+  }
+  const { TaxIdentificationNumber: _, ...soldTo } = upsParty(receiver, 'receiver')
+  return {
+    FormType: [invoiceId ? MADE_BY_US : MADE_BY_UPS],
+    ...(invoiceId ? { UserCreatedForm: { DocumentID: [invoiceId] } } : {}),
+    InvoiceNumber: within(invoiceNumber, 35, 'The invoice number'),
+    InvoiceDate: invoiceDate.setZone(LAGOS).toFormat('yyyyMMdd'),
+    ReasonForExport: REASONS[reason],
+    TermsOfShipment: incoterm,
+    CurrencyCode: CURRENCY,
+    Contacts: { SoldTo: soldTo },
+    Product: items.map(productOf),
+  }
+}
+
+/** Of the lines of the invoice, which it must equal. */
+export function invoiceTotal({ items }: Declaration) {
+  const kobo = items.reduce((sum, item) => sum + item.quantity * item.unitValueKobo, 0)
+  const naira = Math.max(nairaOf(kobo), 1)
+  if (naira > MOST_NAIRA) {
+    throw new CourierRefused('The goods are worth more than UPS carries in one shipment.')
+  }
+  return { CurrencyCode: CURRENCY, MonetaryValue: String(naira) }
+}
+
+function productOf(item: DeclaredItem) {
+  const { description, quantity, unitValueKobo, hsCode, originCountry, netGrams } = item
+  return {
+    Description: wrapped(description, { width: 35, lines: 3 }, 'The description of an item'),
+    Unit: {
+      Number: String(quantity),
+      UnitOfMeasurement: { Code: 'PCS' },
+      Value: String(nairaOf(unitValueKobo)),
+    },
+    ...(hsCode ? { CommodityCode: hsCode } : {}),
+    OriginCountryCode: originCountry,
+    ProductWeight: upsWeight(netGrams),
+  }
+}

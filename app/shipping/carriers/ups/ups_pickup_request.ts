@@ -1,0 +1,68 @@
+import type { DateTime } from 'luxon'
+import { CourierRefused, type PickupRequest } from '#shipping/carriers/courier_driver'
+import { upsPhone } from '#shipping/carriers/ups/ups_parties'
+import { upsKilograms } from '#shipping/carriers/ups/ups_units'
+import { within } from '#shipping/carriers/wire/texts'
+
+/** UPS wants to know of a package that one person cannot lift. */
+const HEAVY_GRAMS = 32_000
+
+/** `now` in Lagos. Throws CourierRefused for what does not fit, and for hours that have passed. */
+export function pickupRequest(request: PickupRequest, account: string, now: DateTime) {
+  const { reference, at, packages, grams, note } = request
+  return {
+    PickupCreationRequest: {
+      Request: { TransactionReference: { CustomerContext: reference } },
+      RatePickupIndicator: 'N',
+      Shipper: { Account: { AccountNumber: account, AccountCountryCode: 'NG' } },
+      PickupDateInfo: hoursOf(request, now),
+      PickupAddress: {
+        CompanyName: within(at.company ?? at.name, 27, 'The name at the pickup address'),
+        ContactName: within(at.name, 22, 'The name of the contact for the pickup'),
+        // One line is all that it takes.
+        AddressLine: [within(at.street, 73, 'The pickup address')],
+        City: within(at.city, 50, 'The city of the pickup'),
+        ...(at.postalCode ? { PostalCode: within(at.postalCode, 8, 'The postal code') } : {}),
+        CountryCode: at.countryCode,
+        ResidentialIndicator: at.company ? 'N' : 'Y',
+        Phone: { Number: upsPhone(at, 'contact for the pickup') },
+      },
+      AlternateAddressIndicator: 'Y',
+      PickupPiece: piecesOf(request),
+      TotalWeight: { Weight: upsKilograms(grams), UnitOfMeasurement: 'KGS' },
+      OverweightIndicator: grams / Math.max(packages, 1) > HEAVY_GRAMS ? 'Y' : 'N',
+      PaymentMethod: '01',
+      ...(note ? { SpecialInstruction: within(note, 57, 'The note for the driver') } : {}),
+    },
+  }
+}
+
+function hoursOf({ day, readyAt, closeAt }: PickupRequest, now: DateTime) {
+  const date = day.toFormat('yyyyMMdd')
+  const today = now.toFormat('yyyyMMdd')
+  const soon = now.plus({ minutes: 1 }).toFormat('HH:mm')
+  const ready = date === today && readyAt < soon ? soon : readyAt
+  if (date < today || ready >= closeAt) {
+    throw new CourierRefused('The hours of this pickup have passed. Please choose later ones.')
+  }
+  return {
+    PickupDate: date,
+    ReadyTime: ready.replace(':', ''),
+    CloseTime: closeAt.replace(':', ''),
+  }
+}
+
+/** How many go with which service to which country. Parcels of several packages count with the first of them. */
+function piecesOf({ parcels, packages }: PickupRequest) {
+  const counts = new Map<string, number>()
+  for (const { service, destinationCountryCode } of parcels) {
+    const kind = `${service.padStart(3, '0')} ${destinationCountryCode}`
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  const rest = Math.max(packages - parcels.length, 0)
+  return [...counts].map(([kind, count], at) => {
+    const [ServiceCode, DestinationCountryCode] = kind.split(' ')
+    const Quantity = String(at === 0 ? count + rest : count)
+    return { ServiceCode, Quantity, DestinationCountryCode, ContainerCode: '01' }
+  })
+}

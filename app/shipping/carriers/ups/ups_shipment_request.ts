@@ -1,0 +1,108 @@
+import { DateTime } from 'luxon'
+import type { BookingRequest, RequestedPackage } from '#shipping/carriers/booking_request'
+import { customsForm, invoiceTotal } from '#shipping/carriers/ups/ups_customs_form'
+import { upsParty } from '#shipping/carriers/ups/ups_parties'
+import { CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
+import { nairaOf, within } from '#shipping/carriers/wire/texts'
+
+const LONGEST_PACKAGE_DESCRIPTION = 35
+
+/** Seven days ahead is as far as UPS looks. */
+const MOST_DAYS_AHEAD = 7
+
+/** Throws CourierRefused for what does not fit. `invoiceId` is that of the invoice that UPS has already. */
+export function shipmentRequest(
+  request: BookingRequest,
+  account: string,
+  invoiceId: string | null
+) {
+  const { reference, sender, receiver, labelFormat } = request
+  const shipper = upsParty(sender, 'sender')
+  const { TaxIdentificationNumber: _, ...from } = shipper
+  return {
+    ShipmentRequest: {
+      Request: {
+        RequestOption: 'nonvalidate',
+        TransactionReference: { CustomerContext: reference },
+      },
+      Shipment: {
+        Description: within(request.contents, 50, 'The description of the contents'),
+        ...(request.isDocuments && !request.isDomestic ? { DocumentsOnlyIndicator: '' } : {}),
+        Shipper: { ...shipper, ShipperNumber: account },
+        ShipFrom: from,
+        ShipTo: upsParty(receiver, 'receiver'),
+        PaymentInformation: { ShipmentCharge: chargesPaidBy(account, request) },
+        Service: { Code: request.service },
+        ReferenceNumber: [{ Code: 'CR', Value: reference }],
+        ...shipmentDate(request.readyAt),
+        ...(request.customs ? { InvoiceLineTotal: invoiceTotal(request.customs) } : {}),
+        Package: packagesOf(request),
+        ...serviceOptions(request, invoiceId),
+      },
+      LabelSpecification: {
+        LabelImageFormat: { Code: labelFormat === 'zpl' ? 'ZPL' : 'PNG' },
+        LabelStockSize: { Height: '6', Width: '4' },
+      },
+    },
+  }
+}
+
+/** 01 is the carriage, 02 what customs want; the receiver pays the latter where nobody is named. */
+function chargesPaidBy(account: string, { customs }: BookingRequest) {
+  const bill = (Type: string) => ({ Type, BillShipper: { AccountNumber: account } })
+  return customs?.dutiesPaidBy === 'sender' ? [bill('01'), bill('02')] : [bill('01')]
+}
+
+/** UPS takes today for granted. */
+function shipmentDate(readyAt: DateTime) {
+  const today = DateTime.now().setZone(LAGOS).startOf('day')
+  const days = readyAt.setZone(LAGOS).startOf('day').diff(today, 'days').days
+  if (days < 1 || days > MOST_DAYS_AHEAD) return {}
+  return { ShipmentDate: readyAt.setZone(LAGOS).toFormat('yyyyMMdd') }
+}
+
+function serviceOptions(
+  { signatureRequired, customs, receiver }: BookingRequest,
+  invoiceId: string | null
+) {
+  const options = {
+    ...(signatureRequired ? { DeliveryConfirmation: { DCISType: '1' } } : {}),
+    ...(customs ? { InternationalForms: customsForm(customs, receiver, invoiceId) } : {}),
+  }
+  return Object.keys(options).length > 0 ? { ShipmentServiceOptions: options } : {}
+}
+
+function packagesOf({ packages, contents, insuredKobo }: BookingRequest) {
+  const insured = insuredKobo === null ? [] : shares(insuredKobo, packages)
+  return packages.map(({ grams, size }, at) => ({
+    ...(contents.length <= LONGEST_PACKAGE_DESCRIPTION ? { Description: contents } : {}),
+    Packaging: { Code: '02' },
+    ...(size ? { Dimensions: dimensionsOf(size) } : {}),
+    PackageWeight: upsWeight(grams),
+    ...(insured[at] ? { PackageServiceOptions: { DeclaredValue: nairaValue(insured[at]) } } : {}),
+  }))
+}
+
+function dimensionsOf({ length, width, height }: NonNullable<RequestedPackage['size']>) {
+  return {
+    UnitOfMeasurement: { Code: 'CM' },
+    Length: String(length),
+    Width: String(width),
+    Height: String(height),
+  }
+}
+
+function nairaValue(kobo: number) {
+  return { CurrencyCode: CURRENCY, MonetaryValue: String(nairaOf(kobo)) }
+}
+
+/** UPS insures each package by itself: each has its share by value, and together they are all of it. */
+function shares(kobo: number, packages: RequestedPackage[]): number[] {
+  const worth = packages.map(({ valueKobo }) => valueKobo)
+  const total = worth.reduce((sum, one) => sum + one, 0)
+  const parts = worth.map((one) =>
+    Math.floor(total > 0 ? (kobo / total) * one : kobo / packages.length)
+  )
+  const rest = kobo - parts.reduce((sum, one) => sum + one, 0)
+  return parts.map((part, at) => (at === 0 ? part + rest : part))
+}

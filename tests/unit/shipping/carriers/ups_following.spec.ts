@@ -1,0 +1,280 @@
+import { test } from '@japa/runner'
+import { UpsCourier } from '#shipping/carriers/ups/ups_courier'
+import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { faults } from '#tests/support/fakes/carriers/carrier_server'
+import { type FakeUps, startFakeUps, upsProblem, upsScan } from '#tests/support/fakes/carriers/ups'
+import { logLines } from '#tests/support/log_lines'
+import { followed } from './ups_parcel.js'
+import samples from './ups_samples.json' with { type: 'json' }
+
+const NUMBER = '1ZA1B2C30400000011'
+
+let fake: FakeUps
+let ups: UpsCourier
+
+async function follow() {
+  const known = await ups.trackMany([followed(NUMBER)])
+  return known.get(NUMBER)
+}
+
+/** Every number of UPS's that our couriers' facts name, and those that would be read wrongly. */
+const CODES: Record<TrackingCode, string> = {
+  INFORMATION_RECEIVED: '003 044 065 080 157',
+  PICKED_UP: '038 160 167 169',
+  DEPARTED_ORIGIN: '',
+  EXPORT_SCAN: '',
+  IMPORT_SCAN: '',
+  CLEARANCE_IN_PROGRESS: '012 092 123 126',
+  CLEARED_CUSTOMS: '014 084 134',
+  ON_THE_WAY: '005 010 025 039 047 063 087 057 143 155 158',
+  ARRIVED_AT_DESTINATION: '',
+  OUT_FOR_DELIVERY: '006 021 037 072 089 091 146',
+  DELIVERED: '011 026',
+  DELAYED: '046 048 049 050 051 052 053 086 090 132 129',
+  DELIVERY_FAILED: '022 023 024 060 061 062 064 066 069 145',
+  HELD: '013 019 029 058 083 085 124 125',
+  READY_FOR_COLLECTION: '017 040 144 161',
+  RETURNING: '033 035 036 118 119',
+  RETURNED: '034 067 081',
+  LOST: '068 147 149',
+  DAMAGED: '059',
+  WITHDRAWN: '007 043',
+}
+
+test.group('UPS: following a parcel', (group) => {
+  group.each.setup(async () => {
+    fake = await startFakeUps()
+    ups = new UpsCourier(fake.account)
+    return () => fake.close()
+  })
+
+  test('each number of UPS is one of our codes', async ({ assert }) => {
+    const expected = Object.entries(CODES).flatMap(([code, numbers]) =>
+      numbers.split(' ').flatMap((number) => (number ? [[number, code]] : []))
+    )
+    fake.tell(
+      NUMBER,
+      expected.map(([number]) => upsScan(number!))
+    )
+    const { events } = (await follow())!
+    assert.deepEqual(
+      events.map(({ code }, at) => [expected[at]![0], code]),
+      expected
+    )
+  })
+
+  test('the published answer reads as what happened, newest first, all of it', async ({
+    assert,
+  }) => {
+    fake.failNext(
+      'track',
+      faults.answering(() => samples.track.answer)
+    )
+    const { events, isWhole, chargeableGrams } = (await follow())!
+    assert.deepEqual(
+      events.map(({ code, place, countryCode }) => [code, place, countryCode]),
+      [
+        ['OUT_FOR_DELIVERY', 'London', 'GB'],
+        ['HELD', 'Tamworth', 'GB'],
+        ['PICKED_UP', 'Lagos', 'NG'],
+        ['INFORMATION_RECEIVED', null, 'NG'],
+      ]
+    )
+    assert.equal(events[0]!.text, 'Out For Delivery Today')
+    assert.equal(events[2]!.occurredAt.toUTC().toISO(), '2026-12-01T15:20:00.000Z')
+    assert.isTrue(isWhole)
+    assert.isNull(chargeableGrams)
+  })
+
+  test('on the way, some scans say more than that', async ({ assert }) => {
+    const passages: [string, TrackingCode][] = [
+      ['Export Scan', 'EXPORT_SCAN'],
+      ['Import Scan', 'IMPORT_SCAN'],
+      ['Destination Scan', 'ARRIVED_AT_DESTINATION'],
+      ['Origin Scan', 'DEPARTED_ORIGIN'],
+      ['Departed from Facility', 'ON_THE_WAY'],
+    ]
+    fake.tell(
+      NUMBER,
+      passages.map(([description]) => upsScan('005', { description }))
+    )
+    const { events } = (await follow())!
+    assert.deepEqual(
+      events.map(({ text, code }) => [text, code]),
+      passages
+    )
+  })
+
+  test('handed back to the shipper is no delivery', async ({ assert }) => {
+    fake.tell(NUMBER, [
+      upsScan('011', { type: 'D', description: 'Delivered' }),
+      upsScan('011', { type: 'RS', description: 'Delivered' }),
+      upsScan('', { type: 'RS', description: 'Returned' }),
+      upsScan('035', { type: 'RS' }),
+    ])
+    const { events } = (await follow())!
+    assert.deepEqual(
+      events.map(({ code }) => code),
+      ['DELIVERED', 'RETURNED', 'RETURNED', 'RETURNING']
+    )
+  })
+
+  test('an unknown number is read by its words, else by its kind, and said once without a word of theirs', async ({
+    assert,
+  }) => {
+    const log = logLines()
+    try {
+      const cases: [string, string, TrackingCode][] = [
+        ['The package was refused by Mr Bello', 'X', 'DELIVERY_FAILED'],
+        ['Returned to the sender', 'X', 'RETURNED'],
+        ['We are returning to sender', 'X', 'RETURNING'],
+        ['Held at customs clearance', 'X', 'CLEARANCE_IN_PROGRESS'],
+        ['Will be delivered by a partner', 'I', 'ON_THE_WAY'],
+        ['Delivered at the door', 'I', 'DELIVERED'],
+        ['A riddle', 'D', 'DELIVERED'],
+        ['A riddle', 'MV', 'WITHDRAWN'],
+        ['A riddle', 'U', 'ON_THE_WAY'],
+      ]
+      fake.tell(
+        NUMBER,
+        cases.map(([description, type]) => upsScan('997', { description, type }))
+      )
+      const { events } = (await follow())!
+      assert.deepEqual(
+        events.map(({ code }) => code),
+        cases.map(([, , code]) => code)
+      )
+      await follow()
+      const said = log.named('A tracking code of UPS is not in our list')
+      assert.deepEqual(
+        said.map(({ code }) => code),
+        ['997']
+      )
+      assert.notInclude(log.text(), 'Bello')
+    } finally {
+      log.stop()
+    }
+  })
+
+  test('a scan keeps its id when it is told again, later, or in other words', async ({
+    assert,
+  }) => {
+    const scan = upsScan('021', { description: 'Out for delivery' })
+    fake.tell(NUMBER, [scan])
+    const [first] = (await follow())!.events
+    const reworded = upsScan('021', { description: 'Out for delivery today', offset: '+00:00' })
+    const other = upsScan('021', { at: '20261204 091500' })
+    fake.tell(NUMBER, [other, scan, reworded])
+    const { events } = (await follow())!
+    const ids = events.map(({ sourceId }) => sourceId)
+    assert.deepEqual(ids.slice(1), [first!.sourceId, first!.sourceId])
+    assert.notEqual(ids[0], first!.sourceId)
+    assert.isAtMost(first!.sourceId.length, 80)
+  })
+
+  test('times are local with their offset, universal, or those of Lagos', async ({ assert }) => {
+    const utc = { gmtDate: '20261204', gmtTime: '81500' }
+    fake.tell(NUMBER, [
+      upsScan('005', { offset: '-05:00' }),
+      { ...upsScan('005', { at: '20261204 031500' }), ...utc },
+      { ...upsScan('005', { at: '20261204 031500' }), ...utc, gmtTime: '08:15:00' },
+      upsScan('005', { country: 'NG' }),
+      upsScan('005'),
+      upsScan('005', { at: ' ' }),
+    ])
+    const { events } = (await follow())!
+    assert.deepEqual(
+      events.map(({ occurredAt }) => occurredAt.toUTC().toFormat('HH:mm')),
+      ['13:15', '08:15', '08:15', '07:15', '08:15']
+    )
+    assert.equal(events[0]!.occurredAt.offset, -300)
+  })
+
+  test('where a parcel waits is told with the scan that says so', async ({ assert }) => {
+    const address = { addressLine1: '12 Mill Lane', city: 'Leeds', countryCode: 'GB' }
+    fake.tell(NUMBER, [upsScan('017'), upsScan('005')])
+    fake.details.set(NUMBER, {
+      packageAddress: [
+        { type: 'ORIGIN', address: { addressLine1: 'Allen Avenue', countryCode: 'NG' } },
+        { type: 'ACCESS_POINT', name: 'Corner Shop', address },
+      ],
+    })
+    const { events } = (await follow())!
+    assert.deepEqual(events[0]!.accessPoint, {
+      address: 'Corner Shop, 12 Mill Lane',
+      city: 'Leeds',
+      countryCode: 'GB',
+      postalCode: null,
+    })
+    assert.notProperty(events[1], 'accessPoint')
+    fake.details.delete(NUMBER)
+    assert.notProperty((await follow())!.events[0], 'accessPoint')
+  })
+
+  test('a weight counts where UPS tells that of every package', async ({ assert }) => {
+    fake.tell(NUMBER, [upsScan('005')])
+    const weigh = (weight: object, packageCount = 1) =>
+      fake.details.set(NUMBER, { weight, packageCount })
+    weigh({ unitOfMeasurement: 'KGS', weight: '1.5' })
+    assert.equal((await follow())!.chargeableGrams, 1500)
+    weigh({ unitOfMeasurement: 'LBS', weight: '2' })
+    assert.equal((await follow())!.chargeableGrams, 907)
+    weigh({ unitOfMeasurement: 'KGS', weight: '1.5' }, 3)
+    assert.isNull((await follow())!.chargeableGrams)
+    weigh({ unitOfMeasurement: 'string', weight: 'string' })
+    assert.isNull((await follow())!.chargeableGrams)
+  })
+
+  test('what stands alone instead of in a list is read, and another package does not speak for ours', async ({
+    assert,
+  }) => {
+    const sibling = { trackingNumber: '1ZA1B2C30400000012', activity: [upsScan('011')] }
+    const ours = { trackingNumber: NUMBER, activity: upsScan('005') }
+    fake.failNext(
+      'track',
+      faults.answering(() => ({ trackResponse: { shipment: { package: [sibling, ours] } } })),
+      faults.answering(() => ({ trackResponse: { shipment: { package: ours } } }))
+    )
+    for (let times = 0; times < 2; times++) {
+      const { events } = (await follow())!
+      assert.deepEqual(
+        events.map(({ code }) => code),
+        ['ON_THE_WAY']
+      )
+    }
+  })
+
+  test('parcels that UPS does not know yet, or not as a number, are left out', async ({
+    assert,
+  }) => {
+    assert.isUndefined(await follow())
+    fake.failNext('track', { status: 404 })
+    assert.isUndefined(await follow())
+    fake.failNext(
+      'track',
+      faults.answering(() => ({ trackResponse: { shipment: [{ package: [{}] }] } }))
+    )
+    assert.isUndefined(await follow())
+    fake.tell(NUMBER, [upsScan('005')])
+    const both = await ups.trackMany([followed('nonsense'), followed(NUMBER)])
+    assert.deepEqual([...both.keys()], [NUMBER])
+    assert.equal(ups.trackedAtOnce, 1)
+  })
+
+  test('silence, waiting and refusals are told apart', async ({ assert }) => {
+    const thrown = async () =>
+      follow().then(
+        () => null,
+        (error: unknown) => error
+      )
+    fake.failNext('track', faults.failing)
+    assert.instanceOf(await thrown(), CourierSilent)
+    fake.failNext('track', faults.cut)
+    assert.instanceOf(await thrown(), CourierSilent)
+    fake.failNext('track', upsProblem('TV0000', 'Something is wrong'))
+    assert.instanceOf(await thrown(), CourierRefused)
+    fake.failNext('track', faults.tooMany('60'))
+    assert.instanceOf(await thrown(), CourierNotNow)
+  })
+})
