@@ -1,5 +1,6 @@
 import { type AlertDesk, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import { problemsOf, requireTaken, textOf, wordsOf } from '#shipping/carriers/ups/ups_answers'
+import { ACCOUNT_COUNTRY } from '#shipping/carriers/ups/ups_units'
 import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
 
 const NONE_OF_THEM = 'VSS210'
@@ -19,7 +20,7 @@ export class UpsAlerts implements AlertDesk {
       headers: tracedAs(),
       body: {
         locale: 'en_US',
-        countryCode: 'NG',
+        countryCode: ACCOUNT_COUNTRY,
         trackingNumberList: waybillNumbers,
         destination: { url, credentialType: 'Bearer', credential: secret },
       },

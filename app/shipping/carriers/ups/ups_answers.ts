@@ -1,4 +1,8 @@
-import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import {
+  CourierNotNow,
+  type CourierRefused,
+  CourierSilent,
+} from '#shipping/carriers/courier_driver'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 /** As far as we read it; every field may be missing. */

@@ -1,6 +1,6 @@
 import type { Declaration, DeclaredItem, Party } from '#shipping/carriers/booking_request'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
-import { upsParty } from '#shipping/carriers/ups/ups_parties'
+import { upsContact } from '#shipping/carriers/ups/ups_parties'
 import { CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
 import { nairaOf, within, wrapped } from '#shipping/carriers/wire/texts'
 
@@ -27,7 +27,6 @@ export function customsForm(customs: Declaration, receiver: Party, invoiceId: st
       `There are too many different items: UPS takes at most ${MOST_ITEMS} in one shipment.`
     )
   }
-  const { TaxIdentificationNumber: _, ...soldTo } = upsParty(receiver, 'receiver')
   return {
     FormType: [invoiceId ? MADE_BY_US : MADE_BY_UPS],
     ...(invoiceId ? { UserCreatedForm: { DocumentID: [invoiceId] } } : {}),
@@ -36,7 +35,7 @@ export function customsForm(customs: Declaration, receiver: Party, invoiceId: st
     ReasonForExport: REASONS[reason],
     TermsOfShipment: incoterm,
     CurrencyCode: CURRENCY,
-    Contacts: { SoldTo: soldTo },
+    Contacts: { SoldTo: upsContact(receiver, 'receiver') },
     Product: items.map(productOf),
   }
 }

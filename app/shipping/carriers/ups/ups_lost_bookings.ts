@@ -18,7 +18,7 @@ import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 /** That UPS has nothing under what we asked for, as against a question that it did not understand. */
-const NOTHING_CODES = /^(300028|TW0001|TV1002)$/
+const NOTHING_CODES = /^(300028|TW0001)$/
 const NOTHING_WORDS =
   /not found|no (label|shipment|package|record|tracking|match)|does not exist|unable to (find|locate)/i
 
@@ -113,11 +113,11 @@ async function followedUnder(
 function knownIn(answer: CarrierAnswer): Told | null {
   if (answer.status < 400) return answer.body as Told
   const problems = problemsOf(answer)
+  requireAccount(problems)
   const isNothing = problems.some(
     ({ code, message }) => NOTHING_CODES.test(code) || NOTHING_WORDS.test(message)
   )
   if (isNothing) return null
-  requireAccount(problems)
   throw new CourierSilent(`UPS did not say what it has (${answer.status}): ${wordsOf(problems)}`)
 }
 

@@ -4,15 +4,23 @@ import { within, wrapped } from '#shipping/carriers/wire/texts'
 /** Longer codes of a state are no codes of UPS; only a few countries must have one. */
 const LONGEST_STATE = 5
 
-/** As a shipper, a receiver or a buyer. `whose` stands in what is said of a text that is too long. */
+/** As a shipper or a receiver. `whose` stands in what is said of a text that is too long. */
 export function upsParty(party: Party, whose: string) {
-  const { company, name, taxId } = party
+  const { taxId } = party
   return {
-    Name: within(company ?? name, 35, `The name of the ${whose}`),
-    AttentionName: within(name, 35, `The name of the ${whose}`),
+    ...upsContact(party, whose),
     ...(taxId
       ? { TaxIdentificationNumber: within(taxId, 15, `The tax number of the ${whose}`) }
       : {}),
+  }
+}
+
+/** Where UPS has no place for a tax number. */
+export function upsContact(party: Party, whose: string) {
+  const { company, name } = party
+  return {
+    Name: within(company ?? name, 35, `The name of the ${whose}`),
+    AttentionName: within(name, 35, `The name of the ${whose}`),
     Phone: { Number: upsPhone(party, whose) },
     Address: upsAddress(party, whose),
   }

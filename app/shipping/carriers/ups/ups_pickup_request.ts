@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { CourierRefused, type PickupRequest } from '#shipping/carriers/courier_driver'
 import { upsPhone } from '#shipping/carriers/ups/ups_parties'
-import { upsKilograms } from '#shipping/carriers/ups/ups_units'
+import { ACCOUNT_COUNTRY, upsKilograms } from '#shipping/carriers/ups/ups_units'
 import { within } from '#shipping/carriers/wire/texts'
 
 /** UPS wants to know of a package that one person cannot lift. */
@@ -14,7 +14,7 @@ export function pickupRequest(request: PickupRequest, account: string, now: Date
     PickupCreationRequest: {
       Request: { TransactionReference: { CustomerContext: reference } },
       RatePickupIndicator: 'N',
-      Shipper: { Account: { AccountNumber: account, AccountCountryCode: 'NG' } },
+      Shipper: { Account: { AccountNumber: account, AccountCountryCode: ACCOUNT_COUNTRY } },
       PickupDateInfo: hoursOf(request, now),
       PickupAddress: {
         CompanyName: within(at.company ?? at.name, 27, 'The name at the pickup address'),
@@ -39,9 +39,10 @@ export function pickupRequest(request: PickupRequest, account: string, now: Date
 
 function hoursOf({ day, readyAt, closeAt }: PickupRequest, now: DateTime) {
   const date = day.toFormat('yyyyMMdd')
-  const today = now.toFormat('yyyyMMdd')
-  const soon = now.plus({ minutes: 1 }).toFormat('HH:mm')
-  const ready = date === today && readyAt < soon ? soon : readyAt
+  const soon = now.plus({ minutes: 1 })
+  const today = soon.toFormat('yyyyMMdd')
+  const earliest = date === today ? soon.toFormat('HH:mm') : '00:00'
+  const ready = readyAt < earliest ? earliest : readyAt
   if (date < today || ready >= closeAt) {
     throw new CourierRefused('The hours of this pickup have passed. Please choose later ones.')
   }

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import type { BookingRequest, RequestedPackage } from '#shipping/carriers/booking_request'
 import { customsForm, invoiceTotal } from '#shipping/carriers/ups/ups_customs_form'
-import { upsParty } from '#shipping/carriers/ups/ups_parties'
-import { CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
+import { upsContact, upsParty } from '#shipping/carriers/ups/ups_parties'
+import { ACCOUNT_COUNTRY, CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
 import { nairaOf, within } from '#shipping/carriers/wire/texts'
 
 const LONGEST_PACKAGE_DESCRIPTION = 35
@@ -17,8 +17,6 @@ export function shipmentRequest(
   invoiceId: string | null
 ) {
   const { reference, sender, receiver, labelFormat } = request
-  const shipper = upsParty(sender, 'sender')
-  const { TaxIdentificationNumber: _, ...from } = shipper
   return {
     ShipmentRequest: {
       Request: {
@@ -28,8 +26,8 @@ export function shipmentRequest(
       Shipment: {
         Description: within(request.contents, 50, 'The description of the contents'),
         ...(request.isDocuments && !request.isDomestic ? { DocumentsOnlyIndicator: '' } : {}),
-        Shipper: { ...shipper, ShipperNumber: account },
-        ShipFrom: from,
+        Shipper: { ...accountHolder(request), ShipperNumber: account },
+        ShipFrom: upsContact(sender, 'sender'),
         ShipTo: upsParty(receiver, 'receiver'),
         PaymentInformation: { ShipmentCharge: chargesPaidBy(account, request) },
         Service: { Code: request.service },
@@ -45,6 +43,12 @@ export function shipmentRequest(
       },
     },
   }
+}
+
+/** The end of the way that is in the country of our account: of an import that is where it goes. */
+function accountHolder({ sender, receiver }: BookingRequest) {
+  if (sender.countryCode === ACCOUNT_COUNTRY) return upsParty(sender, 'sender')
+  return upsParty(receiver, 'receiver')
 }
 
 /** 01 is the carriage, 02 what customs want; the receiver pays the latter where nobody is named. */

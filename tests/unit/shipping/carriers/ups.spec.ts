@@ -61,7 +61,8 @@ test.group('UPS: booking', (group) => {
     const booking = await ups.book(upsParcel({ packages }))
     const expected = published(samples.book.body).ShipmentRequest.Shipment
     const [first] = expected.Package
-    const { Dimensions: _, ...withoutSize } = first
+    const withoutSize = structuredClone(first)
+    delete withoutSize.Dimensions
     assert.deepEqual(shipmentSent(), {
       ...expected,
       Package: [
@@ -180,7 +181,7 @@ test.group('UPS: booking', (group) => {
       ({ PackageServiceOptions }: any) => PackageServiceOptions.DeclaredValue
     )
     assert.deepEqual(shares[1], { CurrencyCode: 'NGN', MonetaryValue: '33.33' })
-    const sum = shares.reduce((total: number, one: any) => total + one.MonetaryValue * 100, 0)
+    const sum = shares.reduce((total: number, share: any) => total + share.MonetaryValue * 100, 0)
     assert.equal(Math.round(sum), 100_00)
   })
 
@@ -201,6 +202,19 @@ test.group('UPS: booking', (group) => {
     assert.deepEqual([TermsOfShipment, ReasonForExport], ['DDP', 'PERSONAL USE'])
     assert.equal(sent.Shipper.TaxIdentificationNumber, 'TIN-1')
     assert.equal(sent.ShipmentDate, readyAt.setZone('Africa/Lagos').toFormat('yyyyMMdd'))
+  })
+
+  test('an import is shipped on the account of its end in Nigeria, from where it is', async ({
+    assert,
+  }) => {
+    const { sender, receiver } = upsParcel()
+    await ups.book(upsParcel({ sender: receiver, receiver: sender }))
+    const { Shipper, ShipFrom, ShipTo } = shipmentSent()
+    assert.deepEqual(
+      [Shipper, ShipFrom, ShipTo].map(({ Address }) => Address.CountryCode),
+      ['NG', 'GB', 'NG']
+    )
+    assert.equal(Shipper.ShipperNumber, 'A1B2C3')
   })
 
   test('a day that has passed is not sent', async ({ assert }) => {
@@ -233,7 +247,8 @@ test.group('UPS: booking', (group) => {
       [[{ ...item, description: 'Shirts '.repeat(20) }], /description of an item.*3 lines of 35/],
     ]
     for (const [items, sentence] of goods) {
-      assert.match((await thrownBy(ups.book(withCustoms({ items })))).message, sentence)
+      const { message } = await thrownBy(ups.book(withCustoms({ items })))
+      assert.match(message, sentence)
     }
     assert.isEmpty(fake.seen)
   })
@@ -328,7 +343,12 @@ test.group('UPS: what goes wrong with a booking', (group) => {
     const { message } = await thrownBy(ups.book(upsParcel()))
     assert.match(message, /^We cannot book with UPS at the moment. Our staff are looking into it\./)
     assert.isEmpty(fake.shipments)
-    await fake.close()
+  })
+
+  test('a UPS that is not there at all has made nothing', async ({ assert }) => {
+    const gone = await startFakeUps()
+    ups = new UpsCourier(gone.account)
+    await gone.close()
     assert.instanceOf(await thrownBy(ups.book(upsParcel())), CourierNotNow)
   })
 
@@ -352,7 +372,8 @@ test.group('UPS: what goes wrong with a booking', (group) => {
   test('tracking that must wait holds up no booking', async ({ assert }) => {
     fake.failNext('greet', faults.tooMany('60'))
     assert.instanceOf(await thrownBy(ups.greet()), CourierNotNow)
-    assert.isNotEmpty((await ups.book(upsParcel())).waybillNumber)
+    const { waybillNumber } = await ups.book(upsParcel())
+    assert.isNotEmpty(waybillNumber)
   })
 
   test('without a token nothing was asked for, however it failed', async ({ assert }) => {
@@ -563,7 +584,15 @@ test.group('UPS: a booking whose answer was lost', (group) => {
 
   test('stays open where UPS does not really answer', async ({ assert }) => {
     const riddle = upsProblem('20002', 'Something else is wrong')
-    const cases: Fault[] = [faults.failing, faults.cut, faults.nothing, riddle, faults.away]
+    const account = upsProblem('120100', 'Shipper number not found')
+    const cases: Fault[] = [
+      faults.failing,
+      faults.cut,
+      faults.nothing,
+      riddle,
+      faults.away,
+      account,
+    ]
     for (const fault of cases) {
       fake.failNext('find', fault)
       assert.instanceOf(await thrownBy(ups.findByReference(lost())), CourierSilent)
