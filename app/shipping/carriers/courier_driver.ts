@@ -162,7 +162,7 @@ export class CourierNotNow extends CourierSilent {
   }
 }
 
-/** It did nothing, because our keys are not what it wants. */
+/** It does not take our keys, or not for this. Waiting alone does not help: staff look at the account. */
 export class KeysRefused extends CourierNotNow {
   constructor(message: string) {
     super(message)
