@@ -51,6 +51,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   FEDEX_CLIENT_ID: Env.schema.string.optional(),
   FEDEX_CLIENT_SECRET: Env.schema.secret.optional(),
   FEDEX_ACCOUNT: Env.schema.string.optional(),
+  FEDEX_TRACK_CLIENT_ID: Env.schema.string.optional(),
+  FEDEX_TRACK_CLIENT_SECRET: Env.schema.secret.optional(),
   FEDEX_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   UPS_CLIENT_ID: Env.schema.string.optional(),
   UPS_CLIENT_SECRET: Env.schema.secret.optional(),

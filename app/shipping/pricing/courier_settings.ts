@@ -9,6 +9,14 @@ const KEYS = {
   aramex: ['USERNAME', 'PASSWORD', 'ACCOUNT', 'PIN', 'ENTITY'],
 } as const
 
+/** What a company may ask for besides: FedEx follows parcels for a project with keys of its own only. */
+const MORE_KEYS = {
+  dhl: [],
+  fedex: ['TRACK_CLIENT_ID', 'TRACK_CLIENT_SECRET'],
+  ups: [],
+  aramex: [],
+} as const satisfies Record<Carrier, readonly string[]>
+
 const LIVE = {
   dhl: 'https://express.api.dhl.com/mydhlapi',
   fedex: 'https://apis.fedex.com',
@@ -17,9 +25,8 @@ const LIVE = {
 } as const satisfies Record<Carrier, string>
 
 /** Our account with one company: its keys by name, and where it is reached, without a slash at the end. */
-export type CarrierAccount<Name extends Carrier> = Record<(typeof KEYS)[Name][number], string> & {
-  baseUrl: string
-}
+export type CarrierAccount<Name extends Carrier> = Record<(typeof KEYS)[Name][number], string> &
+  Partial<Record<(typeof MORE_KEYS)[Name][number], string>> & { baseUrl: string }
 
 export type CarrierAccounts = { [Name in Carrier]: CarrierAccount<Name> | null }
 
@@ -43,7 +50,16 @@ function accountOf<Name extends Carrier>(
   values: Values
 ): CarrierAccount<Name> | null {
   const prefix = carrier.toUpperCase()
-  const found = KEYS[carrier].map((key) => [key, values[`${prefix}_${key}`]] as const)
+  const found = wholeOrNone(carrier, KEYS[carrier], values)
+  if (!found) return null
+  const more = wholeOrNone(carrier, MORE_KEYS[carrier], values)
+  const baseUrl = addressOf(prefix, values[`${prefix}_BASE_URL`]) ?? LIVE[carrier]
+  return { ...found, ...more, baseUrl } as CarrierAccount<Name>
+}
+
+function wholeOrNone(carrier: Carrier, keys: readonly string[], values: Values) {
+  const prefix = carrier.toUpperCase()
+  const found = keys.map((key) => [key, values[`${prefix}_${key}`]] as const)
   const missing = found.filter(([, value]) => !value)
   if (missing.length === found.length) return null
   if (missing.length > 0) {
@@ -52,8 +68,7 @@ function accountOf<Name extends Carrier>(
       `The account with ${CARRIER_NAMES[carrier]} is half set, without ${names}: set what is missing, or none of it.`
     )
   }
-  const baseUrl = addressOf(prefix, values[`${prefix}_BASE_URL`]) ?? LIVE[carrier]
-  return { ...Object.fromEntries(found), baseUrl } as CarrierAccount<Name>
+  return Object.fromEntries(found)
 }
 
 /** Undefined unless one is given. Keys travel to it, so in the clear only on this machine. */
