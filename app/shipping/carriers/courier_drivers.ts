@@ -10,6 +10,7 @@ import {
   CourierSilent,
 } from '#shipping/carriers/courier_driver'
 import { DhlCourier } from '#shipping/carriers/dhl/dhl_courier'
+import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { SandboxCourier } from '#shipping/carriers/sandbox_courier'
 import { UpsCourier } from '#shipping/carriers/ups/ups_courier'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -27,6 +28,7 @@ const makers: Record<CourierDriverName, (carrier: Carrier) => CourierDriver> = {
   dhl: () => new DhlCourier(accountOf('dhl')),
   aramex: () => new AramexCourier(accountOf('aramex')),
   ups: () => new UpsCourier(accountOf('ups')),
+  fedex: () => new FedexCourier(accountOf('fedex')),
 }
 
 /** As long as there was no other, no row said so. */

@@ -1,0 +1,108 @@
+import { CourierSilent } from '#shipping/carriers/courier_driver'
+
+/** Whatever may be missing is: FedEx leaves out what it does not know. */
+export interface FedexProblem {
+  code?: string
+  message?: string
+  parameterList?: { key?: string; value?: string }[]
+}
+
+export interface FedexAlert {
+  code?: string
+  message?: string
+}
+
+interface FedexDocument {
+  contentType?: string
+  docType?: string
+  encodedLabel?: string
+  copiesToPrint?: number
+}
+
+interface FedexPiece {
+  packageSequenceNumber?: number | string
+  trackingNumber?: string | number
+  netChargeAmount?: number
+  currency?: string
+  packageDocuments?: FedexDocument[]
+}
+
+interface FedexRate {
+  rateType?: string
+  totalNetCharge?: number
+  currency?: string
+}
+
+export interface FedexShipment {
+  masterTrackingNumber?: string | number
+  alerts?: FedexAlert[]
+  shipmentDocuments?: FedexDocument[]
+  pieceResponses?: FedexPiece[]
+  completedShipmentDetail?: { shipmentRating?: { shipmentRateDetails?: FedexRate[] } }
+}
+
+export interface FedexAddress {
+  streetLines?: string[]
+  city?: string
+  stateOrProvinceCode?: string
+  postalCode?: string
+  countryCode?: string
+}
+
+export interface FedexScan {
+  date?: string
+  eventType?: string
+  eventDescription?: string
+  exceptionCode?: string
+  exceptionDescription?: string
+  scanLocation?: FedexAddress
+}
+
+interface FedexAmount {
+  unit?: string
+  value?: string | number
+}
+
+/** What FedEx knows of one number; it may know two parcels by it, one of an earlier year. */
+export interface FedexTrackResult {
+  trackingNumberInfo?: { trackingNumber?: string }
+  error?: FedexProblem
+  latestStatusDetail?: { code?: string }
+  dateAndTimes?: { type?: string; dateTime?: string }[]
+  scanEvents?: FedexScan[]
+  holdAtLocation?: { locationContactAndAddress?: { address?: FedexAddress } }
+  shipmentDetails?: { weight?: FedexAmount[] }
+  packageDetails?: {
+    sequenceNumber?: string | number
+    count?: string | number
+    weightAndDimensions?: { weight?: FedexAmount[] }
+  }
+  additionalTrackingInfo?: {
+    packageIdentifiers?: { type?: string; value?: string; values?: string[] }[]
+  }
+}
+
+export interface FedexOutput {
+  alerts?: FedexAlert[]
+  transactionShipments?: FedexShipment[]
+  jobId?: string
+  cancelledShipment?: boolean
+  message?: string
+  completeTrackResults?: { trackingNumber?: string; trackResults?: FedexTrackResult[] }[]
+  pickupConfirmationCode?: string | number
+  location?: string
+  cancelConfirmationMessage?: string
+  meta?: { docId?: string }
+}
+
+/** What stands in an answer of 2xx. Throws CourierSilent where nothing does: FedEx may have acted all the same. */
+export function fedexOutputOf(body: unknown, operation: string): FedexOutput {
+  const { output } = body as { output?: FedexOutput }
+  if (typeof output === 'object' && output !== null) return output
+  throw new CourierSilent(`FedEx answered ${operation} with nothing`)
+}
+
+/** FedEx's own words, for staff. */
+export function fedexWordsOf({ code, message }: FedexProblem | FedexAlert): string {
+  return [code, message].filter(Boolean).join(': ')
+}

@@ -1,0 +1,119 @@
+import { DateTime } from 'luxon'
+import type { BookingRequest, RequestedPackage } from '#shipping/carriers/booking_request'
+import { CourierRefused } from '#shipping/carriers/courier_driver'
+import {
+  fedexCustomsOf,
+  fedexInvoiceAskedOf,
+  fedexMoney,
+  fedexWeight,
+} from '#shipping/carriers/fedex/fedex_customs'
+import { fedexPartyOf } from '#shipping/carriers/fedex/fedex_parties'
+
+const LAGOS = 'Africa/Lagos'
+const LONGEST_SIDE_CM = 999
+
+/** What FedEx calls a paper of ours that it holds already. */
+export interface FedexPaper {
+  documentId: string
+}
+
+/** The body of a create. */
+export function fedexShipmentOf(
+  request: BookingRequest,
+  account: string,
+  paper: FedexPaper | null
+) {
+  const customs = fedexCustomsOf(request, account)
+  const invoice = fedexInvoiceAskedOf(request)
+  const accountNumber = { value: account }
+  return {
+    labelResponseOptions: 'LABEL',
+    accountNumber,
+    shipAction: 'CONFIRM',
+    processingOptionType: 'SYNCHRONOUS_ONLY',
+    oneLabelAtATime: false,
+    requestedShipment: {
+      shipDatestamp: fedexDayOf(request.readyAt),
+      pickupType: 'USE_SCHEDULED_PICKUP',
+      serviceType: request.service,
+      packagingType: 'YOUR_PACKAGING',
+      shipper: fedexPartyOf(request.sender, "The sender's"),
+      recipients: [fedexPartyOf(request.receiver, "The receiver's")],
+      shippingChargesPayment: {
+        paymentType: 'SENDER',
+        payor: { responsibleParty: { accountNumber } },
+      },
+      labelSpecification: labelOf(request),
+      ...(customs ? { customsClearanceDetail: customs } : {}),
+      ...(invoice ? { shippingDocumentSpecification: invoice } : {}),
+      ...(paper ? { shipmentSpecialServices: electronicPapers(paper) } : {}),
+      ...(request.insuredKobo ? { totalDeclaredValue: fedexMoney(request.insuredKobo) } : {}),
+      requestedPackageLineItems: packagesOf(request),
+      totalPackageCount: request.packages.length,
+    },
+  }
+}
+
+/** A day of Lagos, today at the earliest. */
+export function fedexDayOf(readyAt: DateTime): string {
+  return DateTime.max(readyAt, DateTime.now()).setZone(LAGOS).toFormat('yyyy-MM-dd')
+}
+
+/** FedEx makes one label for each package: a whole PDF where there is one, else pictures to lay on pages of ours. */
+function labelOf({ labelFormat, packages }: BookingRequest) {
+  const picture = packages.length === 1 ? 'PDF' : 'PNG'
+  return {
+    labelFormatType: 'COMMON2D',
+    imageType: labelFormat === 'zpl' ? 'ZPLII' : picture,
+    labelStockType: labelFormat === 'zpl' || picture === 'PDF' ? 'STOCK_4X6' : 'PAPER_4X6',
+  }
+}
+
+function electronicPapers({ documentId }: FedexPaper) {
+  return {
+    specialServiceTypes: ['ELECTRONIC_TRADE_DOCUMENTS'],
+    etdDetail: { attachedDocuments: [{ documentType: 'COMMERCIAL_INVOICE', documentId }] },
+  }
+}
+
+function packagesOf(request: BookingRequest) {
+  const { packages, insuredKobo, signatureRequired, reference } = request
+  const insured = insuredKobo ? sharesOf(insuredKobo, packages) : null
+  return packages.map(({ grams, size }, at) => ({
+    weight: fedexWeight(grams),
+    ...(size ? { dimensions: sizeOf(size) } : {}),
+    customerReferences: [{ customerReferenceType: 'CUSTOMER_REFERENCE', value: reference }],
+    ...(insured ? { declaredValue: fedexMoney(insured[at]!) } : {}),
+    ...(signatureRequired ? { packageSpecialServices: SIGNATURE } : {}),
+  }))
+}
+
+const SIGNATURE = {
+  specialServiceTypes: ['SIGNATURE_OPTION'],
+  signatureOptionType: 'DIRECT',
+  signatureOptionDetail: { signatureReleaseNumber: '' },
+}
+
+function sizeOf({ length, width, height }: NonNullable<RequestedPackage['size']>) {
+  const sides = [length, width, height].map(Math.ceil)
+  if (sides.some((side) => side > LONGEST_SIDE_CM)) {
+    throw new CourierRefused(
+      `A package is too large: FedEx takes at most ${LONGEST_SIDE_CM} cm a side.`
+    )
+  }
+  return { length: sides[0], width: sides[1], height: sides[2], units: 'CM' }
+}
+
+/** The packages' shares of an amount by their values, which make the whole to the kobo. */
+function sharesOf(kobo: number, packages: RequestedPackage[]): number[] {
+  const total = packages.reduce((sum, { valueKobo }) => sum + valueKobo, 0)
+  let given = 0
+  let counted = 0
+  return packages.map(({ valueKobo }, at) => {
+    counted += total > 0 ? valueKobo / total : 1 / packages.length
+    const upToHere = at === packages.length - 1 ? kobo : Math.round(kobo * counted)
+    const share = upToHere - given
+    given = upToHere
+    return share
+  })
+}

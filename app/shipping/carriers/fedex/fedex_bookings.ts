@@ -1,0 +1,95 @@
+import type { CourierBooking, CourierPaper } from '#shipping/carriers/courier_driver'
+import { CourierSilent } from '#shipping/carriers/courier_driver'
+import {
+  type FedexOutput,
+  type FedexShipment,
+  fedexWordsOf,
+} from '#shipping/carriers/fedex/fedex_answers'
+import type { PaperFormat, PaperKind } from '#shipping/shipment/models/carrier_paper'
+
+type Piece = NonNullable<FedexShipment['pieceResponses']>[number]
+type Document = NonNullable<Piece['packageDocuments']>[number]
+
+const FORMATS: Record<string, PaperFormat> = { PDF: 'pdf', PNG: 'png', GIF: 'gif', ZPLII: 'zpl' }
+
+/** What a create made. Throws CourierSilent for an answer without a number. */
+export function fedexBookingOf(output: FedexOutput, packages: number): CourierBooking {
+  const shipment = output.transactionShipments?.[0]
+  const waybillNumber = String(shipment?.masterTrackingNumber ?? '')
+  if (!shipment || !waybillNumber) throw new CourierSilent('FedEx answered book without a number')
+  const pieces = piecesOf(shipment, packages)
+  const papers = [...labelsOf(pieces), ...wholePapersOf(shipment)]
+  return {
+    waybillNumber,
+    packageWaybillNumbers: pieces.map((piece) => String(piece?.trackingNumber ?? '') || null),
+    papers,
+    charged: chargeOf(shipment),
+    alerts: alertsOf(output, shipment, papers),
+  }
+}
+
+/** One for each package, in their order. */
+function piecesOf({ pieceResponses = [] }: FedexShipment, packages: number): (Piece | undefined)[] {
+  const numbered = pieceResponses.map((piece, at) => ({
+    piece,
+    place: Number(piece.packageSequenceNumber) || at + 1,
+  }))
+  return Array.from(
+    { length: packages },
+    (_, at) => numbered.find(({ place }) => place === at + 1)?.piece
+  )
+}
+
+function labelsOf(pieces: (Piece | undefined)[]): CourierPaper[] {
+  return pieces.flatMap((piece, at) =>
+    (piece?.packageDocuments ?? []).flatMap((document) =>
+      paperOf(document, pieces.length === 1 ? null : at)
+    )
+  )
+}
+
+function wholePapersOf({ shipmentDocuments = [] }: FedexShipment): CourierPaper[] {
+  return shipmentDocuments.flatMap((document) => paperOf(document, null))
+}
+
+function paperOf({ contentType, docType, encodedLabel }: Document, position: number | null) {
+  const kind = kindOf(contentType)
+  const format = FORMATS[docType ?? '']
+  if (!kind || !format || !encodedLabel) return []
+  return [{ kind, format, position, bytes: Buffer.from(encodedLabel, 'base64') }]
+}
+
+function kindOf(contentType = ''): PaperKind | null {
+  if (contentType.includes('INVOICE')) return 'invoice'
+  if (contentType.includes('LABEL')) return 'label'
+  return contentType.includes('RECEIPT') ? 'receipt' : null
+}
+
+/** The account's price for the whole, else that of its packages together. */
+function chargeOf({ completedShipmentDetail, pieceResponses = [] }: FedexShipment) {
+  const rates = completedShipmentDetail?.shipmentRating?.shipmentRateDetails ?? []
+  const rate = rates.find(({ rateType }) => rateType?.includes('ACCOUNT')) ?? rates[0]
+  if (rate?.totalNetCharge && rate.currency) {
+    return { amount: rate.totalNetCharge, currency: rate.currency }
+  }
+  const amount = pieceResponses.reduce((sum, piece) => sum + (piece.netChargeAmount ?? 0), 0)
+  const currency = pieceResponses[0]?.currency
+  return amount > 0 && currency ? { amount: Math.round(amount * 100) / 100, currency } : null
+}
+
+function alertsOf(output: FedexOutput, shipment: FedexShipment, papers: CourierPaper[]): string[] {
+  const theirs = [...(output.alerts ?? []), ...(shipment.alerts ?? [])].map(fedexWordsOf)
+  const isLabelled = papers.some(({ kind }) => kind === 'label')
+  const label = isLabelled
+    ? []
+    : ['FedEx sent no label with the number: print it in FedEx Ship Manager.']
+  const copies = (shipment.shipmentDocuments ?? [])
+    .filter(
+      ({ contentType = '', copiesToPrint = 0 }) =>
+        contentType.includes('INVOICE') && copiesToPrint > 1
+    )
+    .map(
+      ({ copiesToPrint }) => `FedEx wants ${copiesToPrint} copies of the invoice with the parcel.`
+    )
+  return [...new Set([...theirs, ...label, ...copies])]
+}

@@ -1,0 +1,111 @@
+import logger from '@adonisjs/core/services/logger'
+import type { FedexScan } from '#shipping/carriers/fedex/fedex_answers'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+/** FedEx's status codes of movement and customs. Null says nothing of where the parcel is. */
+const CODES: Record<string, TrackingCode | null> = {
+  OC: 'INFORMATION_RECEIVED',
+  OX: 'INFORMATION_RECEIVED',
+  MD: 'INFORMATION_RECEIVED',
+  EP: 'INFORMATION_RECEIVED',
+  PD: 'INFORMATION_RECEIVED',
+  DS: 'INFORMATION_RECEIVED',
+  DR: 'INFORMATION_RECEIVED',
+  PU: 'PICKED_UP',
+  PX: 'PICKED_UP',
+  AP: 'PICKED_UP',
+  OF: 'PICKED_UP',
+  LO: 'DEPARTED_ORIGIN',
+  IT: 'ON_THE_WAY',
+  IX: 'ON_THE_WAY',
+  AA: 'ON_THE_WAY',
+  AC: 'ON_THE_WAY',
+  AF: 'ON_THE_WAY',
+  AR: 'ON_THE_WAY',
+  AX: 'ON_THE_WAY',
+  DP: 'ON_THE_WAY',
+  EO: 'ON_THE_WAY',
+  PF: 'ON_THE_WAY',
+  PL: 'ON_THE_WAY',
+  PM: 'ON_THE_WAY',
+  SF: 'ON_THE_WAY',
+  SP: 'ON_THE_WAY',
+  TR: 'ON_THE_WAY',
+  OW: 'ON_THE_WAY',
+  FD: 'ARRIVED_AT_DESTINATION',
+  CP: 'CLEARANCE_IN_PROGRESS',
+  CC: 'CLEARED_CUSTOMS',
+  CD: 'HELD',
+  AD: 'OUT_FOR_DELIVERY',
+  ED: 'OUT_FOR_DELIVERY',
+  OD: 'OUT_FOR_DELIVERY',
+  HL: 'READY_FOR_COLLECTION',
+  HP: 'READY_FOR_COLLECTION',
+  DL: 'DELIVERED',
+  DE: 'DELIVERY_FAILED',
+  DD: 'DELAYED',
+  DY: 'DELAYED',
+  HA: null,
+  CH: null,
+  RR: null,
+  RM: null,
+  RC: null,
+  AO: null,
+  AE: null,
+  RP: null,
+  LP: null,
+  RG: null,
+  RD: null,
+}
+
+/** Codes with two meanings, or with many: the words say which, else this. */
+const BY_WORDS: Record<string, TrackingCode> = {
+  EA: 'ON_THE_WAY',
+  CA: 'ON_THE_WAY',
+  RS: 'RETURNING',
+  SE: 'DELAYED',
+}
+
+/** The first that fits. A parcel that only seems to have arrived is told of as moving: DELIVERED is the last word. */
+const WORDS: [RegExp, TrackingCode][] = [
+  [/\breturned\b/i, 'RETURNED'],
+  [/\breturn(ing)?\b/i, 'RETURNING'],
+  [/shipment cancel|cancell?ed by (the )?s(ender|hipper)/i, 'WITHDRAWN'],
+  [/\blost\b|cannot be located|unable to locate/i, 'LOST'],
+  [/damage/i, 'DAMAGED'],
+  [
+    /unable to deliver|not (be )?delivered|delivery (attempt|exception)|refused|not available|business closed/i,
+    'DELIVERY_FAILED',
+  ],
+  [
+    /ready for (recipient )?(pick ?-?up|collection)|available for pick ?-?up/i,
+    'READY_FOR_COLLECTION',
+  ],
+  [/(out|vehicle) for delivery/i, 'OUT_FOR_DELIVERY'],
+  [/^delivered\b/i, 'DELIVERED'],
+  [/export (approved|released)/i, 'EXPORT_SCAN'],
+  [/clearance delay|held|\bhold\b/i, 'HELD'],
+  [/clear(ed|ance complete)/i, 'CLEARED_CUSTOMS'],
+  [/clearance|customs/i, 'CLEARANCE_IN_PROGRESS'],
+  [/delay/i, 'DELAYED'],
+  [/picked up/i, 'PICKED_UP'],
+  [/information (sent|received)|label (created|printed)/i, 'INFORMATION_RECEIVED'],
+]
+
+/** Each of them is logged once, for whoever keeps the table above. */
+const unknownCodes = new Set<string>()
+
+/** Null for a scan that says nothing of where the parcel is. */
+export function fedexCodeOf({ eventType, ...words }: FedexScan): TrackingCode | null {
+  const theirs = (eventType ?? '').trim().toUpperCase()
+  const known = CODES[theirs]
+  if (known !== undefined) return known
+  const said = [words.eventDescription, words.exceptionDescription].filter(Boolean)
+  const meant = said.flatMap((text) => WORDS.find(([about]) => about.test(text!))?.[1] ?? [])[0]
+  const usual = BY_WORDS[theirs]
+  if (!usual && !unknownCodes.has(theirs)) {
+    unknownCodes.add(theirs)
+    logger.warn({ code: theirs }, 'FedEx told of a parcel by a code that we do not know')
+  }
+  return meant ?? usual ?? 'ON_THE_WAY'
+}

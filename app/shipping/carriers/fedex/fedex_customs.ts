@@ -1,0 +1,95 @@
+import type { BookingRequest, DeclaredItem, Declaration } from '#shipping/carriers/booking_request'
+import { kilogramsOf, nairaOf, within } from '#shipping/carriers/wire/texts'
+
+const PURPOSES: Record<Declaration['reason'], string> = {
+  sale: 'SOLD',
+  gift: 'GIFT',
+  sample: 'SAMPLE',
+  personal: 'PERSONAL_EFFECTS',
+  return: 'NOT_SOLD',
+  repair: 'REPAIR_AND_RETURN',
+}
+
+export function fedexMoney(kobo: number) {
+  return { amount: nairaOf(kobo), currency: 'NGN' }
+}
+
+export function fedexWeight(grams: number) {
+  return { units: 'KG', value: kilogramsOf(grams) }
+}
+
+/** Papers cross a border with one line that says what they are. Null within one country. */
+export function fedexCustomsOf(request: BookingRequest, account: string) {
+  if (request.isDomestic) return null
+  const { customs } = request
+  if (!customs) return papersOf(request)
+  const total = customs.items.reduce((sum, item) => sum + item.quantity * item.unitValueKobo, 0)
+  return {
+    isDocumentOnly: request.isDocuments,
+    dutiesPayment: dutiesPaidBy(customs, account),
+    totalCustomsValue: fedexMoney(total),
+    commercialInvoice: {
+      shipmentPurpose: PURPOSES[customs.reason],
+      termsOfSale: customs.incoterm,
+      customerReferences: [
+        {
+          customerReferenceType: 'INVOICE_NUMBER',
+          value: within(customs.invoiceNumber, 40, 'The invoice number'),
+        },
+      ],
+    },
+    commodities: customs.items.map(commodityOf),
+  }
+}
+
+/** FedEx prints the invoice where we send none of our own. */
+export function fedexInvoiceAskedOf({ customs }: BookingRequest) {
+  if (!customs || customs.invoicePdf) return null
+  return {
+    shippingDocumentTypes: ['COMMERCIAL_INVOICE'],
+    commercialInvoiceDetail: { documentFormat: { docType: 'PDF', stockType: 'PAPER_LETTER' } },
+  }
+}
+
+function dutiesPaidBy({ dutiesPaidBy: who }: Declaration, account: string) {
+  if (who === 'receiver') return { paymentType: 'RECIPIENT' }
+  return {
+    paymentType: 'SENDER',
+    payor: { responsibleParty: { accountNumber: { value: account } } },
+  }
+}
+
+function commodityOf(item: DeclaredItem) {
+  return {
+    description: within(item.description, 450, 'The description of an item'),
+    countryOfManufacture: item.originCountry,
+    ...(item.hsCode ? { harmonizedCode: item.hsCode } : {}),
+    quantity: item.quantity,
+    quantityUnits: 'PCS',
+    numberOfPieces: 1,
+    unitPrice: fedexMoney(item.unitValueKobo),
+    customsValue: fedexMoney(item.quantity * item.unitValueKobo),
+    weight: fedexWeight(item.netGrams),
+  }
+}
+
+function papersOf({ contents, isDocuments, valueKobo, sender, packages }: BookingRequest) {
+  const value = fedexMoney(valueKobo)
+  return {
+    isDocumentOnly: isDocuments,
+    dutiesPayment: { paymentType: 'RECIPIENT' },
+    totalCustomsValue: value,
+    commodities: [
+      {
+        description: contents,
+        countryOfManufacture: sender.countryCode,
+        quantity: 1,
+        quantityUnits: 'PCS',
+        numberOfPieces: 1,
+        unitPrice: value,
+        customsValue: value,
+        weight: fedexWeight(packages.reduce((sum, { grams }) => sum + grams, 0)),
+      },
+    ],
+  }
+}

@@ -1,0 +1,96 @@
+import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { type FedexProblem, fedexWordsOf } from '#shipping/carriers/fedex/fedex_answers'
+import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
+
+/** Of these codes nobody knows what FedEx did before it gave up. */
+const GAVE_UP = /^(INTERNAL|SYSTEM)\b|UNEXPECTED|TIME\.?OUT|SERVICE\.UNAVAILABLE/
+
+/** These are between FedEx and us; the customer can do nothing about them. */
+const ABOUT_ACCOUNT = /ACCOUNT|PAYOR|AUTHORIZED|CREDENTIAL|^LOGIN|^FORBIDDEN/
+
+const ABOUT_PAPERS = /\bETDS?\b|ELECTRONIC.?TRADE|TRADE.?DOCUMENT|(SHIPMENT|DEST)\.SPECIALSERVICE/
+
+/** What a customer can do about a refusal, by the field that it names; the first that fits. */
+const SENTENCES: [RegExp, (whose: string) => string][] = [
+  [/PHONE/, (whose) => `FedEx does not take ${whose} phone number. Please check it.`],
+  [
+    /POSTAL|ZIP/,
+    (whose) => `FedEx does not know ${whose} postal code. Please check it with the city.`,
+  ],
+  [/CITY/, (whose) => `FedEx does not know ${whose} city. Please check its spelling.`],
+  [/STATE|PROVINCE/, (whose) => `FedEx does not know ${whose} state. Please check it.`],
+  [/STREET/, (whose) => `FedEx does not take ${whose} street. Please check it.`],
+  [/EMAIL/, (whose) => `FedEx does not take ${whose} e-mail address. Please check it.`],
+  [
+    /HARMONI[SZ]ED/,
+    () => 'FedEx does not take the customs code (HS code) of an item. Please check it.',
+  ],
+  [
+    /DESCRIPTION|VAGUE/,
+    () =>
+      'FedEx wants to know more exactly what is inside. Please describe each item, such as "cotton shirts for men".',
+  ],
+  [
+    /WEIGHT/,
+    () => 'A package is too heavy or too light for this service of FedEx. Please check its weight.',
+  ],
+  [
+    /DIMENSION|LENGTH|GIRTH|HEIGHT|WIDTH/,
+    () => 'A package is too large for this service of FedEx. Please check its size.',
+  ],
+  [
+    /SHIP\.?DATE|SHIPDATESTAMP|PICKUP.*DATE|READY|CUTOFF|CLOSE/,
+    () => 'FedEx does not take the parcel at that time. Please choose another day.',
+  ],
+  [
+    /DECLARED|CUSTOMS?\.?VALUE|INSURED/,
+    () => 'FedEx does not take the declared value. Please check it.',
+  ],
+  [
+    /SERVICE|COUNTRY|ORIGIN|DESTINATION/,
+    () => 'FedEx does not offer this service on this route. Please choose another courier.',
+  ],
+]
+
+/** What a 4xx of FedEx proves. An error of FedEx's own form does: nothing was made. */
+export function fedexTroubleOf({ status, body }: CarrierAnswer, operation: string): Error {
+  const problems = fedexProblemsOf(body)
+  const codes = problems.map(({ code = '' }) => code.toUpperCase())
+  if (status === 408 || problems.length === 0 || codes.some((code) => GAVE_UP.test(code))) {
+    return new CourierSilent(`FedEx failed to ${operation} (${status})`)
+  }
+  const theirWords = problems.map(fedexWordsOf).join('; ')
+  if (codes.some((code) => ABOUT_ACCOUNT.test(code))) {
+    return new CourierNotNow(`FedEx does not take our account: ${theirWords}`)
+  }
+  return new CourierRefused(sentenceFor(problems), theirWords)
+}
+
+export function fedexProblemsOf(body: unknown): FedexProblem[] {
+  const errors = (body as { errors?: unknown } | null)?.errors
+  return Array.isArray(errors) ? (errors as FedexProblem[]) : []
+}
+
+/** Whether it is the papers sent ahead that FedEx does not take on this way. */
+export function refusesPapers({ body }: CarrierAnswer): boolean {
+  return fedexProblemsOf(body).some((problem) =>
+    ABOUT_PAPERS.test(fedexWordsOf(problem).toUpperCase())
+  )
+}
+
+function sentenceFor(problems: FedexProblem[]): string {
+  for (const problem of problems) {
+    const named = (problem.parameterList ?? []).map(({ key, value }) => `${key} ${value}`)
+    const code = (problem.code ?? '').toUpperCase()
+    const all = [code, problem.message, ...named].join(' ').toUpperCase()
+    const found =
+      SENTENCES.find(([about]) => about.test(code)) ?? SENTENCES.find(([about]) => about.test(all))
+    if (found) return found[1](whoseOf(all))
+  }
+  return 'FedEx did not accept this shipment. Our staff are looking into it.'
+}
+
+function whoseOf(words: string): string {
+  if (/RECIPIENT|DESTINATION|RECEIVER/.test(words)) return "the receiver's"
+  return /SHIPPER|ORIGIN|SENDER/.test(words) ? "the sender's" : 'a'
+}

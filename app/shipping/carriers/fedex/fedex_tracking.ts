@@ -1,0 +1,143 @@
+import { DateTime } from 'luxon'
+import type { Followed, FollowedParcel } from '#shipping/carriers/courier_driver'
+import type {
+  FedexOutput,
+  FedexScan,
+  FedexTrackResult,
+} from '#shipping/carriers/fedex/fedex_answers'
+import { fedexCodeOf } from '#shipping/carriers/fedex/fedex_codes'
+import { type CourierEvent, eventIdOf } from '#shipping/shipment/courier_event'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+/** As long as they fit into what is kept of an event. */
+const TEXT_LENGTH = 200
+const PLACE_LENGTH = 120
+
+/** A scan of ours is never older than its booking by more than clocks and time zones explain. */
+const OLDER_BY_DAYS = 2
+
+const GRAMS: Record<string, number> = { KG: 1000, LB: 453.592_37 }
+
+/** By waybill number, without those that FedEx does not know. */
+export function fedexFollowedOf(output: FedexOutput, parcels: FollowedParcel[]) {
+  const found = new Map<string, Followed>()
+  for (const parcel of parcels) {
+    const results = (output.completeTrackResults ?? [])
+      .filter(({ trackingNumber }) => trackingNumber === parcel.waybillNumber)
+      .flatMap(({ trackResults }) => trackResults ?? [])
+    const result = oursAmong(results, parcel)
+    if (result) found.set(parcel.waybillNumber, followedOf(result, parcel.waybillNumber))
+  }
+  return found
+}
+
+/** FedEx gives a number out again after a year or two: ours is the one that was shipped when we booked it. */
+function oursAmong(results: FedexTrackResult[], { bookedAt }: FollowedParcel) {
+  const away = (result: FedexTrackResult) =>
+    Math.abs((shippedAt(result) ?? bookedAt).diff(bookedAt).toMillis())
+  return results
+    .filter(({ error }) => !error)
+    .filter((result) => {
+      const latest = datesOf(result).at(-1)
+      return !latest || latest >= bookedAt.minus({ days: OLDER_BY_DAYS })
+    })
+    .toSorted((one, other) => away(one) - away(other))[0]
+}
+
+function shippedAt(result: FedexTrackResult): DateTime | undefined {
+  const told = result.dateAndTimes?.find(({ type }) => type === 'SHIP' || type === 'ACTUAL_PICKUP')
+  return (told?.dateTime && momentOf(told.dateTime)) || datesOf(result)[0]
+}
+
+/** When something happened to it, in order. */
+function datesOf({ scanEvents = [], dateAndTimes = [] }: FedexTrackResult): DateTime[] {
+  const happened = dateAndTimes.filter(({ type = '' }) => /^(ACTUAL|SHIP$)/.test(type))
+  return [...scanEvents.map(({ date }) => date), ...happened.map(({ dateTime }) => dateTime)]
+    .flatMap((date) => (date && momentOf(date)) || [])
+    .toSorted((one, other) => one.toMillis() - other.toMillis())
+}
+
+function followedOf(result: FedexTrackResult, waybillNumber: string): Followed {
+  const scans = result.scanEvents ?? []
+  return {
+    events: scans.flatMap((scan) => eventOf(scan, { scans, result, piece: waybillNumber })),
+    isWhole: true,
+    chargeableGrams: gramsOf(result),
+  }
+}
+
+interface Told {
+  scans: FedexScan[]
+  result: FedexTrackResult
+  piece: string
+}
+
+function eventOf(scan: FedexScan, { scans, result, piece }: Told): CourierEvent[] {
+  const time = scan.date ?? ''
+  const occurredAt = momentOf(time)
+  if (!occurredAt) return []
+  const { city = '', stateOrProvinceCode = '', countryCode = '' } = scan.scanLocation ?? {}
+  const place = [city, stateOrProvinceCode].filter(Boolean).join(', ')
+  const code = fedexCodeOf(scan) ?? codeSoFar(occurredAt, scans)
+  const accessPoint = code === 'READY_FOR_COLLECTION' ? accessPointOf(result) : undefined
+  const marks = [scan.eventType ?? '', scan.exceptionCode ?? ''].join('/')
+  return [
+    {
+      sourceId: eventIdOf({
+        carrier: 'fedex',
+        piece,
+        time,
+        code: marks,
+        place: `${place}/${countryCode}`,
+      }),
+      code,
+      text: textOf(scan),
+      countryCode: /^[A-Z]{2}$/.test(countryCode) ? countryCode : null,
+      place: place.slice(0, PLACE_LENGTH) || null,
+      occurredAt,
+      ...(accessPoint ? { accessPoint } : {}),
+    },
+  ]
+}
+
+/** What was agreed on the way moves no parcel that FedEx does not have yet. */
+function codeSoFar(moment: DateTime, scans: FedexScan[]): TrackingCode {
+  const moved = scans.some((scan) => {
+    const code = fedexCodeOf(scan)
+    const at = momentOf(scan.date ?? '')
+    return code !== null && code !== 'INFORMATION_RECEIVED' && at !== null && at <= moment
+  })
+  return moved ? 'ON_THE_WAY' : 'INFORMATION_RECEIVED'
+}
+
+function textOf({ eventDescription = '', exceptionDescription = '' }: FedexScan): string {
+  const isMore = exceptionDescription && exceptionDescription !== eventDescription
+  const text = isMore ? `${eventDescription}: ${exceptionDescription}` : eventDescription
+  return text.slice(0, TEXT_LENGTH)
+}
+
+function accessPointOf({ holdAtLocation }: FedexTrackResult): CourierEvent['accessPoint'] {
+  const address = holdAtLocation?.locationContactAndAddress?.address
+  if (!address?.streetLines?.length || !address.city || !address.countryCode) return undefined
+  return {
+    address: address.streetLines.join(', '),
+    city: address.city,
+    countryCode: address.countryCode,
+    postalCode: address.postalCode ?? null,
+  }
+}
+
+function gramsOf({ shipmentDetails, packageDetails }: FedexTrackResult): number | null {
+  const isOnlyOne = Number(packageDetails?.count ?? 1) <= 1
+  const ofPackage = isOnlyOne ? packageDetails?.weightAndDimensions?.weight : undefined
+  const weights = shipmentDetails?.weight ?? ofPackage ?? []
+  const told = weights.find(({ unit }) => unit === 'KG') ?? weights[0]
+  const grams = Number(told?.value) * (GRAMS[told?.unit ?? ''] ?? Number.NaN)
+  return grams > 0 ? Math.round(grams) : null
+}
+
+/** Local time with its offset; now and then FedEx leaves that out. */
+function momentOf(date: string): DateTime | null {
+  const moment = DateTime.fromISO(date, { setZone: /(Z|[+-]\d\d:?\d\d)$/.test(date), zone: 'utc' })
+  return moment.isValid ? moment : null
+}

@@ -1,0 +1,315 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
+import { faults } from '#tests/support/fakes/carriers/carrier_server'
+import {
+  type FakeFedexScan,
+  fedexRefuses,
+  startFakeFedex,
+} from '#tests/support/fakes/carriers/fedex'
+import { logLines } from '#tests/support/log_lines'
+import samples from '#tests/unit/shipping/carriers/samples/fedex.json' with { type: 'json' }
+
+let fake: Awaited<ReturnType<typeof startFakeFedex>>
+let fedex: FedexCourier
+
+const NUMBER = '700000000011'
+const BOOKED = DateTime.fromISO('2026-12-01T09:00:00+01:00')
+
+const parcel = (waybillNumber = NUMBER, bookedAt = BOOKED) => ({
+  waybillNumber,
+  bookedAt,
+  destinationCountryCode: 'GB',
+})
+
+const scan = (eventType: string, eventDescription = 'Something', more = {}): FakeFedexScan => ({
+  date: '2026-12-02T10:00:00+01:00',
+  eventType,
+  eventDescription,
+  scanLocation: { city: 'LAGOS', countryCode: 'NG' },
+  ...more,
+})
+
+async function eventsOf(...scans: FakeFedexScan[]) {
+  fake.tell(NUMBER, scans)
+  return (await fedex.trackMany([parcel()])).get(NUMBER)!.events
+}
+
+async function thrownBy(call: () => Promise<unknown>): Promise<Error> {
+  return call().then(
+    () => Promise.reject(new Error('Nothing was thrown')),
+    (error: Error) => error
+  )
+}
+
+function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {
+  group.each.setup(async () => {
+    fake = await startFakeFedex()
+    fedex = new FedexCourier(fake.account, { timeoutMs: 400 })
+    return () => fake.close()
+  })
+}
+
+/** What each code of FedEx means to us, with words where it has two meanings. */
+const MEANINGS: [string, string, string][] = [
+  ['OC', 'Shipment information sent to FedEx', 'INFORMATION_RECEIVED'],
+  ['OX', 'Shipment information sent to USPS', 'INFORMATION_RECEIVED'],
+  ['MD', 'Manifest data', 'INFORMATION_RECEIVED'],
+  ['EP', 'Enroute to pickup', 'INFORMATION_RECEIVED'],
+  ['PD', 'Pickup delay', 'INFORMATION_RECEIVED'],
+  ['PU', 'Picked up', 'PICKED_UP'],
+  ['PX', 'Picked up (see details)', 'PICKED_UP'],
+  ['AP', 'At pickup', 'PICKED_UP'],
+  ['OF', 'At FedEx origin facility', 'PICKED_UP'],
+  ['LO', 'Left origin', 'DEPARTED_ORIGIN'],
+  ['IT', 'In transit', 'ON_THE_WAY'],
+  ['IX', 'In transit (see details)', 'ON_THE_WAY'],
+  ['AA', 'At airport', 'ON_THE_WAY'],
+  ['AF', 'At local FedEx facility', 'ON_THE_WAY'],
+  ['AR', 'Arrived at FedEx location', 'ON_THE_WAY'],
+  ['DP', 'Departed', 'ON_THE_WAY'],
+  ['EA', 'Enroute to airport', 'ON_THE_WAY'],
+  ['EA', 'Export approved', 'EXPORT_SCAN'],
+  ['EO', 'Enroute to origin airport', 'ON_THE_WAY'],
+  ['FD', 'At FedEx destination', 'ARRIVED_AT_DESTINATION'],
+  ['PF', 'Plane in flight', 'ON_THE_WAY'],
+  ['PL', 'Plane landed', 'ON_THE_WAY'],
+  ['PM', 'In progress', 'ON_THE_WAY'],
+  ['SF', 'At sort facility', 'ON_THE_WAY'],
+  ['TR', 'Transfer', 'ON_THE_WAY'],
+  ['Ow', 'On the way', 'ON_THE_WAY'],
+  ['SP', 'Split status', 'ON_THE_WAY'],
+  ['CP', 'Clearance in progress', 'CLEARANCE_IN_PROGRESS'],
+  ['CC', 'Cleared customs', 'CLEARED_CUSTOMS'],
+  ['CD', 'Clearance delay - Import', 'HELD'],
+  ['AD', 'At delivery', 'OUT_FOR_DELIVERY'],
+  ['ED', 'Enroute to delivery', 'OUT_FOR_DELIVERY'],
+  ['OD', 'On FedEx vehicle for delivery', 'OUT_FOR_DELIVERY'],
+  ['HL', 'Hold at location', 'READY_FOR_COLLECTION'],
+  ['HP', 'Ready for recipient pickup', 'READY_FOR_COLLECTION'],
+  ['DL', 'Delivered', 'DELIVERED'],
+  ['DE', 'Customer not available or business closed', 'DELIVERY_FAILED'],
+  ['DD', 'Delivery delay', 'DELAYED'],
+  ['DY', 'Delay', 'DELAYED'],
+  ['SE', 'Shipment exception', 'DELAYED'],
+  ['SE', 'Damaged, handling per shipper instructions', 'DAMAGED'],
+  ['SE', 'Package cannot be located', 'LOST'],
+  ['SE', 'Refused by recipient', 'DELIVERY_FAILED'],
+  ['RS', 'Returning package to shipper', 'RETURNING'],
+  ['RS', 'Package returned to shipper', 'RETURNED'],
+  ['CA', 'Shipment cancelled by sender', 'WITHDRAWN'],
+  ['CA', 'Carrier', 'ON_THE_WAY'],
+]
+
+const UNKNOWN: [string, string][] = [
+  ['Package returned to shipper', 'RETURNED'],
+  ['Held by customs', 'HELD'],
+  ['Clearance delay', 'HELD'],
+  ['Out for delivery today', 'OUT_FOR_DELIVERY'],
+  ['Delivered to the neighbour', 'DELIVERED'],
+  ['Could not be delivered', 'ON_THE_WAY'],
+  ['Ready for pickup', 'READY_FOR_COLLECTION'],
+  ['Something that nobody foresaw', 'ON_THE_WAY'],
+]
+
+test.group('Where FedEx says that a parcel is', (group) => {
+  eachWithFake(group)
+
+  test('it is asked of many parcels at once, as FedEx describes it', async ({ assert }) => {
+    const sample = samples.track
+    fake.tellWhole(NUMBER, sample.response.output.completeTrackResults[0]!.trackResults)
+    const followed = await fedex.trackMany([parcel(), parcel('700000000099')])
+
+    assert.deepEqual(fake.seen.at(-1)!.body, sample.request)
+    assert.deepEqual([...followed.keys()], [NUMBER])
+    const { events, isWhole, chargeableGrams } = followed.get(NUMBER)!
+    assert.isTrue(isWhole)
+    assert.isNull(chargeableGrams)
+    assert.deepEqual(
+      events.map(({ code, text, place, countryCode, occurredAt }) => [
+        ...[code, text, place, countryCode],
+        occurredAt.toISO({ suppressMilliseconds: true }),
+      ]),
+      [
+        ['OUT_FOR_DELIVERY', 'On FedEx vehicle for delivery', 'LONDON', 'GB', '2026-12-04T07:58:00Z'],
+        ['HELD', 'Clearance delay - Import: Awaiting documents', 'STANSTED', 'GB', '2026-12-03T09:10:00Z'],
+        ['PICKED_UP', 'Picked up', 'LAGOS', 'NG', '2026-12-01T16:20:00+01:00'],
+        ['INFORMATION_RECEIVED', 'Shipment information sent to FedEx', null, null, '2026-12-01T10:00:00+01:00'],
+      ]
+    )
+  })
+
+  test('every code of FedEx has its meaning', async ({ assert }) => {
+    const scans = MEANINGS.map(([code, words]) => scan(code, words))
+    const events = await eventsOf(...scans)
+
+    assert.deepEqual(
+      events.map(({ code }, at) => [...MEANINGS[at]!.slice(0, 2), code]),
+      MEANINGS
+    )
+  })
+
+  test('a code that nobody knows is read by its words, and logged once', async ({ assert }) => {
+    const log = logLines()
+    const scans = UNKNOWN.map(([words]) => scan('ZQ', words))
+    const events = await eventsOf(...scans)
+    await eventsOf(...scans)
+    log.stop()
+
+    assert.deepEqual(
+      events.map(({ code, text }) => [text, code]),
+      UNKNOWN
+    )
+    const lines = log.named('FedEx told of a parcel by a code that we do not know')
+    assert.deepEqual(
+      lines.map(({ code }) => code),
+      ['ZQ']
+    )
+    assert.notInclude(log.text(), 'Held by customs')
+  })
+
+  test('what is agreed on the way moves no parcel that FedEx does not have', async ({ assert }) => {
+    const agreed = ['HA', 'CH', 'RR', 'RM', 'RC', 'AO', 'AE']
+    const before = agreed.map((code) => scan(code, 'Cancelled', { date: '2026-12-01T08:00:00+01:00' }))
+    const after = agreed.map((code) => scan(code, 'Changed', { date: '2026-12-03T08:00:00+01:00' }))
+    const events = await eventsOf(...after, scan('PU'), ...before, scan('OC'))
+
+    const codes = events.map(({ code }) => code)
+    assert.deepEqual([...new Set(codes.slice(0, 7))], ['ON_THE_WAY'])
+    assert.deepEqual([...new Set(codes.slice(8, 15))], ['INFORMATION_RECEIVED'])
+  })
+
+  test('a scan has the same id however often and with whatever words it is told', async ({
+    assert,
+  }) => {
+    const [first, second, twin] = await eventsOf(
+      scan('AR', 'Arrived'),
+      scan('AR', 'Arrived', { date: '2026-12-02T10:01:00+01:00' }),
+      scan('AR', 'Arrived')
+    )
+    const [again] = await eventsOf(scan('AR', 'Arrived, and edited', { exceptionCode: '' }))
+    const [elsewhere] = await eventsOf(scan('AR', 'Arrived', { scanLocation: { city: 'ABUJA' } }))
+
+    assert.equal(twin!.sourceId, first!.sourceId)
+    assert.equal(again!.sourceId, first!.sourceId)
+    assert.notEqual(second!.sourceId, first!.sourceId)
+    assert.notEqual(elsewhere!.sourceId, first!.sourceId)
+    assert.isAtMost(first!.sourceId.length, 80)
+  })
+
+  test('scans come as they are told, in any order, and one without a time is left out', async ({
+    assert,
+  }) => {
+    const events = await eventsOf(
+      scan('DL', 'Delivered', { date: '2026-12-05T10:00:00+00:00' }),
+      scan('RS', 'Returning', { date: '2026-12-04T10:00:00+00:00' }),
+      scan('OD', 'Somewhen', { date: '' }),
+      scan('PU', 'Picked up', { date: '2026-12-01T00:00:00' })
+    )
+
+    assert.deepEqual(
+      events.map(({ code }) => code),
+      ['DELIVERED', 'RETURNING', 'PICKED_UP']
+    )
+    assert.equal(events[2]!.occurredAt.toUTC().toISODate(), '2026-12-01')
+  })
+
+  test('where it waits to be fetched is told with it', async ({ assert }) => {
+    const address = {
+      streetLines: ['12 High Road', 'Unit 3'],
+      city: 'London',
+      postalCode: 'N1 9GU',
+      countryCode: 'GB',
+    }
+    const holdAtLocation = { locationContactAndAddress: { address } }
+    fake.tellWhole(NUMBER, [{ holdAtLocation, scanEvents: [scan('HL'), scan('PU')] }])
+    const [ready, pickedUp] = (await fedex.trackMany([parcel()])).get(NUMBER)!.events
+
+    assert.deepEqual(ready!.accessPoint, {
+      address: '12 High Road, Unit 3',
+      city: 'London',
+      countryCode: 'GB',
+      postalCode: 'N1 9GU',
+    })
+    assert.isUndefined(pickedUp!.accessPoint)
+  })
+
+  test('the weight on its scales is told in grams, of all packages or not at all', async ({
+    assert,
+  }) => {
+    const pounds = { weight: [{ unit: 'LB', value: '3.3' }] }
+    const kilograms = { weight: [...pounds.weight, { unit: 'KG', value: '1.5' }] }
+    const weighed = async (result: object) => {
+      fake.tellWhole(NUMBER, [{ scanEvents: [scan('PU')], ...result }])
+      return (await fedex.trackMany([parcel()])).get(NUMBER)!.chargeableGrams
+    }
+
+    assert.equal(await weighed({ shipmentDetails: kilograms }), 1500)
+    assert.equal(await weighed({ shipmentDetails: pounds }), 1497)
+    const one = { packageDetails: { count: '1', weightAndDimensions: kilograms } }
+    assert.equal(await weighed(one), 1500)
+    const three = { packageDetails: { count: '3', weightAndDimensions: kilograms } }
+    assert.isNull(await weighed(three))
+  })
+
+  test('of two parcels with one number, ours was shipped when we booked it', async ({ assert }) => {
+    const old = { scanEvents: [scan('DL', 'Delivered', { date: '2025-03-04T10:00:00+00:00' })] }
+    const ours = { scanEvents: [scan('PU', 'Picked up')] }
+    const later = {
+      dateAndTimes: [{ type: 'SHIP', dateTime: '2027-12-01T00:00:00+00:00' }],
+      scanEvents: [scan('DL', 'Delivered', { date: '2027-12-04T10:00:00+00:00' })],
+    }
+    for (const results of [[old, ours, later], [later, ours, old]]) {
+      fake.tellWhole(NUMBER, results)
+      const { events } = (await fedex.trackMany([parcel()])).get(NUMBER)!
+      assert.deepEqual(
+        events.map(({ code }) => code),
+        ['PICKED_UP']
+      )
+    }
+
+    fake.tellWhole(NUMBER, [old])
+    assert.equal((await fedex.trackMany([parcel()])).size, 0)
+  })
+
+  test('a parcel without a scan is known, and a number that FedEx does not know is left out', async ({
+    assert,
+  }) => {
+    fake.tell(NUMBER, [])
+    const followed = await fedex.trackMany([parcel(), parcel('1'), parcel('2')])
+    assert.deepEqual([...followed.keys()], [NUMBER])
+    assert.deepEqual(followed.get(NUMBER)!.events, [])
+
+    for (const fault of [{ status: 404 }, fedexRefuses('TRACKING.TRACKINGNUMBER.NOTFOUND')]) {
+      fake.failNext('track', fault)
+      assert.equal((await fedex.trackMany([parcel()])).size, 0)
+    }
+    assert.equal((await fedex.trackMany([])).size, 0)
+    assert.equal(fake.calls.track, 3)
+  })
+
+  test('what goes wrong is told apart', async ({ assert }) => {
+    fake.failNext(
+      'track',
+      faults.failing,
+      faults.nothing,
+      faults.cut,
+      fedexRefuses('TRACKING.REQUEST.INVALID')
+    )
+    const errors = []
+    for (let time = 0; time < 4; time++) errors.push(await thrownBy(() => fedex.trackMany([parcel()])))
+    fake.failNext('track', faults.tooMany())
+    errors.push(await thrownBy(() => fedex.trackMany([parcel()])))
+
+    const kinds = [CourierSilent, CourierSilent, CourierSilent, CourierRefused, CourierNotNow]
+    kinds.forEach((kind, at) => assert.instanceOf(errors[at], kind))
+  })
+
+  test('gzip is read like any other answer', async ({ assert }) => {
+    fake.tell(NUMBER, [scan('PU')])
+    fake.failNext('track', faults.gzip)
+
+    assert.equal((await fedex.trackMany([parcel()])).get(NUMBER)!.events.length, 1)
+  })
+})
