@@ -142,7 +142,9 @@ class FakeFedex extends CarrierServer<FakeFedexScan> {
     this.tokensGiven += 1
     const token = `tok-${this.tokensGiven}`
     this.tokens.set(token, scope)
-    return { body: { access_token: token, token_type: 'bearer', expires_in: 3599, scope: 'CXS-TP' } }
+    return {
+      body: { access_token: token, token_type: 'bearer', expires_in: 3599, scope: 'CXS-TP' },
+    }
   }
 
   private book(request: any): Reply {
@@ -223,7 +225,9 @@ class FakeFedex extends CarrierServer<FakeFedexScan> {
 
   private void(number: string): Reply {
     const shipment = this.shipments.find(({ waybillNumber }) => waybillNumber === number)
-    const message = shipment ? 'Shipment has already been cancelled' : 'Shipment cannot be cancelled'
+    const message = shipment
+      ? 'Shipment has already been cancelled'
+      : 'Shipment cannot be cancelled'
     if (!shipment || shipment.voided) {
       return { body: { output: { cancelledShipment: false, cancelledHistory: false, message } } }
     }

@@ -11,13 +11,12 @@ import {
 import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { type Exchange, withExchanges } from '#shipping/carriers/wire/exchanges'
 import { type Fault, faults, pngOf } from '#tests/support/fakes/carriers/carrier_server'
+import { fedexPutsAside, fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
 import {
-  fedexPutsAside,
-  fedexRefuses,
-  startFakeFedex,
-} from '#tests/support/fakes/carriers/fedex'
-import { fedexParcel, inPackages } from '#tests/unit/shipping/carriers/fedex_parcel'
-import samples from '#tests/unit/shipping/carriers/samples/fedex.json' with { type: 'json' }
+  fedexParcel,
+  fedexSamples as samples,
+  inPackages,
+} from '#tests/unit/shipping/carriers/fedex_parcel'
 
 type Fake = Awaited<ReturnType<typeof startFakeFedex>>
 
@@ -179,7 +178,9 @@ test.group('FedEx is asked for what it wants to know', (group) => {
   test('Quebec and tax numbers are written as FedEx writes them', async ({ assert }) => {
     const { sender, receiver } = fedexParcel()
     const quebec = { ...receiver, countryCode: 'CA', stateCode: 'QC', taxId: '123456789' }
-    await fedex.book(fedexParcel({ receiver: quebec, sender: { ...sender, taxId: '01234567-0001' } }))
+    await fedex.book(
+      fedexParcel({ receiver: quebec, sender: { ...sender, taxId: '01234567-0001' } })
+    )
 
     const { shipper, recipients } = shipmentSent()
     assert.equal(recipients[0].address.stateOrProvinceCode, 'PQ')
@@ -324,9 +325,7 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
     assert.deepEqual(shipmentSent().shipmentSpecialServices, {
       specialServiceTypes: ['ELECTRONIC_TRADE_DOCUMENTS'],
       etdDetail: {
-        attachedDocuments: [
-          { documentType: 'COMMERCIAL_INVOICE', documentId: '090000e100000001' },
-        ],
+        attachedDocuments: [{ documentType: 'COMMERCIAL_INVOICE', documentId: '090000e100000001' }],
       },
     })
     assert.isUndefined(shipmentSent().shippingDocumentSpecification)
@@ -444,17 +443,61 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
   })
 
   const refusals: [string, string, string][] = [
-    ['RECIPIENTS.PHONENUMBER.INVALID', '', "FedEx does not take the receiver's phone number. Please check it."],
-    ['SHIPPER.POSTALSTATE.MISMATCH', '', "FedEx does not know the sender's postal code. Please check it with the city."],
-    ['RECIPIENT.CITY.INVALID', '', "FedEx does not know the receiver's city. Please check its spelling."],
-    ['RECIPIENTS.ADDRESSSTATEORPROVINCECODE.MISMATCH', '', "FedEx does not know the receiver's state. Please check it."],
-    ['SERVICE.PACKAGECOMBINATION.INVALID', '', 'FedEx does not offer this service on this route. Please choose another courier.'],
-    ['DESTINATION.SERVICE.NOTALLOWED', '', 'FedEx does not offer this service on this route. Please choose another courier.'],
-    ['PACKAGE.WEIGHT.EXCEEDS', '', 'A package is too heavy or too light for this service of FedEx. Please check its weight.'],
-    ['DIMENSIONS.INVALID', '', 'A package is too large for this service of FedEx. Please check its size.'],
-    ['COMMODITY.DESCRIPTION.VAGUE', '', 'FedEx wants to know more exactly what is inside. Please describe each item, such as "cotton shirts for men".'],
-    ['INVALID.INPUT.EXCEPTION', 'Invalid phone number of the recipient', "FedEx does not take the receiver's phone number. Please check it."],
-    ['SOMETHING.NEW', 'We are sorry.', 'FedEx did not accept this shipment. Our staff are looking into it.'],
+    [
+      'RECIPIENTS.PHONENUMBER.INVALID',
+      '',
+      "FedEx does not take the receiver's phone number. Please check it.",
+    ],
+    [
+      'SHIPPER.POSTALSTATE.MISMATCH',
+      '',
+      "FedEx does not know the sender's postal code. Please check it with the city.",
+    ],
+    [
+      'RECIPIENT.CITY.INVALID',
+      '',
+      "FedEx does not know the receiver's city. Please check its spelling.",
+    ],
+    [
+      'RECIPIENTS.ADDRESSSTATEORPROVINCECODE.MISMATCH',
+      '',
+      "FedEx does not know the receiver's state. Please check it.",
+    ],
+    [
+      'SERVICE.PACKAGECOMBINATION.INVALID',
+      '',
+      'FedEx does not offer this service on this route. Please choose another courier.',
+    ],
+    [
+      'DESTINATION.SERVICE.NOTALLOWED',
+      '',
+      'FedEx does not offer this service on this route. Please choose another courier.',
+    ],
+    [
+      'PACKAGE.WEIGHT.EXCEEDS',
+      '',
+      'A package is too heavy or too light for this service of FedEx. Please check its weight.',
+    ],
+    [
+      'DIMENSIONS.INVALID',
+      '',
+      'A package is too large for this service of FedEx. Please check its size.',
+    ],
+    [
+      'COMMODITY.DESCRIPTION.VAGUE',
+      '',
+      'FedEx wants to know more exactly what is inside. Please describe each item, such as "cotton shirts for men".',
+    ],
+    [
+      'INVALID.INPUT.EXCEPTION',
+      'Invalid phone number of the recipient',
+      "FedEx does not take the receiver's phone number. Please check it.",
+    ],
+    [
+      'SOMETHING.NEW',
+      'We are sorry.',
+      'FedEx did not accept this shipment. Our staff are looking into it.',
+    ],
   ]
   for (const [code, message, sentence] of refusals) {
     test(`"${code} ${message}" is said plainly`, async ({ assert }) => {

@@ -4,8 +4,11 @@ import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers
 import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
 import { fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
-import { fedexParcel, inPackages } from '#tests/unit/shipping/carriers/fedex_parcel'
-import samples from '#tests/unit/shipping/carriers/samples/fedex.json' with { type: 'json' }
+import {
+  fedexParcel,
+  fedexSamples as samples,
+  inPackages,
+} from '#tests/unit/shipping/carriers/fedex_parcel'
 
 let fake: Awaited<ReturnType<typeof startFakeFedex>>
 let fedex: FedexCourier
@@ -103,7 +106,9 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
         body: {
           output: {
             completeTrackResults: [
-              { trackResults: [{ error: { code: 'TRACKING.DATA.NOTUNIQUE', message: 'Several' } }] },
+              {
+                trackResults: [{ error: { code: 'TRACKING.DATA.NOTUNIQUE', message: 'Several' } }],
+              },
             ],
           },
         },
@@ -200,7 +205,9 @@ test.group('FedEx sends a driver', (group) => {
     await fedex.pickups.book(wanted({ day: before.minus({ days: 1 }), note: 'Blue gate' }))
 
     const { originDetail, remarks } = sentTo('pickup')
-    const ready = DateTime.fromISO(originDetail.readyDateTimestamp.replace('Z', ''), { zone: LAGOS })
+    const ready = DateTime.fromISO(originDetail.readyDateTimestamp.replace('Z', ''), {
+      zone: LAGOS,
+    })
     assert.isTrue(ready >= before.startOf('minute'))
     assert.equal(remarks, 'Blue gate')
   })
@@ -221,7 +228,13 @@ test.group('FedEx sends a driver', (group) => {
   })
 
   test('where it is too late, staff are told to call', async ({ assert }) => {
-    const pickup = { number: '9', handles: {}, alerts: [], day: DateTime.now(), senderCountryCode: 'NG' }
+    const pickup = {
+      number: '9',
+      handles: {},
+      alerts: [],
+      day: DateTime.now(),
+      senderCountryCode: 'NG',
+    }
     const outcome = await fedex.pickups.cancel(pickup)
 
     assert.equal(outcome.outcome, 'not_possible')

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DateTime } from 'luxon'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
+
+/** Calls and answers as FedEx describes them. */
+export const fedexSamples = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fedex_samples.json'), 'utf8')
+)
 
 /** Two cotton shirts from a business in Ikeja to a person in London. */
 export function fedexParcel(changed: Partial<BookingRequest> = {}): BookingRequest {
@@ -35,9 +42,7 @@ export function fedexParcel(changed: Partial<BookingRequest> = {}): BookingReque
       countryName: 'United Kingdom',
       taxId: null,
     },
-    packages: [
-      { grams: 1200, size: { length: 20, width: 15, height: 10 }, valueKobo: 9000 },
-    ],
+    packages: [{ grams: 1200, size: { length: 20, width: 15, height: 10 }, valueKobo: 9000 }],
     contents: 'Cotton shirts',
     isDocuments: false,
     isDomestic: false,

@@ -9,7 +9,7 @@ import {
   startFakeFedex,
 } from '#tests/support/fakes/carriers/fedex'
 import { logLines } from '#tests/support/log_lines'
-import samples from '#tests/unit/shipping/carriers/samples/fedex.json' with { type: 'json' }
+import { fedexSamples as samples } from '#tests/unit/shipping/carriers/fedex_parcel'
 
 let fake: Awaited<ReturnType<typeof startFakeFedex>>
 let fedex: FedexCourier
@@ -132,10 +132,28 @@ test.group('Where FedEx says that a parcel is', (group) => {
         occurredAt.toISO({ suppressMilliseconds: true }),
       ]),
       [
-        ['OUT_FOR_DELIVERY', 'On FedEx vehicle for delivery', 'LONDON', 'GB', '2026-12-04T07:58:00Z'],
-        ['HELD', 'Clearance delay - Import: Awaiting documents', 'STANSTED', 'GB', '2026-12-03T09:10:00Z'],
+        [
+          'OUT_FOR_DELIVERY',
+          'On FedEx vehicle for delivery',
+          'LONDON',
+          'GB',
+          '2026-12-04T07:58:00Z',
+        ],
+        [
+          'HELD',
+          'Clearance delay - Import: Awaiting documents',
+          'STANSTED',
+          'GB',
+          '2026-12-03T09:10:00Z',
+        ],
         ['PICKED_UP', 'Picked up', 'LAGOS', 'NG', '2026-12-01T16:20:00+01:00'],
-        ['INFORMATION_RECEIVED', 'Shipment information sent to FedEx', null, null, '2026-12-01T10:00:00+01:00'],
+        [
+          'INFORMATION_RECEIVED',
+          'Shipment information sent to FedEx',
+          null,
+          null,
+          '2026-12-01T10:00:00+01:00',
+        ],
       ]
     )
   })
@@ -171,7 +189,9 @@ test.group('Where FedEx says that a parcel is', (group) => {
 
   test('what is agreed on the way moves no parcel that FedEx does not have', async ({ assert }) => {
     const agreed = ['HA', 'CH', 'RR', 'RM', 'RC', 'AO', 'AE']
-    const before = agreed.map((code) => scan(code, 'Cancelled', { date: '2026-12-01T08:00:00+01:00' }))
+    const before = agreed.map((code) =>
+      scan(code, 'Cancelled', { date: '2026-12-01T08:00:00+01:00' })
+    )
     const after = agreed.map((code) => scan(code, 'Changed', { date: '2026-12-03T08:00:00+01:00' }))
     const events = await eventsOf(...after, scan('PU'), ...before, scan('OC'))
 
@@ -260,7 +280,10 @@ test.group('Where FedEx says that a parcel is', (group) => {
       dateAndTimes: [{ type: 'SHIP', dateTime: '2027-12-01T00:00:00+00:00' }],
       scanEvents: [scan('DL', 'Delivered', { date: '2027-12-04T10:00:00+00:00' })],
     }
-    for (const results of [[old, ours, later], [later, ours, old]]) {
+    for (const results of [
+      [old, ours, later],
+      [later, ours, old],
+    ]) {
       fake.tellWhole(NUMBER, results)
       const { events } = (await fedex.trackMany([parcel()])).get(NUMBER)!
       assert.deepEqual(
@@ -298,7 +321,8 @@ test.group('Where FedEx says that a parcel is', (group) => {
       fedexRefuses('TRACKING.REQUEST.INVALID')
     )
     const errors = []
-    for (let time = 0; time < 4; time++) errors.push(await thrownBy(() => fedex.trackMany([parcel()])))
+    for (let time = 0; time < 4; time++)
+      errors.push(await thrownBy(() => fedex.trackMany([parcel()])))
     fake.failNext('track', faults.tooMany())
     errors.push(await thrownBy(() => fedex.trackMany([parcel()])))
 
