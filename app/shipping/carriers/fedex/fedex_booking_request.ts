@@ -10,6 +10,7 @@ import {
 import { fedexPartyOf } from '#shipping/carriers/fedex/fedex_parties'
 
 const LAGOS = 'Africa/Lagos'
+const HOME = 'NG'
 const LONGEST_SIDE_CM = 999
 
 /** What FedEx calls a paper of ours that it holds already. */
@@ -23,12 +24,12 @@ export function fedexShipmentOf(
   account: string,
   paper: FedexPaper | null
 ) {
-  const customs = fedexCustomsOf(request, account)
+  const payment = paymentOf(request, account)
+  const customs = fedexCustomsOf(request, payment)
   const invoice = fedexInvoiceAskedOf(request)
-  const accountNumber = { value: account }
   return {
     labelResponseOptions: 'LABEL',
-    accountNumber,
+    accountNumber: { value: account },
     shipAction: 'CONFIRM',
     processingOptionType: 'SYNCHRONOUS_ONLY',
     oneLabelAtATime: false,
@@ -39,10 +40,7 @@ export function fedexShipmentOf(
       packagingType: 'YOUR_PACKAGING',
       shipper: fedexPartyOf(request.sender, "The sender's"),
       recipients: [fedexPartyOf(request.receiver, "The receiver's")],
-      shippingChargesPayment: {
-        paymentType: 'SENDER',
-        payor: { responsibleParty: { accountNumber } },
-      },
+      shippingChargesPayment: payment,
       labelSpecification: labelOf(request),
       ...(customs ? { customsClearanceDetail: customs } : {}),
       ...(invoice ? { shippingDocumentSpecification: invoice } : {}),
@@ -57,6 +55,14 @@ export function fedexShipmentOf(
 /** A day of Lagos, today at the earliest. */
 export function fedexDayOf(readyAt: DateTime): string {
   return DateTime.max(readyAt, DateTime.now()).setZone(LAGOS).toFormat('yyyy-MM-dd')
+}
+
+/** Our account is a Nigerian one: for a sender abroad it is nobody's at either end. */
+function paymentOf({ sender }: BookingRequest, account: string) {
+  return {
+    paymentType: sender.countryCode === HOME ? 'SENDER' : 'THIRD_PARTY',
+    payor: { responsibleParty: { accountNumber: { value: account } } },
+  }
 }
 
 /** FedEx makes one label for each package: a whole PDF where there is one, else pictures to lay on pages of ours. */

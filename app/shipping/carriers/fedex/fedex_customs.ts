@@ -18,15 +18,18 @@ export function fedexWeight(grams: number) {
   return { units: 'KG', value: kilogramsOf(grams) }
 }
 
-/** Papers cross a border with one line that says what they are. Null within one country. */
-export function fedexCustomsOf(request: BookingRequest, account: string) {
+/**
+ * Papers cross a border with one line that says what they are. Null within one country. `payment` is how our account
+ * pays.
+ */
+export function fedexCustomsOf(request: BookingRequest, payment: object) {
   if (request.isDomestic) return null
   const { customs } = request
   if (!customs) return papersOf(request)
   const total = customs.items.reduce((sum, item) => sum + item.quantity * item.unitValueKobo, 0)
   return {
     isDocumentOnly: request.isDocuments,
-    dutiesPayment: dutiesPaidBy(customs, account),
+    dutiesPayment: dutiesPaidBy(customs, payment),
     totalCustomsValue: fedexMoney(total),
     commercialInvoice: {
       shipmentPurpose: PURPOSES[customs.reason],
@@ -51,12 +54,8 @@ export function fedexInvoiceAskedOf({ customs }: BookingRequest) {
   }
 }
 
-function dutiesPaidBy({ dutiesPaidBy: who }: Declaration, account: string) {
-  if (who === 'receiver') return { paymentType: 'RECIPIENT' }
-  return {
-    paymentType: 'SENDER',
-    payor: { responsibleParty: { accountNumber: { value: account } } },
-  }
+function dutiesPaidBy({ dutiesPaidBy: who }: Declaration, payment: object) {
+  return who === 'receiver' ? { paymentType: 'RECIPIENT' } : payment
 }
 
 function commodityOf(item: DeclaredItem) {

@@ -8,7 +8,7 @@ const GAVE_UP = /^(INTERNAL|SYSTEM)\b|UNEXPECTED|TIME\.?OUT|SERVICE\.UNAVAILABLE
 /** These are between FedEx and us; the customer can do nothing about them. */
 const ABOUT_ACCOUNT = /ACCOUNT|PAYOR|AUTHORIZED|CREDENTIAL|^LOGIN|^FORBIDDEN/
 
-const ABOUT_PAPERS = /\bETDS?\b|ELECTRONIC.?TRADE|TRADE.?DOCUMENT|(SHIPMENT|DEST)\.SPECIALSERVICE/
+const ABOUT_PAPERS = /\bETD|ELECTRONIC.?TRADE|TRADE.?DOCUMENT|(SHIPMENT|DEST)\.SPECIALSERVICE/
 
 /** What a customer can do about a refusal, by the field that it names; the first that fits. */
 const SENTENCES: [RegExp, (whose: string) => string][] = [

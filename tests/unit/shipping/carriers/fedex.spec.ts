@@ -150,6 +150,17 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.equal(commercialInvoice.termsOfSale, 'DDP')
   })
 
+  test('an import is paid by our account too, which is not that of its sender', async ({
+    assert,
+  }) => {
+    const { sender, receiver } = fedexParcel()
+    await fedex.book(fedexParcel({ sender: receiver, receiver: sender }))
+
+    const { paymentType, payor } = shipmentSent().shippingChargesPayment
+    assert.equal(paymentType, 'THIRD_PARTY')
+    assert.equal(payor.responsibleParty.accountNumber.value, '700000001')
+  })
+
   test('a parcel that was ready yesterday is booked for today', async ({ assert }) => {
     await fedex.book(fedexParcel({ readyAt: DateTime.now().minus({ days: 1 }) }))
 
