@@ -388,7 +388,15 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
     ['never answers although it has booked', faults.silent, 1],
     ['says nothing', faults.nothing, 0],
     ['gives no number', { status: 200, body: { output: { transactionShipments: [] } } }, 0],
-    ['is behind a gateway that gave up', { status: 408, body: {} }, 0],
+    [
+      'leaves its number out',
+      faults.answering(({ output }) => {
+        delete output.transactionShipments[0].masterTrackingNumber
+        return { output }
+      }),
+      1,
+    ],
+    ['is behind a gateway that gave up', fedexRefuses('GATEWAY.WAITED', '', 408), 0],
     ['is hidden by a page of refusal', { status: 400, body: '<html>Bad request</html>' }, 0],
     ['fails in a refusal', fedexRefuses('SYSTEM.UNEXPECTED.ERROR'), 0],
   ]
@@ -556,14 +564,14 @@ test.group('The keys of FedEx', (group) => {
     assert.instanceOf(await thrownBy(() => fedex.greet()), CourierNotNow)
   })
 
-  test('tracking goes by the keys of its own project', async ({ assert }) => {
+  test('tracking goes by the keys of its own project', async ({ assert, cleanup }) => {
     const apart = await startFakeFedex({ tracksApart: true })
+    cleanup(() => apart.close())
     const both = new FedexCourier(apart.account)
     const { waybillNumber } = await both.book(fedexParcel())
     const parcel = { waybillNumber, bookedAt: DateTime.now(), destinationCountryCode: 'GB' }
     const found = await both.trackMany([parcel])
     await both.greet()
-    await apart.close()
 
     assert.deepEqual([...found.keys()], [waybillNumber])
     assert.equal(apart.calls.token, 4)

@@ -157,7 +157,9 @@ test.group('FedEx takes a waybill back', (group) => {
     })
   }
 
-  for (const fault of [faults.failing, faults.nothing, faults.silent]) {
+  const saysNeither = { status: 200, body: { output: {} } }
+  const page = { status: 400, body: '<html>Bad request</html>' }
+  for (const fault of [faults.failing, faults.nothing, saysNeither, page, faults.silent]) {
     test(`an answer that is none (${JSON.stringify(fault)}) leaves it open`, async ({ assert }) => {
       const { waybillNumber } = await fedex.book(fedexParcel())
       fake.failNext('void', fault)
