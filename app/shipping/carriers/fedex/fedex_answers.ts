@@ -41,7 +41,7 @@ export interface FedexShipment {
   completedShipmentDetail?: { shipmentRating?: { shipmentRateDetails?: FedexRate[] } }
 }
 
-export interface FedexAddress {
+interface FedexAddress {
   streetLines?: string[]
   city?: string
   stateOrProvinceCode?: string

@@ -157,10 +157,15 @@ test.group('FedEx takes a waybill back', (group) => {
     })
   }
 
-  const saysNeither = { status: 200, body: { output: {} } }
-  const page = { status: 400, body: '<html>Bad request</html>' }
-  for (const fault of [faults.failing, faults.nothing, saysNeither, page, faults.silent]) {
-    test(`an answer that is none (${JSON.stringify(fault)}) leaves it open`, async ({ assert }) => {
+  const open: [string, Fault][] = [
+    ['fails', faults.failing],
+    ['says nothing', faults.nothing],
+    ['says neither yes nor no', { status: 200, body: { output: {} } }],
+    ['shows a page instead', { status: 400, body: '<html>Bad request</html>' }],
+    ['never answers', faults.silent],
+  ]
+  for (const [what, fault] of open) {
+    test(`a FedEx that ${what} is asked again later`, async ({ assert }) => {
       const { waybillNumber } = await fedex.book(fedexParcel())
       fake.failNext('void', fault)
 
