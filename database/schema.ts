@@ -1061,7 +1061,7 @@ export class RateSheetSchema extends BaseModel {
 }
 
 export class ReceiverNotificationSchema extends BaseModel {
-  static $columns = ['attempts', 'channel', 'createdAt', 'event', 'failure', 'id', 'organizationId', 'resentBy', 'sentAt', 'shipmentId', 'smsMessageId', 'status', 'updatedAt'] as const
+  static $columns = ['attempts', 'channel', 'createdAt', 'event', 'failure', 'id', 'occurrence', 'organizationId', 'resentBy', 'sentAt', 'shipmentId', 'smsMessageId', 'status', 'updatedAt'] as const
   $columns = ReceiverNotificationSchema.$columns
   @column()
   declare attempts: number
@@ -1075,6 +1075,8 @@ export class ReceiverNotificationSchema extends BaseModel {
   declare failure: string | null
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @column()
+  declare occurrence: string
   @bigintColumn()
   declare organizationId: number
   @bigintColumn()
@@ -1168,7 +1170,7 @@ export class SandboxChargeSchema extends BaseModel {
 }
 
 export class SandboxParcelSchema extends BaseModel {
-  static $columns = ['acceptedAt', 'atAccessPoint', 'courierCode', 'destinationCountry', 'destinationPlace', 'originCountry', 'originPlace', 'paceSeconds', 'reference', 'tellsTwice', 'voidedAt', 'waybillNumber'] as const
+  static $columns = ['acceptedAt', 'atAccessPoint', 'courierCode', 'destinationCountry', 'destinationPlace', 'fate', 'originCountry', 'originPlace', 'paceSeconds', 'reference', 'tellsTwice', 'voidedAt', 'waybillNumber'] as const
   $columns = SandboxParcelSchema.$columns
   @column.dateTime()
   declare acceptedAt: DateTime
@@ -1180,6 +1182,8 @@ export class SandboxParcelSchema extends BaseModel {
   declare destinationCountry: string
   @column()
   declare destinationPlace: string
+  @column()
+  declare fate: string | null
   @column()
   declare originCountry: string
   @column()
@@ -1435,7 +1439,7 @@ export class ShipmentStatusChangeSchema extends BaseModel {
 }
 
 export class ShipmentSchema extends BaseModel {
-  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
+  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
   $columns = ShipmentSchema.$columns
   @column()
   declare actualGrams: number
@@ -1495,6 +1499,8 @@ export class ShipmentSchema extends BaseModel {
   declare status: string
   @bigintColumn()
   declare trackingNumber: number
+  @column()
+  declare trackingState: string | null
   @column()
   declare transactionReference: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -1656,7 +1662,7 @@ export class TallySchema extends BaseModel {
 }
 
 export class TrackingEventSchema extends BaseModel {
-  static $columns = ['code', 'countryCode', 'id', 'occurredAt', 'place', 'recordedAt', 'shipmentId', 'source', 'sourceId', 'text'] as const
+  static $columns = ['code', 'countryCode', 'id', 'occurredAt', 'place', 'putAsideBy', 'recordedAt', 'shipmentId', 'source', 'sourceId', 'text', 'withdrawnAt'] as const
   $columns = TrackingEventSchema.$columns
   @column()
   declare code: string
@@ -1668,6 +1674,8 @@ export class TrackingEventSchema extends BaseModel {
   declare occurredAt: DateTime
   @column()
   declare place: string | null
+  @bigintColumn()
+  declare putAsideBy: number | null
   @column.dateTime()
   declare recordedAt: DateTime
   @bigintColumn()
@@ -1678,6 +1686,8 @@ export class TrackingEventSchema extends BaseModel {
   declare sourceId: string
   @column()
   declare text: string
+  @column.dateTime()
+  declare withdrawnAt: DateTime | null
 }
 
 export class TrackingPageProductSchema extends BaseModel {

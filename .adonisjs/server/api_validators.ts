@@ -57,6 +57,7 @@ export const apiValidators = {
   'api.shipping.hand_events.store': () => import('#shipping/carriers/by_hand/hand_validators').then((module) => module.handEventValidator),
   'api.shipping.courier_orders.update': () => import('#shipping/carriers/attempts/courier_order_validator').then((module) => module.courierOrderValidator),
   'api.shipping.clearance_initiations.update': () => import('#shipping/documents/clearance_validator').then((module) => module.clearanceInitiationValidator),
+  'api.shipping.reopenings.update': () => import('#shipping/tracking/reopening_validator').then((module) => module.reopeningValidator),
   'api.shipping.history.index': () => import('#shipping/history/history_validator').then((module) => module.historyQuestionValidator),
   'api.shipping.history.export': () => import('#shipping/history/history_validator').then((module) => module.historyQuestionValidator),
   'api.shipping.import_history.index': () => import('#shipping/history/history_validator').then((module) => module.historyRangeValidator),

@@ -285,6 +285,7 @@ export const controllers = {
     },
     tracking: {
       PublicTrackingPage: () => import('#app/shipping/tracking/controllers/public_tracking_page_controller'),
+      ShipmentReopenings: () => import('#app/shipping/tracking/controllers/shipment_reopenings_controller'),
       TrackPage: () => import('#app/shipping/tracking/controllers/track_page_controller'),
       Tracking: () => import('#app/shipping/tracking/controllers/tracking_controller'),
     },

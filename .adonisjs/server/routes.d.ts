@@ -178,6 +178,7 @@ export type ScannedRoutes = {
     'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'api.shipping.reopenings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
     'api.shipping.history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.export': { paramsTuple?: []; params?: {} }
@@ -812,6 +813,7 @@ export type ScannedRoutes = {
     'api.shipping.hand_refusals.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.courier_orders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
+    'api.shipping.reopenings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
     'api.branding.business_logos.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.businesses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1050,6 +1050,12 @@ const routes = {
     tokens: [{"old":"/api/v1/shipment/:trackingNumber/track","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/:trackingNumber/track","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/:trackingNumber/track","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/:trackingNumber/track","type":1,"val":"trackingNumber","end":""},{"old":"/api/v1/shipment/:trackingNumber/track","type":0,"val":"track","end":""}],
     types: placeholder as Registry['api.shipping.tracking.show']['types'],
   },
+  'api.shipping.reopenings.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/shipment/:id/reopen',
+    tokens: [{"old":"/api/v1/shipment/:id/reopen","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/:id/reopen","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/:id/reopen","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/:id/reopen","type":1,"val":"id","end":""},{"old":"/api/v1/shipment/:id/reopen","type":0,"val":"reopen","end":""}],
+    types: placeholder as Registry['api.shipping.reopenings.update']['types'],
+  },
   'shipping.history': {
     methods: ["GET","HEAD"],
     pattern: '/base/shipment/history',

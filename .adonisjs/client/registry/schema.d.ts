@@ -2095,6 +2095,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/tracking_controller').default['show']>>>
     }
   }
+  'api.shipping.reopenings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/:id/reopen'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/tracking/reopening_validator').reopeningValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/tracking/reopening_validator').reopeningValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/shipment_reopenings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/shipment_reopenings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'shipping.history': {
     methods: ["GET","HEAD"]
     pattern: '/base/shipment/history'

@@ -318,6 +318,9 @@ export interface ApiDefinition {
       tracking: {
         show: typeof routes['api.shipping.tracking.show']
       }
+      reopenings: {
+        update: typeof routes['api.shipping.reopenings.update']
+      }
       history: {
         index: typeof routes['api.shipping.history.index']
         export: typeof routes['api.shipping.history.export']
