@@ -148,9 +148,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     if (format === 'PNG') return this.refuse(400, '300001', 'Invalid label image format')
     const reference = ReferenceValues?.ReferenceNumber.Value
     const found = this.shipments.filter(
-      (one) =>
-        one.reference === reference ||
-        this.labelsOf(one).some(({ number }) => number === TrackingNumber)
+      (one) => one.reference === reference || this.numbersOf(one).includes(TrackingNumber)
     )
     const [shipment] = found
     if (!shipment) return this.refuse(400, '300028', 'Label not found')
@@ -175,13 +173,16 @@ class FakeUps extends CarrierServer<UpsActivity> {
   }
 
   private labelsOf(shipment: FakeShipment, wanted?: string) {
-    const { Shipment, LabelSpecification } = shipment.request.ShipmentRequest
+    const { LabelSpecification } = shipment.request.ShipmentRequest
     const format: string = wanted ?? LabelSpecification.LabelImageFormat.Code
-    const at = this.shipments.indexOf(shipment)
-    return Shipment.Package.map((_: unknown, index: number) => {
-      const number = numberOf(at, index)
+    return this.numbersOf(shipment).map((number) => {
       return { number, format, image: labelOf(format, number).toString('base64') }
-    }) as { number: string; format: string; image: string }[]
+    })
+  }
+
+  private numbersOf({ waybillNumber, request }: FakeShipment): string[] {
+    const packages: unknown[] = request.ShipmentRequest.Shipment.Package
+    return packages.map((_, at) => numberOf(Number(waybillNumber.slice(-8)) / 100, at))
   }
 
   /** Nothing is followed before it was scanned. */
@@ -281,9 +282,10 @@ function numberOf(shipment: number, at: number): string {
   return `1ZA1B2C304${String(shipment * 100 + at).padStart(8, '0')}`
 }
 
+/** As a picture it lies on its side. */
 function labelOf(format: string, number: string): Buffer {
   if (format === 'ZPL') return Buffer.from(`^XA^FO50,50^FD${number}^FS^XZ`)
-  return format === 'PDF' ? pdfOf(number) : pngOf()
+  return format === 'PDF' ? pdfOf(number) : pngOf(60, 40)
 }
 
 function invoice() {

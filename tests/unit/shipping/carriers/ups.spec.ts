@@ -79,7 +79,7 @@ test.group('UPS: booking', (group) => {
       labels.map(({ format, position }) => ({ format, position })),
       [0, 1, 2].map((position) => ({ format: 'png', position }))
     )
-    assert.isTrue(labels.every(({ bytes }) => bytes.equals(pngOf())))
+    assert.isTrue(labels.every(({ bytes }) => bytes.equals(pngOf(60, 40))))
   })
 
   test('number, charge, warnings, label and invoice come out of the published answer', async ({
@@ -424,12 +424,13 @@ test.group('UPS: what goes wrong with a booking', (group) => {
   })
 
   test('a refusal in the older form is read too', async ({ assert }) => {
-    const PrimaryErrorCode = { Code: '121210', Description: 'No such service' }
+    const PrimaryErrorCode = { Code: '121210', Description: 'No such way' }
     const Errors = { ErrorDetail: { PrimaryErrorCode } }
     fake.failNext('book', { status: 400, body: { Fault: { detail: { Errors } } } })
     const error = await thrownBy(ups.book(upsParcel()))
     assert.instanceOf(error, CourierRefused)
-    assert.equal(error.theirWords, 'No such service (121210)')
+    assert.match(error.message, /service between these two places/)
+    assert.equal(error.theirWords, 'No such way (121210)')
   })
 })
 
