@@ -13,25 +13,23 @@ const SIDE = 2400
 /** A6 in points. */
 const PAPER = { short: 297.64, long: 419.53 }
 
-const inLabelTurn = turns({ atOnce: 1, waiting: 10 })
+const inLabelTurn = turns({ atOnce: 1, waiting: 100 })
 
 /**
- * Labels that are pictures, photographed or as a carrier sends them, as pages to print. Each is made anew, upright
- * and on white: what else was in the file is gone. Throws FileUnsupported and TooBusy.
+ * A label that is a picture, photographed or as a carrier sends it, as a page to print. It is made anew, upright and
+ * on white: what else was in the file is gone. Throws FileUnsupported and TooBusy.
  */
-export async function pagesOfPictures(pictures: Buffer[]): Promise<Buffer> {
-  if (!pictures.every(isPicture)) throw new FileUnsupported()
+export async function pageOfPicture(bytes: Buffer): Promise<Buffer> {
+  if (!isPicture(bytes)) throw new FileUnsupported()
   return inLabelTurn(async () => {
+    const { data, info } = await madeAnew(bytes).catch(() => {
+      throw new FileUnsupported()
+    })
+    const lies = info.width > info.height
+    const size = lies ? [PAPER.long, PAPER.short] : [PAPER.short, PAPER.long]
     const doc = openDocument({ size: 'A6', title: 'Label', author: '', createdAt: new Date() })
-    for (const bytes of pictures) {
-      const { data, info } = await madeAnew(bytes).catch(() => {
-        throw new FileUnsupported()
-      })
-      const lies = info.width > info.height
-      const size = lies ? [PAPER.long, PAPER.short] : [PAPER.short, PAPER.long]
-      doc.addPage({ size: size as [number, number], margin: 0 })
-      doc.image(data, 0, 0, { fit: size as [number, number], align: 'center', valign: 'center' })
-    }
+    doc.addPage({ size: size as [number, number], margin: 0 })
+    doc.image(data, 0, 0, { fit: size as [number, number], align: 'center', valign: 'center' })
     return closeDocument(doc)
   })
 }

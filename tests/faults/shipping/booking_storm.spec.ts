@@ -106,7 +106,7 @@ test.group('Orders to four carriers on a bad day', (group) => {
     cleanup,
   }) => {
     const fakes = await startFakeCarriers()
-    cleanup(() => fakes.close())
+    cleanup(async () => void (await fakes.close()))
     const drivers = Object.keys(fakes.servers) as Carrier[]
     for (const fake of Object.values(fakes.servers)) {
       fake.failNext('book', ...badDay(BOOKINGS))
@@ -124,7 +124,7 @@ test.group('Orders to four carriers on a bad day', (group) => {
     for (let kills = 0; kills < KILLS; kills++) {
       const before = ordersSeen(fakes)
       const workers = [startWorker(fakes.env), startWorker(fakes.env)]
-      cleanup(() => Promise.all(workers.map(kill)))
+      cleanup(async () => void (await Promise.all(workers.map(kill))))
       const some = Math.ceil(BOOKINGS / KILLS / 2)
       await eventually(
         async () => ordersSeen(fakes) >= before + some || (await unfinished()) === 0,

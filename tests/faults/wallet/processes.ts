@@ -19,8 +19,8 @@ function start(script: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   })
 }
 
-export function startWorker(): ChildProcess {
-  return start('bin/worker.ts')
+export function startWorker(env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return start('bin/worker.ts', env)
 }
 
 export async function kill(child: ChildProcess) {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { putFile } from '#shared/uploads/file_store'
 import type { CourierPaper } from '#shipping/carriers/courier_driver'
-import { pagesOfPictures } from '#shipping/carriers/label_pages'
+import { pageOfPicture } from '#shipping/carriers/label_pages'
 import CarrierPaper from '#shipping/shipment/models/carrier_paper'
 
 /** Where the carriers' papers lie: nothing else does. */
@@ -18,32 +20,49 @@ const TYPES = {
 const BATCH = 20
 
 /**
- * One file of each kind: the pictures of a label become the pages of one PDF, and what a thermal printer reads is
- * one text. A picture that cannot be read stays as it came.
+ * One file of each kind: the labels of several packages become the pages of one PDF, and what a thermal printer
+ * reads is one text. A label that cannot be read stays as it came.
  */
 export async function gathered(papers: CourierPaper[]): Promise<CourierPaper[]> {
-  const inOrder = papers.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
-  const isPicture = ({ kind, format }: CourierPaper) =>
-    kind === 'label' && (format === 'png' || format === 'gif')
-  const isCode = ({ kind, format }: CourierPaper) => kind === 'label' && format === 'zpl'
-  const pictures = inOrder.filter(isPicture)
-  const codes = inOrder.filter(isCode)
-  const rest = inOrder.filter((paper) => !isPicture(paper) && !isCode(paper))
-  return [
-    ...rest,
-    ...(pictures.length === 0 ? [] : await asOnePdf(pictures)),
-    ...(codes.length === 0
-      ? []
-      : [label('zpl', Buffer.concat(codes.flatMap(({ bytes }) => [bytes, Buffer.from('\n')])))]),
-  ]
+  const labels = papers
+    .filter(({ kind }) => kind === 'label')
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+  const codes = labels.filter(({ format }) => format === 'zpl')
+  const pages = labels.filter(({ format }) => format !== 'zpl')
+  const others = papers.filter(({ kind }) => kind !== 'label')
+  return [...others, ...(await asOnePdf(pages)), ...asOneText(codes)]
 }
 
-async function asOnePdf(pictures: CourierPaper[]): Promise<CourierPaper[]> {
+async function asOnePdf(labels: CourierPaper[]): Promise<CourierPaper[]> {
+  const isWhole = labels.length === 1 && labels[0]!.format === 'pdf'
+  if (labels.length === 0 || isWhole) return labels
   try {
-    return [label('pdf', await pagesOfPictures(pictures.map(({ bytes }) => bytes)))]
-  } catch {
-    return pictures
+    const parts = await Promise.all(labels.map(pagesOf))
+    return [label('pdf', parts.length === 1 ? parts[0]! : await joined(parts))]
+  } catch (error) {
+    logger.warn({ err: error }, 'The labels of a carrier stay as they came')
+    return labels
   }
+}
+
+async function pagesOf({ format, bytes }: CourierPaper): Promise<Buffer> {
+  return format === 'pdf' ? bytes : pageOfPicture(bytes)
+}
+
+async function joined(parts: Buffer[]): Promise<Buffer> {
+  const whole = await PDFDocument.create()
+  for (const part of parts) {
+    const document = await PDFDocument.load(part)
+    const pages = await whole.copyPages(document, document.getPageIndices())
+    for (const page of pages) whole.addPage(page)
+  }
+  return Buffer.from(await whole.save())
+}
+
+function asOneText(codes: CourierPaper[]): CourierPaper[] {
+  if (codes.length === 0) return []
+  const lines = codes.flatMap(({ bytes }) => [bytes, Buffer.from('\n')])
+  return [label('zpl', Buffer.concat(lines))]
 }
 
 function label(format: 'pdf' | 'zpl', bytes: Buffer): CourierPaper {

@@ -8,7 +8,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { putFile, removeFile } from '#shared/uploads/file_store'
 import { isPdf } from '#shared/uploads/pdf'
 import { requireLabelled } from '#shipping/carriers/by_hand/hand_refusals'
-import { pagesOfPictures } from '#shipping/carriers/label_pages'
+import { pageOfPicture } from '#shipping/carriers/label_pages'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
@@ -35,7 +35,7 @@ function requireOnPaper(shipment: Shipment) {
  * Throws FileUnsupported, NotNow and StorageUnavailable.
  */
 export async function keepLabel(caller: Caller, id: number, bytes: Buffer) {
-  const pdf = isPdf(bytes) ? bytes : await pagesOfPictures([bytes])
+  const pdf = isPdf(bytes) ? bytes : await pageOfPicture(bytes)
   const fileKey = `${LABEL_FOLDER}/${randomUUID()}.pdf`
   await putFile(fileKey, pdf, 'application/pdf', 'The label')
   const replaced = await db

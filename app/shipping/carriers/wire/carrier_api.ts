@@ -105,7 +105,8 @@ export class CarrierApi {
       this.pausedUntil = retryAt.getTime()
       throw new CourierNotNow(`${carrier} wants fewer calls`, retryAt)
     }
-    if (status >= 500 || status === 408) throw new CourierSilent(`${carrier} failed to ${call.operation} (${status})`)
+    if (status >= 500 || status === 408)
+      throw new CourierSilent(`${carrier} failed to ${call.operation} (${status})`)
     const isJson = typeof body === 'object' && body !== null
     const isEmpty = call.mayBeEmpty && !body
     if (response.ok && !isJson && !isEmpty && status !== 204) {

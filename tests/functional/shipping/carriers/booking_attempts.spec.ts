@@ -28,6 +28,8 @@ import { expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import { pdfOf, pngOf } from '#tests/support/fakes/carriers/carrier_server'
+import { readPages } from '#tests/unit/shipping/documents/reading'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
@@ -303,6 +305,29 @@ test.group('What a courier answers to a booking', (group) => {
     assert.match(paper!.fileKey!, /^carrier_papers\//)
     const printed = await renderDocument(await Shipment.whole(id), 'waybill')
     assert.isTrue(printed.equals(pdf))
+  })
+
+  test('holds a label for each package, which are the pages of one paper', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'PENDING', packages: 3 })
+    const label = { kind: 'label' as const, position: 0 }
+    const papers = [
+      { ...label, format: 'pdf' as const, position: 2, bytes: pdfOf('the third') },
+      { ...label, format: 'png' as const, bytes: pngOf() },
+      { ...label, format: 'pdf' as const, position: 1, bytes: pdfOf('the second') },
+    ]
+    await bookWithCourier(
+      id,
+      courierThat({ book: async () => ({ waybillNumber: '1234567890', papers }) })
+    )
+    const kept = await CarrierPaper.query().where('shipmentId', id)
+    assert.deepEqual(
+      kept.map(({ kind, format, position }) => [kind, format, position]),
+      [['label', 'pdf', null]]
+    )
+    const printed = await renderDocument(await Shipment.whole(id), 'waybill')
+    const pages = await readPages(printed)
+    assert.lengthOf(pages, 3)
+    assert.deepEqual(pages.slice(1), ['the second', 'the third'])
   })
 
   test('is a text for a business that prints on a thermal printer: it downloads it and gets it by mail', async ({
