@@ -30,7 +30,7 @@ export const PAYMENT_RULES: LedgerRule[] = [
     sql: `select s.id from shipments s join (
         select shipment_id as id, sum(amount_kobo) as price,
           -coalesce(sum(amount_kobo) filter (where kind = 'discount'), 0) as off
-        from shipment_charges group by 1) as bill using (id)
+        from shipment_charges where kind <> 'reweigh' group by 1) as bill using (id)
       where payment_amount_kobo <> price or discount_kobo <> off`,
   },
   {

@@ -14,6 +14,8 @@ export type ChargeKind =
   | 'drop_off'
   | 'additional'
   | 'discount'
+  /** The courier weighed it heavier: paid after the rest of the bill. */
+  | 'reweigh'
 
 /** One line of a bill. A discount's amount is negative. */
 type Charge = { kind: ChargeKind; label: string; amountKobo: number }

@@ -66,7 +66,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
         .map(({ label, amountKobo }) => ({ key: label, value: naira(amountKobo) })),
       charges: billLines(shipment.charges),
       explanation: explain(shipment.priceTrace),
-      paymentAmount: naira(shipment.paymentAmountKobo),
+      paymentAmount: naira(shipment.totalKobo),
       requoted: this.booking.requoted,
       importDutyNotice: this.booking.importDutyNotice,
     }

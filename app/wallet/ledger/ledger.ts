@@ -12,6 +12,7 @@ export type Posting = { accountId: number; amountKobo: number }
 /** What moves money. Customers read these as the type of a transaction, so a word stays what it is. */
 export type TransferKind =
   | 'shipment_payment'
+  | 'shipment_reweigh'
   | 'shipment_refund'
   | 'card_funding'
   | 'bank_funding'

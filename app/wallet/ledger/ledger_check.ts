@@ -71,7 +71,8 @@ const RULES: LedgerRule[] = [
   {
     name: 'a refund gives back something else than what was paid',
     sql: `select r.id from ledger_transfers r
-      left join ledger_transfers p on p.id = r.reverses_id and p.kind = 'shipment_payment'
+      left join ledger_transfers p on p.id = r.reverses_id
+        and p.kind in ('shipment_payment', 'shipment_reweigh')
       where r.kind = 'shipment_refund' and (p.id is null or exists (
         select from ledger_entries given join ledger_accounts a on a.id = given.account_id
         where given.transfer_id = r.id and a.wallet_id is not null and not exists (

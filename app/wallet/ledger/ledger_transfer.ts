@@ -5,7 +5,11 @@ import type { TransferKind } from '#wallet/ledger/ledger'
 import User from '#identity/accounts/models/user'
 
 /** Kinds of transfers that are about a parcel, whose id is their subject. */
-const ABOUT_SHIPMENTS: readonly TransferKind[] = ['shipment_payment', 'shipment_refund']
+const ABOUT_SHIPMENTS: readonly TransferKind[] = [
+  'shipment_payment',
+  'shipment_reweigh',
+  'shipment_refund',
+]
 
 export default class LedgerTransfer extends LedgerTransferSchema {
   declare kind: TransferKind

@@ -1,7 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
 import { expireDue, giveBack } from '#wallet/balances/cash_back'
-import { type Posting, type PostingStatement, postTransfer } from '#wallet/ledger/ledger'
+import {
+  lockAccounts,
+  type Posting,
+  type PostingStatement,
+  postTransfer,
+} from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
 
@@ -16,7 +21,10 @@ const INSUFFICIENT: Record<PayingBalance, string> = {
   cash_back: 'Insufficient Cash Back balance. Please use another payment method.',
 }
 
-const PAYMENT = 'shipment_payment'
+/** What a customer pays for: a shipment, and what its courier weighed it heavier. */
+type PaymentKind = 'shipment_payment' | 'shipment_reweigh'
+
+const PAYMENTS: readonly PaymentKind[] = ['shipment_payment', 'shipment_reweigh']
 
 export class InsufficientFunds extends DomainError {
   constructor(balance: PayingBalance) {
@@ -44,7 +52,17 @@ export function accountOf(wallet: Wallet, balance: PayingBalance): PayingAccount
 }
 
 /** A price: what the payer pays of it, and what a gift code takes off, in kobo. */
-export type Price = { amountKobo: number; discountKobo: number }
+type Price = { amountKobo: number; discountKobo: number }
+
+type Payment = Price & {
+  /** A shipment's, unless it says otherwise. */
+  kind?: PaymentKind
+  reference: string
+  subjectId?: number
+  comment: string
+  /** Nobody, where what is due is debited by itself. */
+  createdBy?: number
+}
 
 /**
  * Takes a price out of a wallet, into revenue, inside the caller's transaction; what a gift code took
@@ -55,15 +73,15 @@ export type Price = { amountKobo: number; discountKobo: number }
 export async function payFromWallet(
   trx: TransactionClientContract,
   { id, balance }: PayingAccount,
-  payment: Price & { reference: string; subjectId?: number; comment: string; createdBy: number },
+  payment: Payment,
   statement?: PostingStatement
 ): Promise<number> {
   // What has expired pays nothing, even where nobody has taken it back yet.
   if (balance === 'cash_back') await expireDue(trx, id)
-  const { amountKobo, discountKobo, ...details } = payment
+  const { kind = 'shipment_payment', amountKobo, discountKobo, ...details } = payment
   const postings = await earning(trx, id, { amountKobo, discountKobo })
   try {
-    return await postTransfer(trx, { kind: PAYMENT, ...details }, postings, statement)
+    return await postTransfer(trx, { kind, ...details }, postings, statement)
   } catch (error) {
     throw isBelowFloor(error) ? new InsufficientFunds(balance) : error
   }
@@ -85,36 +103,61 @@ async function earning(
   ].filter((posting) => posting.amountKobo !== 0)
 }
 
+type Refund = {
+  reference: string
+  /** Of what was paid later for the same shipment. */
+  furtherReferences?: readonly string[]
+  subjectId?: number
+  comment: string
+  createdBy: number | null
+}
+
 /**
- * Gives a payment back to where it came from, once: to the balance that paid, and to promotions what
- * a gift code took off. Answers the kobo that the balance got, 0 when nothing was paid under that
- * reference. A second refund violates the ledger's unique constraints.
+ * Gives what was paid under these references back to where it came from, once: to the balance that paid, and to
+ * promotions what a gift code took off. Answers the kobo that balances got, 0 when nothing was paid.
+ * A second refund violates the ledger's unique constraints.
  */
 export async function refundToWallet(
   trx: TransactionClientContract,
-  refund: { reference: string; subjectId?: number; comment: string; createdBy: number | null }
+  { reference, furtherReferences = [], ...details }: Refund
 ): Promise<number> {
-  const paid = await paidEntries(trx, refund.reference)
-  const [first] = paid
-  if (!first) return 0
+  const paid = await paidEntries(trx, [reference, ...furtherReferences])
+  if (paid.length === 0) return 0
   const refundsId = await LedgerAccount.idOfSystem('refunds', trx)
-  const { createdBy, ...details } = refund
+  const payments = Map.groupBy(paid, ({ transfer_id: transferId }) => Number(transferId))
+  if (payments.size > 1) {
+    await lockAccounts(trx, [refundsId, ...paid.map(({ account_id: id }) => Number(id))])
+  }
+  for (const [paymentId, entries] of payments) {
+    await refundPayment(trx, { paymentId, entries, refundsId, ...details })
+  }
+  return sumOf(paid.filter(({ wallet_id: walletId }) => walletId !== null))
+}
+
+type OneRefund = Omit<Refund, 'reference' | 'furtherReferences'> & {
+  paymentId: number
+  entries: PaidEntry[]
+  refundsId: number
+}
+
+async function refundPayment(trx: TransactionClientContract, refund: OneRefund) {
+  const { paymentId, entries, refundsId, createdBy, ...details } = refund
+  const { reference } = entries[0]!
   const transferId = await postTransfer(
     trx,
     {
-      kind: 'shipment_refund',
-      ...details,
+      ...{ kind: 'shipment_refund', reference, ...details },
       createdBy: createdBy ?? undefined,
-      reversesId: Number(first.transfer_id),
+      reversesId: paymentId,
     },
-    [{ accountId: refundsId, amountKobo: -sumOf(paid) }, ...paid.map(givenBack)]
+    [{ accountId: refundsId, amountKobo: -sumOf(entries) }, ...entries.map(givenBack)]
   )
-  await giveBack(trx, { spentBy: Number(first.transfer_id), refundedBy: transferId })
-  return sumOf(paid.filter(({ wallet_id: walletId }) => walletId !== null))
+  await giveBack(trx, { spentBy: paymentId, refundedBy: transferId })
 }
 
 type PaidEntry = {
   transfer_id: string
+  reference: string
   account_id: string
   wallet_id: string | null
   amount_kobo: string
@@ -128,16 +171,20 @@ function sumOf(paid: PaidEntry[]): number {
   return paid.reduce((sum, entry) => sum - Number(entry.amount_kobo), 0)
 }
 
-/** Where a payment came from: a wallet, promotions, or both. */
-function paidEntries(trx: TransactionClientContract, reference: string): Promise<PaidEntry[]> {
+/** Where payments came from: a wallet, promotions, or both. */
+function paidEntries(
+  trx: TransactionClientContract,
+  references: readonly string[]
+): Promise<PaidEntry[]> {
   return trx
     .from('ledger_entries')
     .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
     .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-    .where('ledger_transfers.kind', PAYMENT)
-    .where('ledger_transfers.reference', reference)
+    .whereIn('ledger_transfers.kind', [...PAYMENTS])
+    .whereIn('ledger_transfers.reference', [...references])
     .where('ledger_entries.amount_kobo', '<', 0)
-    .select('transfer_id', 'account_id', 'wallet_id', 'amount_kobo')
+    .orderBy('transfer_id')
+    .select('transfer_id', 'reference', 'account_id', 'wallet_id', 'amount_kobo')
 }
 
 /** Whether the database refused a transfer because an account would fall too low. */

@@ -103,6 +103,11 @@ export default class Shipment extends ShipmentSchema {
     return address
   }
 
+  /** Kobo of the bill and of what was paid after it. */
+  get totalKobo() {
+    return this.paymentAmountKobo + this.reweighedKobo
+  }
+
   get isPaid() {
     return this.paidAt !== null
   }
