@@ -87,3 +87,12 @@ async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
     await setImmediate()
   }
 }
+
+/** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */
+export function decimal(text: string, places: number, mark: '.' | ','): number {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(mark === ',' ? text.replace(',', '.') : text)
+  const fraction = match?.[2] ?? ''
+  return match && fraction.length <= places
+    ? Number(match[1] + fraction.padEnd(places, '0'))
+    : Number.NaN
+}

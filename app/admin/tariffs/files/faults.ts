@@ -43,14 +43,17 @@ export class Faults {
     this.#problems.set(file, list)
   }
 
+  /** As many of them as are told, file by file. */
+  get sentences(): string[] {
+    const all = [...this.#problems].flatMap(([file, list]) =>
+      listed(file, list, this.limits.perFile)
+    )
+    return bounded(all, this.limits.inAll, 'In all files:')
+  }
+
   /** Throws TariffRefused when there is any fault. */
   refuse() {
-    if (this.#problems.size) {
-      const all = [...this.#problems].flatMap(([file, list]) =>
-        listed(file, list, this.limits.perFile)
-      )
-      throw new TariffRefused(bounded(all, this.limits.inAll, 'In all files:'))
-    }
+    if (this.#problems.size) throw new TariffRefused(this.sentences)
   }
 }
 

@@ -1,5 +1,5 @@
 import { naira } from '#shared/money/rules/money'
-import { readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
+import { decimal, readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
 import type { Faults } from '#admin/tariffs/files/faults'
 import { rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { zoneKey, zoneWords, type ZoneName } from '#admin/tariffs/files/zone_name'
@@ -95,13 +95,4 @@ function weightProblems(column: string, text: string, grams: number): string[] {
 function boundProblems({ endGrams, rateKobo }: { endGrams: number; rateKobo: number }): string[] {
   const problems = [rowChecks.endWeight(endGrams / 1000), rowChecks.rate(naira(rateKobo))]
   return problems.filter((problem) => problem !== null)
-}
-
-/** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */
-function decimal(text: string, places: number, mark: '.' | ','): number {
-  const match = /^(\d+)(?:\.(\d+))?$/.exec(mark === ',' ? text.replace(',', '.') : text)
-  const fraction = match?.[2] ?? ''
-  return match && fraction.length <= places
-    ? Number(match[1] + fraction.padEnd(places, '0'))
-    : Number.NaN
 }
