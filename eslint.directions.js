@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path'
 const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
 const ROOMS = {
   shipping: [
-    ...['places', 'pricing', 'shipment', 'billing', 'booking', 'carriers', 'documents'],
+    ...['places', 'pricing', 'shipment', 'billing', 'reweighing', 'booking', 'carriers', 'documents'],
     ...['tracking', 'history', 'home', 'demo'],
   ],
 }

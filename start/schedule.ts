@@ -7,6 +7,7 @@ import SweepNotificationsJob from '#branding/notifications/jobs/sweep_notificati
 import FollowParcelsJob from '#shipping/carriers/jobs/follow_parcels_job'
 import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
 import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
+import SettleReweighsJob from '#shipping/reweighing/jobs/settle_reweighs_job'
 import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
 import SweepClearanceFilesJob from '#shipping/documents/jobs/sweep_clearance_files_job'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
@@ -27,6 +28,7 @@ export async function scheduleJobs() {
     .run()
   await SweepShipmentsJob.schedule({}).id('shipping.sweep_shipments').every('1m').run()
   await SettleReferralsJob.schedule({}).id('shipping.settle_referrals').every('5m').run()
+  await SettleReweighsJob.schedule({}).id('shipping.settle_reweighs').every('5m').run()
   await SweepClearanceFilesJob.schedule({}).id('shipping.sweep_clearance_files').every('1d').run()
   await PruneQuotesJob.schedule({}).id('shipping.prune_quotes').every('1d').run()
   await SweepImagesJob.schedule({}).id('branding.sweep_images').every('6h').run()

@@ -3,6 +3,7 @@ import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
 import { BOOKING_SETTINGS } from '#shipping/booking/settings'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { PRICING_SETTINGS } from '#shipping/pricing/settings'
+import { reweighTolerance } from '#shipping/reweighing/settings'
 
 /** All that this module lets staff set; the seed writes the defaults of those that have no row. */
 export const SHIPPING_SETTINGS: Setting<any>[] = [
@@ -10,4 +11,5 @@ export const SHIPPING_SETTINGS: Setting<any>[] = [
   ...BOOKING_SETTINGS,
   additionalPaymentTypes,
   clearanceDocumentTypes,
+  reweighTolerance,
 ]

@@ -57,6 +57,17 @@ const FORMS: Record<string, SettingForm> = {
     label: 'Drop-off amounts',
     parts: [naira('local', 'Within Nigeria'), naira('international', 'Abroad')],
   },
+  'shipping.reweigh_tolerance': {
+    group: 'Fees',
+    label: 'Tolerance of reweighs',
+    parts: [
+      { name: 'grams', label: 'Grams', type: 'integer', min: 0, max: 100_000 },
+      {
+        ...{ name: 'basisPoints', label: 'Share', type: 'percent', min: 0, max: 100 },
+        hint: 'Of the weight or the charge; of a weight, the larger of the two counts.',
+      },
+    ],
+  },
   'shipping.import_duty_threshold_kobo': {
     group: 'Booking',
     label: 'Import duty threshold',

@@ -22,6 +22,7 @@ export type AuditSubject =
 export type AuditVerb =
   | 'accept'
   | 'activate'
+  | 'approve'
   | 'additional_payment'
   | 'adopt'
   | 'archive'
@@ -38,11 +39,13 @@ export type AuditVerb =
   | 'deactivate'
   | 'debit'
   | 'delete'
+  | 'drop'
   | 'erase'
   | 'import'
   | 'import_status'
   | 'label'
   | 'multiply'
+  | 'note'
   | 'refuse'
   | 'reject'
   | 'resolve'
@@ -54,13 +57,16 @@ export type AuditVerb =
   | 'tracking_withdrawal'
   | 'unblock'
   | 'update'
+  | 'uphold'
   | 'void'
+  | 'waive'
 
 /**
  * `zone.create`, `wallet.credit`, `user.block`; rates are those of a zone or a courier, a payment is one that came in, a waybill one
- * that goes back to its courier, a BVN that of a user.
+ * that goes back to its courier, a BVN that of a user, a reweigh that of a shipment.
  */
-export type AuditAction = `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn'}.${AuditVerb}`
+export type AuditAction =
+  `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'reweigh'}.${AuditVerb}`
 
 export interface AuditEntry {
   /** The member of staff who did it. */

@@ -5,6 +5,7 @@ import { naira } from '#shared/money/rules/money'
 import { refundToWallet } from '#wallet/ledger/payment'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import { oweWaybill } from '#shipping/carriers/waybill_returns'
+import { closeReweighs } from '#shipping/reweighing/closing'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import Shipment from '#shipping/shipment/models/shipment'
 import { moveShipment } from '#shipping/shipment/moving'
@@ -22,8 +23,10 @@ export async function voidShipment(caller: Caller, id: number, reason: string): 
     const before = { status: shipment.status }
     await moveShipment(trx, shipment, 'VOIDED', { by: caller.user.id, reason })
     await oweWaybill(trx, shipment)
+    const furtherReferences = await closeReweighs(trx, shipment)
     const refunded = await refundToWallet(trx, {
       reference: shipment.transactionReference,
+      furtherReferences,
       subjectId: shipment.id,
       comment: `Refund of shipment ${shipment.trackingNumber}`,
       createdBy: caller.user.id,

@@ -121,7 +121,7 @@ function invoiceOf(shipment: Shipment, billTo: InvoiceData['billTo']): InvoiceDa
       billableWeightGrams: shipment.billableGrams,
     },
     lines: shipment.charges.map(({ label, amountKobo }) => ({ label, detail: null, amountKobo })),
-    totalKobo: shipment.paymentAmountKobo,
+    totalKobo: shipment.totalKobo,
     payment: {
       method: PAYMENT_METHODS[shipment.paymentMethod!],
       reference: shipment.transactionReference,

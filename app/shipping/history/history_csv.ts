@@ -66,7 +66,7 @@ function lineOf(shipment: Shipment) {
     origin.state?.name ?? null,
     destination.fullname,
     destination.country.name,
-    (shipment.paymentAmountKobo / 100).toFixed(2),
+    (shipment.totalKobo / 100).toFixed(2),
     shipment.status,
     shipment.parcelState && PARCEL_STATE_WORDS[shipment.parcelState].label,
   ]

@@ -10,7 +10,7 @@ const THEIR_PARCELS = 'select id from shipments where user_id = :userId and orga
 const LISTS = {
   'Shipments': `select transaction_reference as "reference", tracking_number::text as "trackingNumber",
       waybill_number as "waybillNumber", kind, status, courier_code as "courier", service_type as "service",
-      payment_amount_kobo::float8 / 100 as "paidNaira", payment_method as "paidBy",
+      (payment_amount_kobo + reweighed_kobo)::float8 / 100 as "paidNaira", payment_method as "paidBy",
       declared_value_kobo::float8 / 100 as "declaredValueNaira", insurance, pickup,
       actual_grams / 1000.0::float8 as "kg", created_at as "bookedAt", paid_at as "paidAt", delivered_at as "deliveredAt"
     from shipments where id in (${THEIR_PARCELS}) order by id`,
@@ -29,6 +29,11 @@ const LISTS = {
   'Clearance documents': `select tracking_number::text as "trackingNumber", document_type as "type",
       uploaded_at as "uploadedAt" from clearance_documents join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by clearance_documents.id`,
+  'Reweighs': `select tracking_number::text as "trackingNumber", reweighs.status, billed_grams / 1000.0::float8 as "bookedKg",
+      carrier_grams / 1000.0::float8 as "courierKg", amount_kobo::float8 / 100 as "amountNaira", dispute,
+      disputed_at as "disputedAt", reweighs.paid_at as "paidAt"
+    from reweighs join shipments on shipments.id = shipment_id
+    where approved_at is not null and shipment_id in (${THEIR_PARCELS}) order by reweighs.id`,
   'Address book': `select side, fullname, phone_number as "phoneNumber", email, address, city_name as "city",
       state_key as "state", postal_code as "postalCode", country_code as "country", used_at as "usedAt"
     from saved_addresses where user_id = :userId and organization_id <= 2 order by id`,
@@ -44,7 +49,7 @@ const shippingData: PersonalData = {
   sections: ({ id }) => sectionsOf(LISTS, id),
 
   async reasonsToWait(trx, { id }) {
-    const { unpaid, underway } = await openParcels(trx, id)
+    const { unpaid, underway, reweighs } = await openParcels(trx, id)
     const reasons: string[] = []
     if (underway > 0) {
       reasons.push(
@@ -55,6 +60,10 @@ const shippingData: PersonalData = {
       const what = unpaid === 1 ? 'A booking waits' : `${unpaid} bookings wait`
       reasons.push(`${what} to be paid for. Pay or cancel first.`)
     }
+    if (reweighs > 0) {
+      const what = reweighs === 1 ? 'A reweigh is' : `${reweighs} reweighs are`
+      reasons.push(`${what} not paid. Pay or dispute first.`)
+    }
     return reasons
   },
 
@@ -64,6 +73,10 @@ const shippingData: PersonalData = {
     await trx.rawQuery(`delete from clearance_documents where shipment_id in (${THEIR_PARCELS})`, {
       userId,
     })
+    await trx.rawQuery(
+      `update reweighs set dispute = null where dispute is not null and shipment_id in (${THEIR_PARCELS})`,
+      { userId }
+    )
     for (const table of ['saved_addresses', 'quotes']) {
       await trx.from(table).where('user_id', userId).delete()
     }
@@ -73,11 +86,13 @@ const shippingData: PersonalData = {
 export default shippingData
 
 async function openParcels(trx: TransactionClientContract, userId: number) {
-  const [row] = await rowsOf<{ unpaid: number; underway: number }>(
+  const [row] = await rowsOf<{ unpaid: number; underway: number; reweighs: number }>(
     trx,
     `select count(*) filter (where status = 'AWAITING_PAYMENT_CONFIRMATION')::int as unpaid,
        count(*) filter (where status in ('PENDING', 'BOOKED', 'COURIER_ASSIGNED', 'PENDING_ISSUE')
-         and tracking_state is distinct from 'RETURNED')::int as underway
+         and tracking_state is distinct from 'RETURNED')::int as underway,
+       (select count(*)::int from reweighs where status in ('approved', 'disputed', 'owed')
+         and shipment_id in (${THEIR_PARCELS})) as reweighs
      from shipments where id in (${THEIR_PARCELS})`,
     { userId }
   )

@@ -58,7 +58,7 @@ async function monthsOf(shipments: Shipments): Promise<Month[]> {
     .where('paidAt', '>=', starts[0]!.toJSDate())
     .select(db.raw(`to_char(paid_at at time zone '${ZONE}', 'YYYY-MM') as month`))
     .count('* as shipments')
-    .sum('payment_amount_kobo as spend')
+    .select(db.raw('sum(payment_amount_kobo + reweighed_kobo) as spend'))
     .groupBy('month')
   const found = new Map(rows.map(({ $extras }) => [$extras.month, $extras]))
   return starts.map((start) => {

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { invitationsFor } from '#identity/organizations/invitations'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
+import { countOwnOpen } from '#shipping/reweighing/reweigh_list'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 
@@ -13,6 +14,7 @@ export default class HomePageController {
       WalletTransformer.transform(await Wallet.of(caller)).useVariant('forHome')
     return ctx.inertia.render('shipping/home/home', {
       invitations: InvitationTransformer.transform(invitations).useVariant('forInvitee'),
+      openReweighs: await countOwnOpen(caller),
       balances: ctx.inertia.defer(balances, { rescue: true }),
     })
   }

@@ -8,12 +8,13 @@ import { EmptyState } from '~/ui/empty_state'
 import { ErrorState } from '~/ui/error_state'
 import { Spinner } from '~/ui/spinner'
 import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import { ShipmentReweighs } from '#shipping/reweighing/components/shipment_reweighs'
 import { HeldNotice } from '#shipping/shipment/components/held_notice'
 import { ParcelStateNotice } from '#shipping/shipment/components/parcel_state_notice'
 import { ReopenShipment } from '#shipping/shipment/components/reopen_shipment'
 import { ShipmentDetail } from '#shipping/shipment/components/shipment_detail'
 import { TrackingDetail } from '#shipping/tracking/components/tracking_detail'
-import { isWithCourier, type DocumentKind, type HistoryRow } from './row'
+import { isUnpaid, isWithCourier, type DocumentKind, type HistoryRow } from './row'
 import { useDownload } from './use_download'
 
 export type DialogView = 'detail' | 'tracking'
@@ -125,6 +126,7 @@ function Detail({ row, isStaff, onReopened }: HistoryDialogProps) {
   return (
     <div className="grid gap-6">
       <ShipmentDetail shipment={data} inTransit={row.inTransit} isStaff={isStaff} />
+      {!isUnpaid(row) && <ShipmentReweighs shipment={data} isStaff={isStaff} onChanged={retry} />}
       {isOpenBill && <AdditionalPayments shipment={data} onChanged={retry} />}
       {isStaff && <ReopenShipment shipment={data} onReopened={reopened} />}
     </div>

@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { useOpened } from '~/hooks/use_opened'
 import { PageHeader } from '~/ui/page_header'
+import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
 import type { HistoryView } from '../components/history_menu'
 import { HistorySearch } from '../components/history_search'
 import { HistoryTable } from '../components/history_table'
@@ -8,9 +9,14 @@ import type { HistoryRow } from '../components/row'
 import { RowDialogs } from '../components/row_dialogs'
 import { useHistory } from '../components/use_history'
 
-type HistoryProps = { recent: HistoryRow[]; isStaff: boolean; mostRows: number }
+type HistoryProps = {
+  recent: HistoryRow[]
+  isStaff: boolean
+  mostRows: number
+  openReweighs: number
+}
 
-export default function History({ recent, isStaff, mostRows }: HistoryProps) {
+export default function History({ recent, isStaff, mostRows, openReweighs }: HistoryProps) {
   const history = useHistory(recent)
   const { opened, open, dialog } = useOpened<HistoryRow, HistoryView>()
 
@@ -18,6 +24,11 @@ export default function History({ recent, isStaff, mostRows }: HistoryProps) {
     <>
       <Head title="Past Shipments" />
       <PageHeader title="Past Shipments" description="View all your past shipments." />
+      {openReweighs > 0 && (
+        <div className="mb-6">
+          <ReweighNotice count={openReweighs} />
+        </div>
+      )}
       <HistorySearch history={history} mostRows={mostRows} />
       <HistoryTable history={history} isStaff={isStaff} onOpen={open} />
       {opened?.row && (

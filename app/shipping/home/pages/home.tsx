@@ -1,6 +1,7 @@
 import { Head, usePage } from '@inertiajs/react'
 import { PageHeader } from '~/ui/page_header'
 import { BalanceCards, type Balances } from '#wallet/balances/components/balance_cards'
+import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
 import { BigLinks } from '../components/big_links'
 import { BrandBanner } from '../components/brand_banner'
 import { InvitationNotices, type ReceivedInvitation } from '../components/invitation_notices'
@@ -10,10 +11,11 @@ import { useDashboard } from '../components/use_dashboard'
 
 interface HomeProps {
   invitations: ReceivedInvitation[]
+  openReweighs: number
   balances?: Balances
 }
 
-export default function Home({ invitations, balances }: HomeProps) {
+export default function Home({ invitations, openReweighs, balances }: HomeProps) {
   const { brand, caller } = usePage().props
   const state = useDashboard()
   return (
@@ -25,6 +27,7 @@ export default function Home({ invitations, balances }: HomeProps) {
       />
       <div className="grid gap-6">
         <InvitationNotices invitations={invitations} />
+        <ReweighNotice count={openReweighs} />
         <BalanceCards balances={balances} />
         <BigLinks />
         <Months state={state} />

@@ -1,0 +1,109 @@
+import type { Data } from '@generated/data'
+import { useOpened } from '~/hooks/use_opened'
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { DefinitionList } from '~/ui/definition_list'
+import { Weight } from '~/ui/weight'
+import { DisputeDialog } from './dispute_dialog'
+import { PayReweighDialog, type ReweighBalance } from './pay_reweigh_dialog'
+
+export type Reweigh = Data.Shipping.Reweighing.Reweigh
+
+type ReweighCardProps = {
+  reweigh: Reweigh
+  onChanged: () => void
+  /** Of the heading: it may stand below another one. */
+  level?: 2 | 3 | 4
+  /** Where the shipment is plain from what stands around it. */
+  title?: string
+  /** Staff read what customers may do. */
+  readOnly?: boolean
+}
+
+/** What was booked, what the courier weighed, and what can be done about the difference. */
+export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: ReweighCardProps) {
+  const { opened, open, close, dialog } = useOpened<null, ReweighBalance | 'dispute'>()
+  const done = () => {
+    close()
+    onChanged()
+  }
+  return (
+    <Card
+      level={level}
+      title={title ?? `Shipment ${reweigh.trackingNumber}`}
+      description={`To ${reweigh.recipient}, ${reweigh.destinationCountry}`}
+      actions={<Badge tone={TONES[reweigh.status]}>{reweigh.statusText}</Badge>}
+    >
+      <DefinitionList layout="rows" items={facts(reweigh)} />
+      {reweigh.dueText && (
+        <p className="mt-3 text-sm">
+          Pay {reweigh.canDispute && 'or dispute '}it by {reweigh.dueText}. If you do not, we debit
+          your wallet then.
+        </p>
+      )}
+      {reweigh.status === 'disputed' && (
+        <p className="mt-3 text-sm">
+          Our staff are looking into your dispute. Nothing is debited until they have decided.
+        </p>
+      )}
+      {reweigh.status === 'owed' && (
+        <p className="mt-3 text-sm">
+          Your wallet did not cover it. Please fund your wallet, then pay.
+        </p>
+      )}
+      {reweigh.canPay && !readOnly && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button onClick={() => open('Wallet')}>Pay From Wallet</Button>
+          <Button variant="secondary" onClick={() => open('CashBack')}>
+            Pay With Cash Back
+          </Button>
+          {reweigh.canDispute && (
+            <Button variant="secondary" onClick={() => open('dispute')}>
+              Dispute
+            </Button>
+          )}
+        </div>
+      )}
+      {opened && opened.view !== 'dispute' && (
+        <PayReweighDialog
+          {...dialog}
+          key={opened.turn}
+          reweigh={reweigh}
+          balance={opened.view}
+          onPaid={done}
+        />
+      )}
+      {opened?.view === 'dispute' && (
+        <DisputeDialog {...dialog} key={opened.turn} reweigh={reweigh} onDisputed={done} />
+      )}
+    </Card>
+  )
+}
+
+function facts(reweigh: Reweigh) {
+  const { billedWeight, carrierWeight, courier, amountText, reason, dispute } = reweigh
+  return [
+    { term: 'Booked at', value: <Weight kg={billedWeight} /> },
+    carrierWeight === null
+      ? { term: courier, value: 'Charged more than you paid' }
+      : { term: `${courier} weighed`, value: <Weight kg={carrierWeight} /> },
+    ...(amountText ? [{ term: 'Difference', value: amountText }] : []),
+    ...(reason ? [{ term: 'Our staff say', value: reason }] : []),
+    ...(dispute ? [{ term: 'Your dispute', value: dispute }] : []),
+  ]
+}
+
+const TONES: Record<Reweigh['status'], BadgeTone> = {
+  noted: 'secondary',
+  proposed: 'secondary',
+  replaced: 'secondary',
+  dropped: 'secondary',
+  approved: 'warning',
+  disputed: 'info',
+  owed: 'danger',
+  paid: 'success',
+  waived: 'secondary',
+  closed: 'secondary',
+  refunded: 'secondary',
+}

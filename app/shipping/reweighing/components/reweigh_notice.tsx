@@ -1,0 +1,26 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+
+/** Where somebody would look who has something to pay or to dispute. */
+export function ReweighNotice({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Notice
+      tone="warning"
+      title={
+        count === 1
+          ? 'A courier found a parcel heavier than booked'
+          : `Couriers found ${count} parcels heavier than booked`
+      }
+      action={
+        <Button as={Link} href={urlFor('shipping.reweighs', {})} size="sm">
+          {count === 1 ? 'See the difference' : `See the ${count} differences`}
+        </Button>
+      }
+    >
+      Pay the difference or dispute it. Your shipments are not held back.
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { kobo } from '#shared/money/rules/money'
+import {
+  approveReweigh,
+  dropReweigh,
+  upholdReweigh,
+  waiveReweigh,
+} from '#shipping/reweighing/deciding'
+import TellOfReweighJob from '#shipping/reweighing/jobs/tell_of_reweigh_job'
+import { approvalValidator, reweighReasonValidator } from '#shipping/reweighing/validators'
+
+/** What staff decide of a reweigh; its customer is written to after the commit. */
+export default class ReweighDecisionsController {
+  async approve(ctx: HttpContext) {
+    const { id } = ctx.params
+    const { amount, reason } = await ctx.request.validateUsing(approvalValidator)
+    const amountKobo = amount ? kobo(amount) : undefined
+    const { trackingNumber } = await approveReweigh(callerOf(ctx), id, {
+      ...{ amountKobo, reason: reason ?? undefined },
+    })
+    await TellOfReweighJob.dispatch({ id })
+    return {
+      message: `The customer of shipment ${trackingNumber} has seven days to pay or dispute.`,
+    }
+  }
+
+  async drop(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(reweighReasonValidator)
+    const { trackingNumber } = await dropReweigh(callerOf(ctx), ctx.params.id, reason)
+    return { message: `Nobody is asked for the reweigh of shipment ${trackingNumber}.` }
+  }
+
+  async uphold(ctx: HttpContext) {
+    const { id } = ctx.params
+    const { reason } = await ctx.request.validateUsing(reweighReasonValidator)
+    const { trackingNumber } = await upholdReweigh(callerOf(ctx), id, reason)
+    await TellOfReweighJob.dispatch({ id })
+    return { message: `The customer of shipment ${trackingNumber} has three days to pay.` }
+  }
+
+  async waive(ctx: HttpContext) {
+    const { id } = ctx.params
+    const { reason } = await ctx.request.validateUsing(reweighReasonValidator)
+    const { trackingNumber } = await waiveReweigh(callerOf(ctx), id, reason)
+    await TellOfReweighJob.dispatch({ id })
+    return { message: `The reweigh of shipment ${trackingNumber} is waived.` }
+  }
+}

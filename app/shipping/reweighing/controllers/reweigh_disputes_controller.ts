@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { disputeReweigh } from '#shipping/reweighing/disputing'
+import { disputeValidator } from '#shipping/reweighing/validators'
+
+export default class ReweighDisputesController {
+  async store(ctx: HttpContext) {
+    const { dispute } = await ctx.request.validateUsing(disputeValidator)
+    await disputeReweigh(callerOf(ctx), ctx.params.id, dispute)
+    return { message: 'We have your dispute. Nothing is debited until our staff have decided.' }
+  }
+}

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { kobo } from '#shared/money/rules/money'
+import { noteByNumber } from '#shipping/reweighing/by_staff'
+import type { Noted } from '#shipping/reweighing/proposals'
+import { ownReweighs, reweighsOf } from '#shipping/reweighing/reweigh_list'
+import ReweighTransformer from '#shipping/reweighing/transformers/reweigh_transformer'
+import { carrierWordValidator, reweighsValidator } from '#shipping/reweighing/validators'
+
+const OUTCOMES: Record<Noted, string> = {
+  proposed: 'It waits to be decided on under Reweighs.',
+  noted: 'Noted. Nothing is owed for it.',
+  nothing: 'Nothing changes: it is within the tolerance, known already, or the shipment is void.',
+}
+
+export default class ReweighsController {
+  async index(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { shipmentId } = await ctx.request.validateUsing(reweighsValidator)
+    const found = shipmentId ? await reweighsOf(caller, shipmentId) : await ownReweighs(caller)
+    return ctx.serialize(ReweighTransformer.transform(found))
+  }
+
+  async store(ctx: HttpContext) {
+    const { weight, charge, ...of } = await ctx.request.validateUsing(carrierWordValidator)
+    const outcome = await noteByNumber(callerOf(ctx), {
+      ...of,
+      grams: weight ? Math.round(weight * 1000) : null,
+      chargeKobo: charge ? kobo(charge) : null,
+    })
+    return { message: OUTCOMES[outcome], data: { outcome } }
+  }
+}

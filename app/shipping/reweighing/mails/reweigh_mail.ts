@@ -1,0 +1,102 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { appUrl } from '#config/app'
+import { Letter } from '#shared/mail/letter'
+import { formatKobo } from '#shared/money/rules/money'
+import { momentText } from '#shared/time/lagos_time'
+import type Reweigh from '#shipping/reweighing/models/reweigh'
+import type { ReweighNews } from '#shipping/reweighing/models/reweigh'
+import { weightText } from '#shipping/reweighing/weight_text'
+
+/** To whoever booked a shipment that its courier weighed or charged otherwise. */
+export default class ReweighMail extends Letter {
+  /** Its shipment is loaded, with the courier. */
+  constructor(
+    private readonly reweigh: Reweigh,
+    private readonly news: ReweighNews,
+    private readonly booker: { email: string; firstname: string; fullName: string }
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    return { address: this.booker.email, name: this.booker.fullName }
+  }
+
+  protected contents() {
+    return {
+      ...this.words(),
+      greeting: `Hello ${this.booker.firstname},`,
+      action: {
+        label: 'See this reweigh',
+        url: urlFor('shipping.reweighs', [], { prefixUrl: appUrl }),
+      },
+      notes: ['Your shipment is not held back for this.'],
+    }
+  }
+
+  private words(): { subject: string; paragraphs: string[] } {
+    const { reason, shipment } = this.reweigh
+    const amount = formatKobo(this.reweigh.amountKobo!)
+    const { trackingNumber } = shipment
+    const said = reason ? [`Our staff say: ${reason}`] : []
+    const due = this.reweigh.dueAt && momentText(this.reweigh.dueAt.toJSDate())
+    switch (this.news) {
+      case 'approved':
+        return {
+          subject: `${amount} to pay: shipment ${trackingNumber} was heavier than booked`,
+          paragraphs: [
+            this.weights(),
+            `The difference to pay is ${amount}.`,
+            ...said,
+            `Pay it from your wallet, or dispute it, by ${due}. If you do neither, we debit your wallet then.`,
+          ],
+        }
+      case 'upheld':
+        return {
+          subject: `Your dispute about shipment ${trackingNumber}: ${amount} stays to be paid`,
+          paragraphs: [
+            this.weights(),
+            'We looked into your dispute, and the weight stands.',
+            ...said,
+            `Please pay ${amount} by ${due}. If you do not, we debit your wallet then.`,
+          ],
+        }
+      case 'waived':
+        return {
+          subject: `Nothing to pay for the reweigh of shipment ${trackingNumber}`,
+          paragraphs: [`You do not have to pay the ${amount}.`, ...said],
+        }
+      case 'debited':
+        return {
+          subject: `${amount} was debited for the reweigh of shipment ${trackingNumber}`,
+          paragraphs: [
+            this.weights(),
+            `The time to dispute it is over, so we debited the difference of ${amount} from your wallet.`,
+          ],
+        }
+      case 'owed':
+        return {
+          subject: `You owe ${amount} for the reweigh of shipment ${trackingNumber}`,
+          paragraphs: [
+            this.weights(),
+            `The time to dispute it is over, and your wallet does not cover the difference of ${amount}. Please fund your wallet and pay it.`,
+          ],
+        }
+      case 'closed':
+        return {
+          subject: `Nothing to pay for the reweigh of shipment ${trackingNumber}`,
+          paragraphs: [`The shipment was voided, so you do not have to pay the ${amount}.`],
+        }
+    }
+  }
+
+  /** Both weights in a sentence. */
+  private weights(): string {
+    const { billedGrams, carrierGrams, ratedBy, shipment } = this.reweigh
+    const { trackingNumber, courier } = shipment
+    if (ratedBy === 'charge' || carrierGrams === null) {
+      return `${courier.name} charged more for shipment ${trackingNumber} than you paid. We billed you for ${weightText(billedGrams)}.`
+    }
+    return `You booked shipment ${trackingNumber} at ${weightText(billedGrams)}. ${courier.name} weighed it at ${weightText(carrierGrams)}.`
+  }
+}

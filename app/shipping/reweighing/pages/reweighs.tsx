@@ -1,0 +1,36 @@
+import { Head, router } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { Scale } from 'lucide-react'
+import { urlFor } from '~/client'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { ReweighCard, type Reweigh } from '../components/reweigh_card'
+
+/** What couriers weighed otherwise than it was booked: what is to be paid first. */
+export default function Reweighs({ reweighs }: { reweighs: Reweigh[] }) {
+  return (
+    <>
+      <Head title="Reweighs" />
+      <PageHeader
+        title="Reweighs"
+        description="When a courier finds a parcel heavier than booked, the difference stands here."
+        back={{ label: 'Past Shipments', href: urlFor('shipping.history', {}), as: Link }}
+      />
+      {reweighs.length === 0 ? (
+        <EmptyState icon={<Scale />} title="Nothing to pay">
+          Couriers have weighed your parcels as you booked them.
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          {reweighs.map((reweigh) => (
+            <ReweighCard
+              key={reweigh.id}
+              reweigh={reweigh}
+              onChanged={() => router.reload({ only: ['reweighs'] })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

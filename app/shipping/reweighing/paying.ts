@@ -1,0 +1,124 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import Organization from '#identity/organizations/models/organization'
+import Wallet from '#wallet/balances/wallet'
+import {
+  accountOf,
+  InsufficientFunds,
+  payFromWallet,
+  type PayingBalance,
+} from '#wallet/ledger/payment'
+import { changeReweigh } from '#shipping/reweighing/deciding'
+import { weightText } from '#shipping/reweighing/weight_text'
+import Reweigh from '#shipping/reweighing/models/reweigh'
+import { requireStatus } from '#shipping/reweighing/refusals'
+import { ownReweigh } from '#shipping/reweighing/reweigh_list'
+import type Shipment from '#shipping/shipment/models/shipment'
+import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+
+export type ReweighPayment = { amountKobo: number; trackingNumber: number }
+
+/**
+ * Pays a reweigh from one of the caller's balances, in the caller's transaction. One that is paid is never paid
+ * twice: paying again answers the same and moves no money. A business that may not book may still pay what it owes.
+ *
+ * Throws E_ROW_NOT_FOUND for one that is not the caller's, ReweighMoved for one that waits for no payment,
+ * InsufficientFunds when the balance does not cover it.
+ */
+export async function payReweigh(
+  trx: TransactionClientContract,
+  caller: Caller,
+  id: number,
+  balance: PayingBalance
+): Promise<ReweighPayment> {
+  await ownReweigh(caller, id, trx)
+  const { reweigh, shipment } = await Reweigh.locked(trx, id)
+  const payment = { amountKobo: reweigh.amountKobo!, trackingNumber: shipment.trackingNumber }
+  if (reweigh.status === 'paid') return payment
+  requireStatus(reweigh, 'approved', 'owed')
+  await take(trx, { reweigh, shipment, balance, paidBy: caller.user.id })
+  return payment
+}
+
+/** Those whose days are over, the most overdue first. */
+export async function dueReweighs(most: number): Promise<number[]> {
+  const rows = await Reweigh.query()
+    .select('id')
+    .where('status', 'approved')
+    .whereRaw('due_at <= now()')
+    .orderBy('dueAt')
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Debits what was neither paid nor disputed in time from the cash of its customer, or writes down that it is owed.
+ * Looks again under the lock: the payment or the dispute may have come in between. Safe to run twice.
+ */
+export async function settleDueReweigh(id: number) {
+  try {
+    await whereDue(id, (trx, due) => take(trx, { ...due, balance: 'cash', paidBy: null }))
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error
+    await whereDue(id, (trx) => changeReweigh(trx, id, { status: 'owed', news: 'owed' }))
+  }
+}
+
+type Due = { reweigh: Reweigh; shipment: Shipment }
+
+async function whereDue(
+  id: number,
+  act: (trx: TransactionClientContract, due: Due) => Promise<void>
+) {
+  await db.transaction(async (trx) => {
+    const { isDue, ...due } = await Reweigh.locked(trx, id)
+    if (isDue && due.reweigh.status === 'approved') await act(trx, due)
+  })
+}
+
+type Taking = Due & {
+  balance: PayingBalance
+  /** Nobody, where it is debited by itself: its customer is told. */
+  paidBy: number | null
+}
+
+/** The money, the line of the bill and the status, together. The caller holds both locks. */
+async function take(
+  trx: TransactionClientContract,
+  { reweigh, shipment, balance, paidBy }: Taking
+) {
+  const amountKobo = reweigh.amountKobo!
+  const wallet = await walletOfOwner(trx, shipment)
+  await payFromWallet(trx, accountOf(wallet, balance), {
+    ...{ kind: 'shipment_reweigh', amountKobo, discountKobo: 0 },
+    reference: reweigh.referenceOf(shipment),
+    subjectId: shipment.id,
+    comment: `Reweigh of shipment ${shipment.trackingNumber}`,
+    createdBy: paidBy ?? undefined,
+  })
+  await ShipmentCharge.create(
+    {
+      ...{ shipmentId: shipment.id, kind: 'reweigh', amountKobo, createdBy: paidBy },
+      label: labelOf(reweigh),
+    },
+    { client: trx }
+  )
+  await trx.from('shipments').where('id', shipment.id).increment('reweighed_kobo', amountKobo)
+  await changeReweigh(trx, reweigh.id, {
+    ...{ status: 'paid', paid_at: db.raw('now()') },
+    news: paidBy === null ? 'debited' : null,
+  })
+}
+
+function labelOf({ ratedBy, billedGrams, carrierGrams }: Reweigh): string {
+  if (ratedBy === 'charge' || carrierGrams === null) return 'Reweigh: charged by the courier'
+  return `Reweigh: ${weightText(carrierGrams)} instead of ${weightText(billedGrams)}`
+}
+
+/** Whoever owns the shipment pays, as they did for it: a person, or the business. */
+async function walletOfOwner(trx: TransactionClientContract, shipment: Shipment): Promise<Wallet> {
+  const { organizationId, userId } = shipment
+  const owner = await Organization.findOrFail(organizationId, { client: trx })
+  return Wallet.ownedBy(organizationId, owner.isBusiness ? null : userId, trx)
+}

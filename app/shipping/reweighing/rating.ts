@@ -1,0 +1,86 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import { placeOf } from '#shipping/places/places'
+import { findRates } from '#shipping/pricing/tariff'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type { RatedBy } from '#shipping/reweighing/models/reweigh'
+
+/** Kobo that a weight costs more than the one that was billed. */
+type Difference = { kobo: number; ratedBy: RatedBy }
+
+export type Rater = (trx: TransactionClientContract, grams: number) => Promise<Difference | null>
+
+/** A row of a sheet: above these grams, up to and including those, for so many kobo. */
+type Row = [aboveGrams: number, endGrams: number, rateKobo: number]
+
+/** Longer than any quote is honoured. */
+const LONGEST_QUOTE = `interval '1 day'`
+
+/**
+ * What a heavier weight of this shipment costs more: by the sheet that its price was read from, where that is still
+ * known, otherwise by the tariff of now, for both weights. Null where no row takes the weight in.
+ * Its charges and addresses are loaded.
+ */
+export async function raterOf(shipment: Shipment): Promise<Rater> {
+  const sheet = await sheetOfBooking(shipment)
+  const route = await routeOf(shipment)
+  const { kind, courierCode, billingGroupId, billableGrams } = shipment
+  const today = async (trx: TransactionClientContract, grams: number) => {
+    const rates = await findRates({ kind, route, billableGrams: grams, billingGroupId }, trx)
+    return rates.find((rate) => rate.courierCode === courierCode)?.rateKobo ?? null
+  }
+  return async (trx, grams) => {
+    const booked = sheet && rateIn(sheet, grams)
+    if (booked) return { kobo: booked[2] - shippingKobo(shipment), ratedBy: 'booking' }
+    const [heavier, billed] = [await today(trx, grams), await today(trx, billableGrams)]
+    if (heavier === null || billed === null) return null
+    return { kobo: heavier - billed, ratedBy: 'today' }
+  }
+}
+
+function shippingKobo({ charges }: Shipment): number {
+  return charges
+    .filter(({ kind }) => kind === 'shipping')
+    .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+}
+
+async function routeOf(shipment: Shipment) {
+  const place = (side: 'origin' | 'destination') => {
+    const { countryCode: country, stateKey, cityCode } = shipment.address(side)
+    return placeOf({ country, stateKey, cityCode }, side)
+  }
+  return { origin: await place('origin'), destination: await place('destination') }
+}
+
+/** The latest before the payment that has the very row and price of the bill. */
+async function sheetOfBooking(shipment: Shipment): Promise<Row[] | null> {
+  const { priceTrace, createdAt, paidAt } = shipment
+  const sheets = await rowsOf<{ rows: Row[] }>(
+    db,
+    `select rows from (
+       select version, rows from rate_sheets where zone_id = :zoneId
+         and replaced_at >= :bookedAt::timestamptz - ${LONGEST_QUOTE}
+         and (saved_at is null or saved_at <= :paidAt)
+       union all
+       select rates_version, (select coalesce(jsonb_agg(jsonb_build_array(above_grams, end_grams, rate_kobo)), '[]')
+           from shipping_rates where zone_id = zone.id)
+         from shipping_zones as zone where id = :zoneId
+           and (rates_saved_at is null or rates_saved_at <= :paidAt)
+     ) as sheets order by version desc`,
+    {
+      zoneId: priceTrace.zoneId,
+      bookedAt: createdAt.toJSDate(),
+      paidAt: paidAt!.toJSDate(),
+    }
+  )
+  const billed = [priceTrace.aboveGrams, priceTrace.endGrams, shippingKobo(shipment)]
+  const found = sheets.find(({ rows }) =>
+    rows.some((row) => row.every((part, at) => part === billed[at]))
+  )
+  return found?.rows ?? null
+}
+
+function rateIn(rows: Row[], grams: number): Row | null {
+  return rows.find(([above, end]) => above < grams && grams <= end) ?? null
+}

@@ -1,0 +1,37 @@
+import type { LedgerRule } from '#wallet/ledger/ledger_check'
+
+/** What of the ledger only shows beside the reweighs that were paid for. */
+export const REWEIGH_RULES: LedgerRule[] = [
+  {
+    name: 'a reweigh counts as paid and the ledger knows of no such payment',
+    sql: `select r.id from reweighs r join shipments s on s.id = r.shipment_id
+      where r.status in ('paid', 'refunded') and not exists (
+        select from ledger_transfers t
+          join ledger_entries e on e.transfer_id = t.id and e.amount_kobo = -r.amount_kobo
+          join ledger_accounts a on a.id = e.account_id and a.wallet_id is not null
+        where t.kind = 'shipment_reweigh' and t.reference = s.transaction_reference || '-R' || r.id)`,
+  },
+  {
+    name: 'a reweigh was paid and does not count as paid',
+    sql: `select t.id from ledger_transfers t join shipments s on s.id = t.subject_id
+      where t.kind = 'shipment_reweigh' and not exists (
+        select from reweighs r where r.shipment_id = s.id and r.status in ('paid', 'refunded')
+          and t.reference = s.transaction_reference || '-R' || r.id)`,
+  },
+  {
+    name: 'what was paid for the reweighs of a shipment is not what its bill says',
+    sql: `select s.id from shipments s
+      left join (select shipment_id, sum(amount_kobo) as billed from shipment_charges
+        where kind = 'reweigh' group by 1) as bill on bill.shipment_id = s.id
+      left join (select shipment_id, sum(amount_kobo) as paid from reweighs
+        where status in ('paid', 'refunded') group by 1) as reweighed on reweighed.shipment_id = s.id
+      where (billed is not null or paid is not null or reweighed_kobo <> 0)
+        and (coalesce(billed, 0) <> reweighed_kobo or coalesce(paid, 0) <> reweighed_kobo)`,
+  },
+  {
+    name: 'a shipment was voided and its reweigh was not given back, or the reverse',
+    sql: `select t.id from ledger_transfers t join shipments s on s.id = t.subject_id
+      left join ledger_transfers r on r.reverses_id = t.id
+      where t.kind = 'shipment_reweigh' and (s.status = 'VOIDED') <> (r.id is not null)`,
+  },
+]

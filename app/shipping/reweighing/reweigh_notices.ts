@@ -1,0 +1,36 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
+import { sendMail } from '#shared/mail/send_mail'
+import ReweighMail from '#shipping/reweighing/mails/reweigh_mail'
+import Reweigh from '#shipping/reweighing/models/reweigh'
+
+/**
+ * Writes to who booked the shipment what is new of its reweigh, once: taking the news is the claim, and it stays
+ * claimed only if the mail could be handed over.
+ */
+export async function tellOfReweigh(id: number) {
+  await db.transaction(async (trx) => {
+    const reweigh = await Reweigh.query({ client: trx })
+      .where({ id })
+      .whereNotNull('news')
+      .forUpdate()
+      .preload('shipment', (shipments) => shipments.preload('courier'))
+      .first()
+    if (!reweigh) return
+    const { news, shipment } = reweigh
+    const booker = await User.findOrFail(shipment.userId, { client: trx })
+    await trx.from('reweighs').where({ id }).update({ news: null })
+    await sendMail(new ReweighMail(reweigh, news!, booker))
+  })
+}
+
+/** Those whose job a crash has lost: the oldest news first. */
+export async function untoldReweighs(most: number): Promise<number[]> {
+  const rows = await Reweigh.query()
+    .select('id')
+    .whereNotNull('news')
+    .whereRaw(`updated_at < now() - interval '1 minute'`)
+    .orderBy('updatedAt')
+    .limit(most)
+  return rows.map(({ id }) => id)
+}

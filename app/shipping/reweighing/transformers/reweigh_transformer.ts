@@ -1,0 +1,78 @@
+import { DateTime } from 'luxon'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/rules/money'
+import { dayText, momentText, sortableMoment } from '#shared/time/lagos_time'
+import { kilograms } from '#shipping/pricing/price_words'
+import type Reweigh from '#shipping/reweighing/models/reweigh'
+import type { RatedBy, ReweighStatus } from '#shipping/reweighing/models/reweigh'
+
+/** A reweigh with its shipment, which has its courier and addresses. What a courier charges us is for staff alone. */
+export default class ReweighTransformer extends BaseTransformer<Reweigh> {
+  toObject() {
+    const { id, shipmentId, shipment, status, billedGrams, amountKobo, dueAt } = this.resource
+    const canPay = status === 'approved' || status === 'owed'
+    const isByWeight = this.resource.ratedBy !== 'charge'
+    return {
+      id,
+      shipmentId,
+      trackingNumber: shipment.trackingNumber,
+      courier: shipment.courier.name,
+      recipient: shipment.address('destination').fullname,
+      destinationCountry: shipment.address('destination').country.name,
+      status,
+      statusText: STATUS_TEXTS[status],
+      billedWeight: kilograms(billedGrams),
+      carrierWeight: isByWeight ? kilogramsOrNull(this.resource.carrierGrams) : null,
+      amount: amountKobo === null ? null : naira(amountKobo),
+      amountText: amountKobo === null ? null : formatKobo(amountKobo),
+      reason: this.resource.reason,
+      dispute: this.resource.dispute,
+      dueAt: dueAt?.toISO() ?? null,
+      dueText: dueAt && status === 'approved' ? momentText(dueAt.toJSDate()) : null,
+      canPay,
+      canDispute: status === 'approved' && !this.resource.disputedAt && dueAt! > DateTime.now(),
+    }
+  }
+
+  forStaff() {
+    const { differenceKobo, carrierChargeKobo, ratedBy, carrierGrams } = this.resource
+    const { createdAt, source, disputedAt } = this.resource
+    return {
+      ...this.toObject(),
+      source,
+      heardAt: createdAt.toISO()!,
+      heardText: sortableMoment(createdAt),
+      carrierWeight: kilogramsOrNull(carrierGrams),
+      carrierChargeText: carrierChargeKobo === null ? null : formatKobo(carrierChargeKobo),
+      difference: differenceKobo === null ? null : naira(differenceKobo),
+      differenceText: differenceKobo === null ? null : formatKobo(differenceKobo),
+      ratedText: ratedBy && RATED_TEXTS[ratedBy],
+      sender: this.resource.shipment.address('origin').fullname,
+      disputedDay: disputedAt && dayText(disputedAt.setZone('Africa/Lagos')),
+    }
+  }
+}
+
+function kilogramsOrNull(grams: number | null): number | null {
+  return grams === null ? null : kilograms(grams)
+}
+
+const STATUS_TEXTS: Record<ReweighStatus, string> = {
+  noted: 'Noted, nothing owed',
+  proposed: 'To decide',
+  replaced: 'Replaced',
+  dropped: 'Dropped',
+  approved: 'To pay',
+  disputed: 'Disputed',
+  owed: 'Overdue',
+  paid: 'Paid',
+  waived: 'Waived',
+  closed: 'Closed with the shipment',
+  refunded: 'Refunded',
+}
+
+const RATED_TEXTS: Record<RatedBy, string> = {
+  booking: 'By the tariff of the booking',
+  today: 'By the tariff of now',
+  charge: 'By what the courier charges',
+}

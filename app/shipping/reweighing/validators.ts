@@ -1,0 +1,52 @@
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
+import { staffComment } from '#shared/http/staff_comment'
+
+const MOST_NAIRA = 1_000_000_000
+const MOST_KG = 10_000
+
+const naira = () => vine.number().decimal([0, 2]).range([0.01, MOST_NAIRA])
+
+export const reweighsValidator = vine.create({
+  shipmentId: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
+})
+
+/** One of the two, or both. */
+export const carrierWordValidator = vine.create({
+  number: vine.string().trim().minLength(5).maxLength(50),
+  weight: vine.number().decimal([0, 3]).range([0.001, MOST_KG]).nullable().optional(),
+  charge: naira().nullable().optional(),
+  source: staffComment(),
+})
+
+export const approvalValidator = vine.create({
+  amount: naira().nullable().optional(),
+  reason: staffComment().nullable().optional(),
+})
+
+export const reweighReasonValidator = vine.create({ reason: staffComment() })
+
+export const disputeValidator = vine.create({
+  dispute: vine.string().trim().minLength(10).maxLength(1000),
+})
+
+const LABELS = {
+  shipmentId: 'Shipment',
+  number: 'Number',
+  weight: "Courier's Weight",
+  charge: "Courier's Charge",
+  source: 'Source',
+  amount: 'Amount',
+  reason: 'Reason',
+  dispute: 'Your Reasons',
+}
+
+for (const validator of [
+  reweighsValidator,
+  carrierWordValidator,
+  approvalValidator,
+  reweighReasonValidator,
+  disputeValidator,
+]) {
+  validator.messagesProvider = FieldMessages.labelled(LABELS)
+}
