@@ -1,6 +1,7 @@
 import '#admin/console/routes'
 import '#admin/by_hand/routes'
 import '#admin/courier_orders/routes'
+import '#admin/reweighs/routes'
 import '#admin/organizations/routes'
 import '#admin/people/routes'
 import '#admin/tariffs/routes'

@@ -18,6 +18,7 @@ interface Unscanned {
   'api.branding.tracking_products.store': { body: number[]; query: { version: number } }
   'api.shipping.clearance_uploads.store': { body: Upload }
   'api.shipping.hand_labels.store': { body: Upload }
+  'api.admin.carrier_invoices.store': { body: Upload }
   'api.admin.courier_rate_file_previews.store': { body: Upload }
   'api.admin.courier_rate_files.store': { body: Upload; query: Base }
   'api.admin.zone_file_previews.store': { body: Upload }

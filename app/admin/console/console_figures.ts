@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import { queueToBook } from '#shipping/carriers/by_hand/hand_parcels'
+import { type ReweighCounts, reweighCounts } from '#shipping/reweighing/reweigh_list'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
   moneyUnderway,
@@ -33,20 +34,22 @@ export interface ConsoleFigures {
   toBook: { count: number; oldest: DateTime | null }
   /** Paid, and the courier has refused it or does not answer. */
   needsAttention: number
+  reweighs: ReweighCounts
   /** Those that wait longest. */
   waiting: { shipment: Shipment; since: DateTime }[]
 }
 
 /** What staff look at first in the morning. */
 export async function consoleFigures(): Promise<ConsoleFigures> {
-  const [days, underway, toBook, needsAttention, waiting] = await Promise.all([
+  const [days, underway, toBook, needsAttention, reweighs, waiting] = await Promise.all([
     latestDays(),
     moneyUnderway(),
     queueToBook(),
     standingStill(),
+    reweighCounts(),
     longestWaiting(),
   ])
-  return { days, underway, toBook, needsAttention, waiting }
+  return { days, underway, toBook, needsAttention, reweighs, waiting }
 }
 
 async function latestDays(): Promise<Day[]> {

@@ -7,7 +7,7 @@ import type { Underway } from '#wallet/ledger/revenue'
 
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
   toObject() {
-    const { days, underway, toBook, needsAttention, waiting } = this.resource
+    const { days, underway, toBook, needsAttention, reweighs, waiting } = this.resource
     const [today] = days.slice(-1)
     return {
       bookedToday: today!.booked,
@@ -24,6 +24,8 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
       oldestToBook: toBook.oldest?.toRelative({ locale: 'en' }) ?? null,
       isLate: toBook.oldest !== null && isLate(toBook.oldest),
       needsAttention,
+      reweighs: reweighs.proposed + reweighs.disputed,
+      reweighsText: reweighLine(reweighs),
       waiting: waiting.map(waitingLine),
     }
   }
@@ -43,6 +45,11 @@ function dayLine(day: Day) {
     revenue: naira(revenueKobo),
     revenueText: formatKobo(revenueKobo),
   }
+}
+
+function reweighLine({ disputed, owed, owedKobo }: ConsoleFigures['reweighs']): string {
+  const debts = owed > 0 ? `, ${owed} overdue with ${formatKobo(owedKobo)}` : ''
+  return `${disputed} of them disputed${debts}`
 }
 
 function sumLine({ count, totalKobo }: Underway) {

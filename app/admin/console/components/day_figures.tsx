@@ -6,6 +6,7 @@ import {
   CircleHelp,
   HandHelping,
   PackagePlus,
+  Scale,
   TriangleAlert,
 } from 'lucide-react'
 import { urlFor } from '~/client'
@@ -53,6 +54,14 @@ export function DayCards({ figures }: { figures: Figures }) {
         hint="Refused by the courier, or without a waybill for an hour"
         icon={<TriangleAlert aria-hidden="true" />}
       />
+      <StatCard
+        label="Reweighs to decide on"
+        value={figures.reweighs}
+        hint={figures.reweighsText}
+        icon={<Scale aria-hidden="true" />}
+      >
+        <DashboardButton url={urlFor('admin.reweigh_queue', {})}>Open the list</DashboardButton>
+      </StatCard>
       <StatCard
         label="Funding pending"
         value={funding.count}

@@ -8,6 +8,7 @@ import {
 } from '#admin/developers/openapi/groups/console'
 import { places } from '#admin/developers/openapi/groups/places'
 import { rates, shipments, tracking } from '#admin/developers/openapi/groups/shipments'
+import { staffReweighs } from '#admin/developers/openapi/groups/reweighs'
 import { signingIn } from '#admin/developers/openapi/groups/signing_in'
 import {
   staffBookings,
@@ -35,6 +36,7 @@ export const GROUPS: readonly OperationGroup[] = [
   business,
   staffBookings,
   staffByHand,
+  staffReweighs,
   staffImports,
   staffDiscounts,
   staffPeople,

@@ -53,6 +53,23 @@ export const shipments: OperationGroup = {
       description: 'Its use is free again. A bill without a code stays as it is.',
       failures: [409],
     },
+    'api.shipping.reweighs.index': {
+      summary: 'List what couriers weighed otherwise than it was booked',
+      description:
+        'Your own, with what is to be paid first; with `shipmentId` those of one shipment. `billedWeight` is what you paid for, `carrierWeight` what the courier weighed, both in kg.',
+    },
+    'api.shipping.reweigh_payments.store': {
+      summary: 'Pay the difference of a reweigh',
+      description: 'One that is paid is never paid twice: it answers the same again.',
+      params: BALANCES,
+      failures: [402, 409],
+    },
+    'api.shipping.reweigh_disputes.store': {
+      summary: 'Dispute a reweigh',
+      description:
+        'Once, within seven days of its approval. Nothing is debited until staff have decided.',
+      failures: [409],
+    },
     'api.shipping.card_checkouts.store': {
       summary: 'Pay a shipment by card',
       description:

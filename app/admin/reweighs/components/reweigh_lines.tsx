@@ -1,0 +1,125 @@
+import type { Data } from '@generated/data'
+import { CircleCheck } from 'lucide-react'
+import { useOpened } from '~/hooks/use_opened'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { Weight } from '~/ui/weight'
+import { DecisionDialog } from './decision_dialog'
+import { type Decision, DECISIONS } from './decisions'
+
+export type Reweigh = Data.Shipping.Reweighing.Reweigh.Variants['forStaff']
+
+type ReweighLinesProps = {
+  title: string
+  reweighs: Reweigh[]
+  empty: string
+  actions: readonly Decision[]
+}
+
+/** Reweighs in one state, the oldest first, with what staff may do about them. */
+export function ReweighLines({ title, reweighs, empty, actions }: ReweighLinesProps) {
+  const { opened, open, dialog } = useOpened<Reweigh, Decision>()
+  return (
+    <Card title={title} padded={false}>
+      {reweighs.length === 0 ? (
+        <EmptyState icon={<CircleCheck />} title={empty} />
+      ) : (
+        <ul className="divide-y">
+          {reweighs.map((reweigh) => (
+            <Line
+              key={reweigh.id}
+              reweigh={reweigh}
+              actions={actions}
+              onDecide={(decision) => open(decision, reweigh)}
+            />
+          ))}
+        </ul>
+      )}
+      {opened?.row && (
+        <DecisionDialog {...dialog} key={opened.turn} reweigh={opened.row} decision={opened.view} />
+      )}
+    </Card>
+  )
+}
+
+type LineProps = {
+  reweigh: Reweigh
+  actions: readonly Decision[]
+  onDecide: (decision: Decision) => void
+}
+
+function Line({ reweigh, actions, onDecide }: LineProps) {
+  const { trackingNumber, status, statusText, dueText } = reweigh
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64 text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+          <span className="tabular font-medium">{trackingNumber}</span>
+          <Badge tone={status === 'owed' ? 'danger' : 'secondary'}>{statusText}</Badge>
+        </p>
+        <p>
+          {reweigh.sender} to {reweigh.recipient}, {reweigh.destinationCountry}
+        </p>
+        <Weights reweigh={reweigh} />
+        <p>
+          <span className="tabular font-medium">
+            {reweigh.amountText ?? reweigh.differenceText ?? 'The tariff has no price for it'}
+          </span>
+          {reweigh.ratedText && (
+            <span className="text-ink-muted">, {lowered(reweigh.ratedText)}</span>
+          )}
+        </p>
+        {reweigh.dispute && (
+          <p className="mt-1 break-words whitespace-pre-line">
+            Disputed on {reweigh.disputedDay}: {reweigh.dispute}
+          </p>
+        )}
+        {reweigh.reason && <p className="break-words">Decided: {reweigh.reason}</p>}
+        <p className="break-words text-ink-muted">
+          {reweigh.source},{' '}
+          <time dateTime={reweigh.heardAt} className="tabular whitespace-nowrap">
+            {reweigh.heardText}
+          </time>
+          {dueText && `. To pay by ${dueText}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {actions.map((decision, at) => (
+          <Button
+            key={decision}
+            size="sm"
+            variant={at === 0 ? 'primary' : 'secondary'}
+            onClick={() => onDecide(decision)}
+          >
+            {DECISIONS[decision].label} <span className="sr-only">{trackingNumber}</span>
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function Weights({ reweigh }: { reweigh: Reweigh }) {
+  const { courier, billedWeight, carrierWeight, carrierChargeText } = reweigh
+  return (
+    <p>
+      Billed <Weight kg={billedWeight} />
+      {carrierWeight !== null && (
+        <>
+          , {courier} weighed <Weight kg={carrierWeight} />
+        </>
+      )}
+      {carrierChargeText && (
+        <>
+          , {courier} charged <span className="tabular">{carrierChargeText}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
