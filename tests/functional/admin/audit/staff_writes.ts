@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
+import Reweigh from '#shipping/reweighing/models/reweigh'
 import Shipment from '#shipping/shipment/models/shipment'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
@@ -342,13 +343,57 @@ async function uploadPermit(client: ApiClient, shipmentId: number) {
 }
 
 async function uploadPdf(client: ApiClient, path: string) {
+  await uploadFile(client, path, { name: 'file.pdf', text: new Uint8Array(pdfFile()) })
+}
+
+type TestFile = { name: string; text: string | Uint8Array<ArrayBuffer> }
+
+async function uploadFile(client: ApiClient, path: string, { name, text }: TestFile) {
   const body = { username: ADMIN, password: DEMO_PASSWORD }
   const login = await client.post('/api/v1/login').json(body)
   const headers = { authorization: login.header('authorization')! }
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(pdfFile())]), 'file.pdf')
+  form.append('file', new Blob([text]), name)
   const sent = await fetch(addressOfServer() + path, { method: 'POST', headers, body: form })
   if (sent.status !== 200) throw new Error(await sent.text())
+}
+
+/** A parcel that its courier has weighed heavier; where the tariff knows no price for it, staff name one. */
+async function reweighed(status: 'proposed' | 'disputed'): Promise<number> {
+  const { id: shipmentId, organizationId } = await makeShipment({ status: 'BOOKED' })
+  const said = { source: 'Test', billedGrams: 1500, carrierGrams: 3000, differenceKobo: 500_00 }
+  const asked = { amountKobo: 500_00, approvedAt: DateTime.now(), dueAt: DateTime.now() }
+  const { id } = await Reweigh.create({ shipmentId, organizationId, status, ...said, ...asked })
+  return id
+}
+
+const reweighs: Record<string, Write> = {
+  'api.shipping.reweighs.store': async (send) => {
+    const { waybillNumber } = await makeShipment({ status: 'BOOKED' })
+    const body = { number: waybillNumber, weight: 9, source: 'Invoice 77' }
+    await send('api.shipping.reweighs.store', {}, body)
+  },
+  'api.shipping.reweigh_decisions.approve': async (send) => {
+    await send('api.shipping.reweigh_decisions.approve', { id: await reweighed('proposed') })
+  },
+  'api.shipping.reweigh_decisions.drop': async (send) => {
+    const id = await reweighed('proposed')
+    await send('api.shipping.reweigh_decisions.drop', { id }, { reason: 'A regular' })
+  },
+  'api.shipping.reweigh_decisions.uphold': async (send) => {
+    const id = await reweighed('disputed')
+    await send('api.shipping.reweigh_decisions.uphold', { id }, { reason: 'Weighed twice' })
+  },
+  'api.shipping.reweigh_decisions.waive': async (send) => {
+    const id = await reweighed('disputed')
+    await send('api.shipping.reweigh_decisions.waive', { id }, { reason: 'A wrong scale' })
+  },
+  'api.admin.carrier_invoices.store': async (_send, _made, client) => {
+    const { waybillNumber } = await makeShipment({ status: 'BOOKED' })
+    await uploadFile(client, '/api/v1/reweigh/invoice', {
+      ...{ name: 'invoice.csv', text: `waybill,weight_kg,charge_naira\n${waybillNumber},9,\n` },
+    })
+  },
 }
 
 /** Every write that only staff may do, in an order in which each finds what it needs. */
@@ -358,6 +403,7 @@ export const STAFF_WRITES: Record<string, Write> = {
   ...people,
   ...parcels,
   ...byHand,
+  ...reweighs,
 }
 
 /** They only say what would be written. */

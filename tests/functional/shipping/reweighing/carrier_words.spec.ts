@@ -1,0 +1,220 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { keepSheets } from '#admin/tariffs/sheets/kept_sheets'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { noteCarrierCharge, noteCarrierWeight } from '#shipping/reweighing/noting'
+import { reweighTolerance } from '#shipping/reweighing/settings'
+import { voidShipment } from '#shipping/carriers/voiding'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { auditOf } from '#tests/support/audit'
+import { callerBehind } from '#tests/support/money/payouts'
+import { programOf } from '#tests/support/program'
+import {
+  bookedParcel,
+  DIFFERENCE,
+  HEAVY,
+  latestOf,
+  LIGHT,
+  lightParcel,
+  statusesOf,
+  weighedAt,
+} from '#tests/support/reweighs'
+import { smallTariff } from '#tests/support/tariff'
+
+function charged({ id }: Shipment, naira: number) {
+  return noteCarrierCharge(id, { amountKobo: naira * 100, source: 'DHL invoice' })
+}
+
+test.group('What a courier weighs and charges', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+  })
+
+  test('a heavier parcel is proposed with both weights and the difference of their prices', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const reweigh = await weighedAt(shipment, 1.4)
+    assert.containsSubset(reweigh.$attributes, {
+      status: 'proposed',
+      billedGrams: 900,
+      carrierGrams: 1400,
+      differenceKobo: DIFFERENCE * 100,
+      ratedBy: 'booking',
+      amountKobo: null,
+    })
+  })
+
+  test('its price is that of the tariff of its booking, whatever the rates are now', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const { zoneId } = shipment.priceTrace
+    await db.transaction(async (trx) => {
+      await keepSheets([zoneId], null, trx)
+      await trx.from('shipping_rates').where('zone_id', zoneId).increment('rate_kobo', 99_000_00)
+      // Within the test everything is of one moment.
+      const saved = { rates_saved_at: db.raw(`now() + interval '1 hour'`) }
+      await trx.from('shipping_zones').where('id', zoneId).update(saved)
+    })
+    const reweigh = await weighedAt(shipment, 1.4)
+    assert.containsSubset(reweigh.$attributes, {
+      ...{ differenceKobo: DIFFERENCE * 100, ratedBy: 'booking' },
+    })
+  })
+
+  test('where that is not known any more both weights are priced by the tariff of now', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const { zoneId } = shipment.priceTrace
+    await db.from('shipping_rates').where('zone_id', zoneId).increment('rate_kobo', 1_000_00)
+    const reweigh = await weighedAt(shipment, 1.4)
+    assert.containsSubset(reweigh.$attributes, {
+      ...{ differenceKobo: DIFFERENCE * 100, ratedBy: 'today' },
+    })
+  })
+
+  test('a weight that no row of the tariff takes in has no price, so that staff name the amount', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const { id, differenceKobo } = await weighedAt(shipment, 31)
+    assert.isNull(differenceKobo)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const unnamed = await admin('put', `/reweigh/${id}/approve`, {})
+    unnamed.assertStatus(422)
+    unnamed.assertBodyContains({ code: 'E_REWEIGH_AMOUNT' })
+    const named = await admin('put', `/reweigh/${id}/approve`, { amount: 1234.5 })
+    named.assertStatus(200)
+    const { amountKobo } = await latestOf(shipment)
+    assert.equal(amountKobo, 1234_50)
+  })
+
+  test('nothing happens within the tolerance that staff set', async ({ client, assert }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const say = (grams: number) =>
+      noteCarrierWeight(shipment.id, { chargeableGrams: grams, source: 'DHL tracking' })
+    await reweighTolerance.set({ grams: 100, basisPoints: 5_000 }, { by: null })
+    assert.equal(await say(1350), 'nothing')
+    await reweighTolerance.set({ grams: 500, basisPoints: 0 }, { by: null })
+    assert.equal(await say(1400), 'nothing')
+    assert.deepEqual(await statusesOf(shipment), [])
+    assert.equal(await say(1401), 'proposed')
+  })
+
+  test('a lighter parcel, or one in the same row of the tariff, is noted for staff and owes nothing', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const lighter = await weighedAt(shipment, 0.4)
+    assert.containsSubset(lighter.$attributes, { status: 'noted', carrierGrams: 400 })
+    await reweighTolerance.set({ grams: 0, basisPoints: 0 }, { by: null })
+    const sameRow = await weighedAt(shipment, 0.95)
+    assert.containsSubset(sameRow.$attributes, { id: lighter.id, carrierGrams: 950 })
+    const heavier = await weighedAt(shipment, 1.4)
+    assert.equal(heavier.status, 'proposed')
+    assert.deepEqual(await statusesOf(shipment), ['replaced', 'proposed'])
+  })
+
+  test('what is said twice is proposed once, and only a larger weight takes its place', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const first = await weighedAt(shipment, 1.4)
+    for (const kg of [1.4, 1.2]) {
+      const same = await weighedAt(shipment, kg)
+      assert.equal(same.id, first.id)
+    }
+    await weighedAt(shipment, 2)
+    assert.deepEqual(await statusesOf(shipment), ['replaced', 'proposed'])
+    const admin = await programOf(client, 'admin@sendam.test')
+    const late = await admin('put', `/reweigh/${first.id}/approve`, {})
+    late.assertStatus(409)
+  })
+
+  test('what was decided is never asked for again; a still heavier weight asks for the rest', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, 'member@sendam.test')
+    const admin = await programOf(client, 'admin@sendam.test')
+    const shipment = await bookedParcel(owner)
+    const { id } = await weighedAt(shipment, 1.4)
+    await admin('put', `/reweigh/${id}/approve`, { amount: 1000, reason: 'A regular customer' })
+    await weighedAt(shipment, 1.4)
+    await weighedAt(shipment, 2)
+    assert.deepEqual(await statusesOf(shipment), ['approved', 'noted'])
+    await charged(shipment, HEAVY + 10_000)
+    const rest = await latestOf(shipment)
+    assert.containsSubset(rest.$attributes, {
+      ...{ status: 'proposed', differenceKobo: 10_000_00, ratedBy: 'charge' },
+    })
+  })
+
+  test('a courier that charges more than our bill is proposed too, a cheaper one is what we live on', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    assert.equal(await charged(shipment, LIGHT - 20_000), 'nothing')
+    assert.equal(await charged(shipment, LIGHT * 1.02), 'nothing')
+    assert.equal(await charged(shipment, LIGHT + 5_000), 'proposed')
+    const { differenceKobo, ratedBy, carrierGrams } = await latestOf(shipment)
+    assert.deepEqual(
+      { differenceKobo, ratedBy, carrierGrams },
+      { differenceKobo: 5_000_00, ratedBy: 'charge', carrierGrams: null }
+    )
+  })
+
+  test('what is not paid for, or was voided, is not reweighed', async ({ client, assert }) => {
+    const unpaid = await lightParcel()
+    const voided = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    await voidShipment(await callerBehind('admin@sendam.test'), voided.id, 'A test')
+    for (const shipment of [unpaid, voided]) {
+      const word = { chargeableGrams: 5000, source: 'DHL tracking' }
+      assert.equal(await noteCarrierWeight(shipment.id, word), 'nothing')
+      assert.deepEqual(await statusesOf(shipment), [])
+    }
+  })
+
+  test('staff enter it by tracking or waybill number, and the audit log says so', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const admin = await programOf(client, 'admin@sendam.test')
+    const source = 'Invoice 2026-77'
+    const unknown = await admin('post', '/reweigh', { number: 'NO-SUCH-1', weight: 2, source })
+    unknown.assertStatus(422)
+    const nothing = await admin('post', '/reweigh', { number: shipment.waybillNumber, source })
+    nothing.assertStatus(422)
+    nothing.assertBodyContains({ message: 'Please enter the weight or the charge, or both.' })
+    const waybill = shipment.waybillNumber!.toLowerCase().replace(/^(.{3})/, '$1 ')
+    const entered = await admin('post', '/reweigh', { number: waybill, weight: 1.4, source })
+    entered.assertStatus(200)
+    entered.assertBodyContains({ data: { outcome: 'proposed' } })
+    const again = { number: String(shipment.trackingNumber), charge: 100, source }
+    const cheaper = await admin('post', '/reweigh', again)
+    cheaper.assertBodyContains({ data: { outcome: 'nothing' } })
+    const audit = await auditOf(shipment)
+    assert.containsSubset(audit, [
+      {
+        who: 'admin@sendam.test',
+        action: 'reweigh.note',
+        after: { weight: 1.4, charge: null, source, outcome: 'proposed' },
+      },
+    ])
+  })
+})

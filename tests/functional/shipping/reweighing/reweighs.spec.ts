@@ -1,0 +1,351 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import SettleReweighsJob from '#shipping/reweighing/jobs/settle_reweighs_job'
+import TellOfReweighJob from '#shipping/reweighing/jobs/tell_of_reweigh_job'
+import Reweigh from '#shipping/reweighing/models/reweigh'
+import { renderDocument } from '#shipping/documents/shipment_documents'
+import Shipment from '#shipping/shipment/models/shipment'
+import { auditOf } from '#tests/support/audit'
+import { runJob } from '#tests/support/jobs'
+import { cashOf } from '#tests/support/money/payments'
+import { setCash } from '#tests/support/money/payouts'
+import { mailOf } from '#tests/support/people'
+import { programOf } from '#tests/support/program'
+import {
+  approvedReweigh,
+  bookedParcel,
+  daysPass,
+  DIFFERENCE,
+  LIGHT,
+  statusesOf,
+  weighedAt,
+} from '#tests/support/reweighs'
+import { smallTariff } from '#tests/support/tariff'
+
+const MEMBER = 'member@sendam.test'
+const INSUFFICIENT =
+  'Insufficient Wallet balance! Please fund your wallet and retry or use another payment method.'
+const REASONS = 'I weighed it on a kitchen scale: 0.9 kg.'
+
+async function newestMail(address = MEMBER) {
+  const [mail] = await mailOf(address)
+  return mail!
+}
+
+async function statusOf(id: number) {
+  const { status } = await Reweigh.findOrFail(id)
+  return status
+}
+
+test.group('A reweigh', (group) => {
+  group.each.setup(async () => {
+    const rollBack = await testUtils.db().wrapInGlobalTransaction()
+    return async () => {
+      const faults = await findAllFaults()
+      await rollBack()
+      if (faults.length) throw new Error(faults.join('\n'))
+    }
+  })
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+  })
+
+  test('is told by mail with both weights once staff have approved it, and shown to its customer', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, shipment, id } = await approvedReweigh(client)
+    await runJob(TellOfReweighJob, { id })
+    await runJob(TellOfReweighJob, { id })
+    const all = await mailOf(MEMBER)
+    const mails = all.filter(({ subject }) => subject?.includes('to pay'))
+    assert.lengthOf(mails, 1)
+    assert.include(mails[0]!.text, '0.90 Kg')
+    assert.include(mails[0]!.text, '1.40 Kg')
+    assert.include(mails[0]!.text, 'The difference to pay is ₦180,000.00.')
+    assert.include(mails[0]!.text, 'we debit your wallet then')
+    const mine = await owner('get', '/reweigh')
+    const [shown] = mine.body().data
+    assert.containsSubset(shown, {
+      ...{ id, status: 'approved', billedWeight: 0.9, carrierWeight: 1.4, amount: DIFFERENCE },
+      ...{ canPay: true, canDispute: true, trackingNumber: shipment.trackingNumber },
+    })
+    assert.notProperty(shown, 'carrierChargeText')
+    const ofShipment = await owner('get', `/reweigh?shipmentId=${shipment.id}`)
+    assert.lengthOf(ofShipment.body().data, 1)
+  })
+
+  test('is nothing that its customer knows of before it is approved', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, MEMBER)
+    const shipment = await bookedParcel(owner)
+    const { id } = await weighedAt(shipment, 1.4)
+    for (const path of ['/reweigh', `/reweigh?shipmentId=${shipment.id}`]) {
+      const list = await owner('get', path)
+      assert.deepEqual(list.body().data, [])
+    }
+    const early = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
+    early.assertStatus(404)
+  })
+
+  test('may be approved for less than the difference with a reason, never for more', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await programOf(client, 'admin@sendam.test')
+    const shipment = await bookedParcel(await programOf(client, MEMBER))
+    const { id } = await weighedAt(shipment, 1.4)
+    const more = await admin('put', `/reweigh/${id}/approve`, { amount: DIFFERENCE + 0.01 })
+    more.assertStatus(422)
+    const unsaid = await admin('put', `/reweigh/${id}/approve`, { amount: 5000 })
+    unsaid.assertStatus(422)
+    assert.equal(await statusOf(id), 'proposed')
+    const body = { amount: 5000, reason: 'A regular customer' }
+    const less = await admin('put', `/reweigh/${id}/approve`, body)
+    less.assertStatus(200)
+    const twice = await admin('put', `/reweigh/${id}/approve`, body)
+    twice.assertStatus(409)
+    const audit = await auditOf(shipment)
+    assert.deepEqual(audit.at(-1), {
+      ...{ who: 'admin@sendam.test', action: 'reweigh.approve', before: { status: 'proposed' } },
+      after: { status: 'approved', amount: 5000, reason: 'A regular customer' },
+    })
+  })
+
+  test('that staff drop is asked of nobody', async ({ client, assert }) => {
+    const admin = await programOf(client, 'admin@sendam.test')
+    const shipment = await bookedParcel(await programOf(client, MEMBER))
+    const { id } = await weighedAt(shipment, 1.4)
+    const dropped = await admin('put', `/reweigh/${id}/drop`, { reason: 'A wrong scale' })
+    dropped.assertStatus(200)
+    await weighedAt(shipment, 1.4)
+    assert.deepEqual(await statusesOf(shipment), ['dropped'])
+  })
+
+  test('is paid once from the wallet, and stands on the bill, the invoice and in the history', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, shipment, id } = await approvedReweigh(client)
+    const before = await cashOf(owner)
+    const key = { 'idempotency-key': `reweigh-${id}-of-a-test` }
+    const path = `/reweigh/${id}/pay/Wallet`
+    const paid = await owner('post', path, {}, key)
+    paid.assertStatus(200)
+    const sentence = `Payment received: ₦180,000.00 for the reweigh of shipment ${shipment.trackingNumber}.`
+    for (const again of [await owner('post', path, {}, key), await owner('post', path, {})]) {
+      again.assertStatus(200)
+      assert.equal(again.body().message, sentence)
+    }
+    assert.equal(before - (await cashOf(owner)), DIFFERENCE)
+
+    const detail = await owner('get', `/shipment/${shipment.id}/detail`)
+    const { charges, paymentAmount } = detail.body().data
+    assert.equal(paymentAmount, LIGHT + DIFFERENCE)
+    assert.deepInclude(charges, {
+      ...{ kind: 'reweigh', label: 'Reweigh: 1.40 Kg instead of 0.90 Kg', amount: DIFFERENCE },
+    })
+    // It refuses to be made where its lines are not its total.
+    await renderDocument(await Shipment.whole(shipment.id), 'invoice')
+    const today = shipment.createdAt.setZone('Africa/Lagos').toISODate()
+    const csv = await owner('get', `/shipment/history.csv?startDate=${today}&endDate=${today}`)
+    assert.include(csv.text(), '250000.00')
+    const wallet = await owner('get', '/transactions/history/recent')
+    assert.containsSubset(wallet.body().data, [
+      { type: 'SHIPMENT_REWEIGH', shipmentId: shipment.id, amount: DIFFERENCE },
+    ])
+  })
+
+  test('is paid with cash back where there is enough, and says so where a balance is short', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, shipment, id } = await approvedReweigh(client)
+    await setCash(MEMBER, 100)
+    const short = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
+    short.assertStatus(402)
+    short.assertBodyContains({ code: 'E_INSUFFICIENT_BALANCE', message: INSUFFICIENT })
+    const shorter = await owner('post', `/reweigh/${id}/pay/CashBack`, {})
+    shorter.assertStatus(402)
+    const unknown = await owner('post', `/reweigh/${id}/pay/Barter`, {})
+    unknown.assertStatus(422)
+    assert.equal(await statusOf(id), 'approved')
+    assert.equal(await cashOf(owner), 100)
+
+    await Reweigh.query().where({ id }).update({ amountKobo: 500_00 })
+    const paid = await owner('post', `/reweigh/${id}/pay/CashBack`, {})
+    paid.assertStatus(200)
+    assert.equal(await cashOf(owner), 100)
+    const { totalKobo } = await Shipment.findOrFail(shipment.id)
+    assert.equal(totalKobo, (LIGHT + 500) * 100)
+  })
+
+  test('of a business is paid by any of its members, from its wallet and its credit', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, id } = await approvedReweigh(client, 'owner@acme.test')
+    await setCash('owner@acme.test', 0)
+    await Reweigh.query().where({ id }).update({ amountKobo: 100_00 })
+    const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
+    paid.assertStatus(200)
+    assert.equal(await cashOf(owner), -100)
+  })
+
+  test('of somebody else does not exist, for staff either where it is to be paid', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, shipment, id } = await approvedReweigh(client)
+    const stranger = await programOf(client, 'franchise@sendam.test')
+    for (const program of [stranger, admin]) {
+      const paid = await program('post', `/reweigh/${id}/pay/Wallet`, {})
+      paid.assertStatus(404)
+      const disputed = await program('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
+      disputed.assertStatus(404)
+    }
+    const list = await stranger('get', `/reweigh?shipmentId=${shipment.id}`)
+    list.assertStatus(404)
+    const own = await stranger('get', '/reweigh')
+    assert.deepEqual(own.body().data, [])
+    const waived = await stranger('put', `/reweigh/${id}/waive`, { reason: 'Because' })
+    waived.assertStatus(403)
+  })
+
+  test('may be disputed once: staff waive it, and its customer is told', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, admin, id } = await approvedReweigh(client)
+    const disputed = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
+    disputed.assertStatus(200)
+    await daysPass(id, 8)
+    await runJob(SettleReweighsJob, {})
+    assert.equal(await statusOf(id), 'disputed')
+    const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
+    paid.assertStatus(409)
+    const again = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
+    again.assertStatus(409)
+    const waived = await admin('put', `/reweigh/${id}/waive`, { reason: 'The scale was wrong' })
+    waived.assertStatus(200)
+    await runJob(TellOfReweighJob, { id })
+    const mail = await newestMail()
+    assert.include(mail.subject, 'Nothing to pay')
+    assert.include(mail.text, 'The scale was wrong')
+  })
+
+  test('whose dispute fails may be paid for three days more, and not be disputed again', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, admin, id } = await approvedReweigh(client)
+    await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
+    const upheld = await admin('put', `/reweigh/${id}/uphold`, { reason: 'Weighed twice' })
+    upheld.assertStatus(200)
+    await runJob(TellOfReweighJob, { id })
+    const mail = await newestMail()
+    assert.include(mail.text, 'Weighed twice')
+    const again = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
+    again.assertStatus(409)
+    const { dueAt } = await Reweigh.findOrFail(id)
+    assert.closeTo(dueAt!.diffNow('days').days, 3, 0.1)
+    const before = await cashOf(owner)
+    await daysPass(id, 4)
+    await runJob(SettleReweighsJob, {})
+    assert.equal(before - (await cashOf(owner)), DIFFERENCE)
+  })
+
+  test('cannot be disputed when the seven days are over, though nobody has debited it yet', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, id } = await approvedReweigh(client)
+    await daysPass(id, 7)
+    const late = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
+    late.assertStatus(409)
+    assert.match(late.body().message, /^The seven days to dispute this reweigh ended on /)
+    assert.equal(await statusOf(id), 'approved')
+  })
+
+  test('that is neither paid nor disputed in seven days is debited by itself, once', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, id } = await approvedReweigh(client)
+    const before = await cashOf(owner)
+    await daysPass(id, 6)
+    await runJob(SettleReweighsJob, {})
+    assert.equal(await cashOf(owner), before)
+    await daysPass(id, 1)
+    await runJob(SettleReweighsJob, {})
+    await runJob(SettleReweighsJob, {})
+    assert.equal(before - (await cashOf(owner)), DIFFERENCE)
+    assert.equal(await statusOf(id), 'paid')
+    await runJob(TellOfReweighJob, { id })
+    const mail = await newestMail()
+    assert.include(mail.subject, '₦180,000.00 was debited')
+  })
+
+  test('that the wallet does not cover is owed until it is paid, and staff and customer see it', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, id } = await approvedReweigh(client)
+    await setCash(MEMBER, 0)
+    await daysPass(id, 7)
+    await runJob(SettleReweighsJob, {})
+    assert.equal(await statusOf(id), 'owed')
+    await runJob(TellOfReweighJob, { id })
+    const mail = await newestMail()
+    assert.include(mail.subject, 'You owe ₦180,000.00')
+    const late = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
+    late.assertStatus(409)
+    await setCash(MEMBER, DIFFERENCE)
+    const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
+    paid.assertStatus(200)
+    assert.equal(await cashOf(owner), 0)
+  })
+
+  test('is given back with its shipment when that is voided, once', async ({ client, assert }) => {
+    const { owner, admin, shipment, id } = await approvedReweigh(client)
+    const before = await cashOf(owner)
+    await owner('post', `/reweigh/${id}/pay/Wallet`, {})
+    const voided = await admin('delete', `/shipment/void/${shipment.id}`)
+    voided.assertStatus(200)
+    voided.assertBodyContains({
+      message: 'The shipment is void. ₦250,000.00 went back to the wallet.',
+    })
+    const again = await admin('delete', `/shipment/void/${shipment.id}`)
+    again.assertStatus(409)
+    assert.equal(await cashOf(owner), before + LIGHT)
+    assert.deepEqual(await statusesOf(shipment), ['refunded'])
+    const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
+    paid.assertStatus(409)
+  })
+
+  test('that is still open is closed when its shipment is voided, and nobody pays it any more', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, admin, shipment, id } = await approvedReweigh(client)
+    await runJob(TellOfReweighJob, { id })
+    await admin('delete', `/shipment/void/${shipment.id}`)
+    assert.equal(await statusOf(id), 'closed')
+    const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
+    paid.assertStatus(409)
+    await daysPass(id, 8)
+    const before = await cashOf(owner)
+    await runJob(SettleReweighsJob, {})
+    assert.equal(await cashOf(owner), before)
+    await runJob(TellOfReweighJob, { id })
+    const mail = await newestMail()
+    assert.include(mail.text, 'The shipment was voided, so you do not have to pay the ₦180,000.00.')
+  })
+})

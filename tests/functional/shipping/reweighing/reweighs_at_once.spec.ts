@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { noteCarrierWeight } from '#shipping/reweighing/noting'
+import { settleDueReweigh } from '#shipping/reweighing/paying'
+import Reweigh from '#shipping/reweighing/models/reweigh'
+import { cashOf } from '#tests/support/money/payments'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** What is committed here stays, so it belongs to somebody whose list no other test counts. */
+const OWNER = 'franchise@sendam.test'
+const NAIRA = 500
+
+function unpaid() {
+  return makeShipment({
+    ...({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: OWNER, shippingNaira: 100 } as const),
+  })
+}
+
+test.group('Reweighs at the same time', (group) => {
+  group.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('two payments, a debit by itself and a void: paid once, and given back once or never', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, OWNER)
+    const admin = await programOf(client, 'admin@sendam.test')
+    for (let round = 0; round < 5; round++) {
+      const shipment = await unpaid()
+      const before = await cashOf(owner)
+      await owner('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+      await bookWithCourier(shipment.id)
+      const { id } = await Reweigh.create({
+        ...{ shipmentId: shipment.id, organizationId: shipment.organizationId, source: 'Test' },
+        ...{ status: 'approved', billedGrams: 1500, carrierGrams: 3000 },
+        ...{ differenceKobo: NAIRA * 100, amountKobo: NAIRA * 100 },
+        ...{ approvedAt: shipment.createdAt, dueAt: shipment.createdAt },
+      } as const)
+      const pay = () => owner('post', `/reweigh/${id}/pay/Wallet`, {})
+      const cancel = () => admin('delete', `/shipment/void/${shipment.id}`)
+      const withVoid = round % 2 === 1
+      await Promise.all([pay(), settleDueReweigh(id), ...(withVoid ? [cancel()] : []), pay()])
+      const { status } = await Reweigh.findOrFail(id)
+      assert.include(withVoid ? ['refunded', 'closed'] : ['paid'], status)
+      const spent = before - (await cashOf(owner))
+      assert.equal(spent, withVoid ? 0 : 100 + NAIRA)
+      const paid = await db.from('ledger_transfers').where({
+        ...{ kind: 'shipment_reweigh', subject_id: shipment.id },
+      })
+      assert.lengthOf(paid, status === 'closed' ? 0 : 1)
+    }
+  })
+
+  test('a courier that says the same twice at once is proposed once', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, OWNER)
+    const { id, transactionReference } = await unpaid()
+    await owner('post', `/shipment/${transactionReference}/make_payment/Wallet`)
+    const word = { chargeableGrams: 9000, source: 'Twice' }
+    const said = await Promise.all([1, 2, 3, 4].map(() => noteCarrierWeight(id, word)))
+    assert.deepEqual(said.toSorted(), ['nothing', 'nothing', 'nothing', 'proposed'])
+    await db.from('reweighs').where({ shipment_id: id }).delete()
+  })
+})

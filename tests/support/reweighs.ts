@@ -1,0 +1,74 @@
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { noteCarrierWeight } from '#shipping/reweighing/noting'
+import Reweigh from '#shipping/reweighing/models/reweigh'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { programOf, type Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** Naira that the small tariff asks of DHL to Britain: up to 1 kg, and above. */
+export const LIGHT = 70_000
+export const HEAVY = 250_000
+export const DIFFERENCE = HEAVY - LIGHT
+
+/** 0.9 kg to London by DHL at the price of the small tariff, unpaid. */
+export async function lightParcel(owner = 'member@sendam.test'): Promise<Shipment> {
+  const status = 'AWAITING_PAYMENT_CONFIRMATION'
+  const shipment = await makeShipment({ status, owner, shippingNaira: LIGHT })
+  const zone = await ShippingZone.query()
+    .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
+    .whereNull('archivedAt')
+    .firstOrFail()
+  const grams = { actualGrams: 900, volumetricGrams: 200, billableGrams: 900 }
+  const row = { zoneId: zone.id, aboveGrams: 500, endGrams: 1000 }
+  await shipment
+    .merge({ ...grams, priceTrace: { ...shipment.priceTrace, ...grams, ...row } })
+    .save()
+  return shipment
+}
+
+/** The same, paid from its owner's wallet and with its courier. */
+export async function bookedParcel(owner: Program, email = 'member@sendam.test') {
+  const shipment = await lightParcel(email)
+  const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+  const paid = await owner('post', path)
+  paid.assertStatus(200)
+  await bookWithCourier(shipment.id)
+  return shipment.refresh()
+}
+
+export async function weighedAt(shipment: Shipment, kg: number): Promise<Reweigh> {
+  await noteCarrierWeight(shipment.id, { chargeableGrams: kg * 1000, source: 'DHL tracking' })
+  return latestOf(shipment)
+}
+
+export function latestOf({ id: shipmentId }: Shipment): Promise<Reweigh> {
+  return Reweigh.query().where({ shipmentId }).orderBy('id', 'desc').firstOrFail()
+}
+
+/** How each of a shipment's stands, the oldest first. */
+export async function statusesOf({ id: shipmentId }: Shipment): Promise<string[]> {
+  const rows = await Reweigh.query().where({ shipmentId }).orderBy('id')
+  return rows.map(({ status }) => status)
+}
+
+/** A parcel that its courier weighed at 1.4 kg, which staff approved. */
+export async function approvedReweigh(client: ApiClient, email = 'member@sendam.test') {
+  const owner = await programOf(client, email)
+  const admin = await programOf(client, 'admin@sendam.test')
+  const shipment = await bookedParcel(owner, email)
+  const { id } = await weighedAt(shipment, 1.4)
+  const approved = await admin('put', `/reweigh/${id}/approve`, {})
+  approved.assertStatus(200)
+  return { owner, admin, shipment, id }
+}
+
+/** Lets days pass for one that waits for its customer. */
+export async function daysPass(id: number, days: number) {
+  await db
+    .from('reweighs')
+    .where({ id })
+    .update({ due_at: db.raw(`due_at - make_interval(days => ?)`, [days]) })
+}
