@@ -61,8 +61,9 @@ const shippingData: PersonalData = {
       reasons.push(`${what} to be paid for. Pay or cancel first.`)
     }
     if (reweighs > 0) {
-      const what = reweighs === 1 ? 'A reweigh is' : `${reweighs} reweighs are`
-      reasons.push(`${what} not paid. Pay or dispute first.`)
+      const [what, it] =
+        reweighs === 1 ? ['A reweigh is', 'it'] : [`${reweighs} reweighs are`, 'them']
+      reasons.push(`${what} not paid. Pay or dispute ${it} first.`)
     }
     return reasons
   },

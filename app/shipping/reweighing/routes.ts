@@ -6,7 +6,7 @@ import { calls, pages } from '#start/route_groups'
 const { reweighing } = controllers.shipping
 
 pages('shipping', 'signedIn', () => {
-  router.get('/base/reweighs', [reweighing.ReweighsPage, 'render']).as('reweighs')
+  router.get('/base/shipment/reweighs', [reweighing.ReweighsPage, 'render']).as('reweighs')
 })
 
 calls('shipping', 'signedIn', () => {

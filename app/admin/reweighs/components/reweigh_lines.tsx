@@ -57,7 +57,9 @@ function Line({ reweigh, actions, onDecide }: LineProps) {
       <div className="min-w-0 flex-1 basis-64 text-sm">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
           <span className="tabular font-medium">{trackingNumber}</span>
-          <Badge tone={status === 'owed' ? 'danger' : 'secondary'}>{statusText}</Badge>
+          {reweigh.canPay && (
+            <Badge tone={status === 'owed' ? 'danger' : 'secondary'}>{statusText}</Badge>
+          )}
         </p>
         <p>
           {reweigh.sender} to {reweigh.recipient}, {reweigh.destinationCountry}
@@ -90,7 +92,7 @@ function Line({ reweigh, actions, onDecide }: LineProps) {
           <Button
             key={decision}
             size="sm"
-            variant={at === 0 ? 'primary' : 'secondary'}
+            variant={at === 0 && actions.length > 1 ? 'primary' : 'secondary'}
             onClick={() => onDecide(decision)}
           >
             {DECISIONS[decision].label} <span className="sr-only">{trackingNumber}</span>

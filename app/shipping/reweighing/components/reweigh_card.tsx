@@ -88,7 +88,7 @@ function facts(reweigh: Reweigh) {
     carrierWeight === null
       ? { term: courier, value: 'Charged more than you paid' }
       : { term: `${courier} weighed`, value: <Weight kg={carrierWeight} /> },
-    ...(amountText ? [{ term: 'Difference', value: amountText }] : []),
+    ...(amountText ? [{ term: 'Amount', value: amountText }] : []),
     ...(reason ? [{ term: 'Our staff say', value: reason }] : []),
     ...(dispute ? [{ term: 'Your dispute', value: dispute }] : []),
   ]

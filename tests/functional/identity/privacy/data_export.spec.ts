@@ -23,6 +23,7 @@ test.group('What is kept of a person', (group) => {
     assert.containsSubset(rows('Account'), [{ firstname, lastname, email, phoneNumber }])
     assert.lengthOf(rows('Shipments'), 1)
     assert.lengthOf(rows('Addresses on shipments'), 2)
+    assert.containsSubset(rows('Reweighs'), [{ bookedKg: 1.5, courierKg: 3 }])
     assert.containsSubset(rows('Address book'), [{ fullname: receiver, address: street }])
     assert.containsSubset(rows('Wallet'), [{ account: 'cash_back', balanceNaira: 1000 }])
     assert.lengthOf(rows('Transactions'), 3)

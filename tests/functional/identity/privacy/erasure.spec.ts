@@ -101,6 +101,10 @@ test.group('A person who wants to be forgotten', (group) => {
     const returned = await makeShipment({ owner: user.email, status: 'COURIER_ASSIGNED' })
     await returned.merge({ trackingState: 'RETURNED' }).save()
     await makeShipment({ owner: user.email, status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    await db
+      .from('reweighs')
+      .where('status', 'waived')
+      .update({ status: 'owed', amount_kobo: 1000, due_at: new Date() })
     await db.table('payment_intents').insert({
       reference: 'erasure-open',
       purpose: 'fund_wallet',
@@ -126,6 +130,7 @@ test.group('A person who wants to be forgotten', (group) => {
       'A payment is not settled yet.',
       '2 parcels are not delivered yet.',
       'A booking waits to be paid for. Pay or cancel first.',
+      'A reweigh is not paid. Pay or dispute it first.',
     ]) {
       assert.include(message, sentence)
     }

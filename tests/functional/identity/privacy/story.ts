@@ -28,10 +28,20 @@ export async function somebodyWithAPast(): Promise<User> {
   await putMoney(wallet, { kobo: -500_000 })
   await putMoney(wallet, { kobo: 100_000, account: 'cash_back', from: 'promotions' })
   await linkedAccount(email)
-  await makeShipment({
+  const parcel = await makeShipment({
     owner: email,
     status: 'DELIVERED',
     receiver: { fullname: receiver, email: receiverEmail, address: street },
+  })
+  await db.table('reweighs').insert({
+    shipment_id: parcel.id,
+    organization_id: parcel.organizationId,
+    status: 'waived',
+    source: 'Test',
+    billed_grams: 1500,
+    carrier_grams: 3000,
+    approved_at: new Date(),
+    dispute: `I am ${firstname} ${lastname}, and it was light.`,
   })
   await db.table('saved_addresses').insert({
     organization_id: 2,
