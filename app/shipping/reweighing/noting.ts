@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shareOfKobo } from '#shipping/pricing/basis_points'
 import type { ChargeKind } from '#shipping/pricing/charges'
-import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh'
+import Reweigh, { OPEN, type ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import {
   type CarrierWord,
   noteOnly,
@@ -111,7 +111,7 @@ async function note(
       await propose(trx, shipment, said, { difference, by, replaced: proposed })
       return 'proposed'
     }
-    return noteOnly(trx, shipment, said, by)
+    return heavier ? noteOnly(trx, shipment, said, by) : 'nothing'
   }
   const isLighter = word.grams !== null && shipment.billableGrams - word.grams > tolerance.grams
   return isLighter && !known.proposed ? noteOnly(trx, shipment, word, by) : 'nothing'
@@ -127,9 +127,7 @@ function earlierOf(trx: TransactionClientContract, shipmentId: number): Promise<
 }
 
 /** Decided, or with the customer: what they cover is not asked for again. */
-const COVERING: readonly ReweighStatus[] = [
-  ...(['dropped', 'approved', 'disputed', 'owed', 'paid', 'waived'] as const),
-]
+const COVERING: readonly ReweighStatus[] = [...OPEN, 'dropped', 'paid', 'waived']
 
 function knownOf(shipment: Shipment, earlier: Reweigh[]) {
   const covering = earlier.filter(({ status }) => COVERING.includes(status))

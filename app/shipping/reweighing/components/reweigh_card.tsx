@@ -36,22 +36,7 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
       actions={<Badge tone={TONES[reweigh.status]}>{reweigh.statusText}</Badge>}
     >
       <DefinitionList layout="rows" items={facts(reweigh)} />
-      {reweigh.dueText && (
-        <p className="mt-3 text-sm">
-          Pay {reweigh.canDispute && 'or dispute '}it by {reweigh.dueText}. If you do not, we debit
-          your wallet then.
-        </p>
-      )}
-      {reweigh.status === 'disputed' && (
-        <p className="mt-3 text-sm">
-          Our staff are looking into your dispute. Nothing is debited until they have decided.
-        </p>
-      )}
-      {reweigh.status === 'owed' && (
-        <p className="mt-3 text-sm">
-          Your wallet did not cover it. Please fund your wallet, then pay.
-        </p>
-      )}
+      {!readOnly && <NextStep reweigh={reweigh} />}
       {reweigh.canPay && !readOnly && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button onClick={() => open('Wallet')}>Pay From Wallet</Button>
@@ -79,6 +64,25 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
       )}
     </Card>
   )
+}
+
+/** What happens if nobody does anything. */
+function NextStep({ reweigh }: { reweigh: Reweigh }) {
+  const text = nextStep(reweigh)
+  return text && <p className="mt-3 text-sm">{text}</p>
+}
+
+function nextStep({ status, dueText, canDispute }: Reweigh): string | null {
+  if (dueText) {
+    const what = canDispute ? 'Pay or dispute it' : 'Pay it'
+    return `${what} by ${dueText}. If you do not, we debit your wallet then.`
+  }
+  if (status === 'disputed') {
+    return 'Our staff are looking into your dispute. Nothing is debited until they have decided.'
+  }
+  return status === 'owed'
+    ? 'Your wallet did not cover it. Please fund your wallet, then pay.'
+    : null
 }
 
 function facts(reweigh: Reweigh) {
