@@ -1,4 +1,7 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { QueueManager } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedDemoAccounts } from '#identity/demo'
@@ -33,6 +36,10 @@ const REASONS = 'I weighed it on a kitchen scale: 0.9 kg.'
 async function newestMail(address = MEMBER) {
   const [mail] = await mailOf(address)
   return mail!
+}
+
+function reweigh(id: number) {
+  return Reweigh.query().where({ id })
 }
 
 async function statusOf(id: number) {
@@ -78,6 +85,52 @@ test.group('A reweigh', (group) => {
     assert.notProperty(shown, 'carrierChargeText')
     const ofShipment = await owner('get', `/reweigh?shipmentId=${shipment.id}`)
     assert.lengthOf(ofShipment.body().data, 1)
+  })
+
+  test('that the books do not know, or know otherwise, is missed by the check of the ledger', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, shipment, id } = await approvedReweigh(client)
+    const later = await weighedAt(shipment, 31)
+    await owner('post', `/reweigh/${id}/pay/Wallet`, {})
+    const dueAt = shipment.createdAt
+    const ofShipment = () => Shipment.query().where('id', shipment.id)
+    const faults: [string, () => Promise<unknown>][] = [
+      [
+        'the ledger knows of no such payment',
+        () => later.merge({ status: 'paid', amountKobo: 100, dueAt }).save(),
+      ],
+      ['was paid and does not count as paid', () => reweigh(id).update({ status: 'owed' })],
+      ['of a shipment is not what its bill says', () => ofShipment().update({ reweighedKobo: 1 })],
+      ['its reweigh was not given back', () => ofShipment().update({ status: 'VOIDED' })],
+    ]
+    for (const [words, breakIt] of faults) {
+      const savepoint = await db.transaction()
+      await breakIt()
+      const found = await findAllFaults()
+      assert.isTrue(
+        found.some((fault) => fault.includes(words)),
+        `${words}: ${found.join()}`
+      )
+      await savepoint.rollback()
+    }
+  })
+
+  test('whose news a crash has lost is told by the sweep', async ({ client, assert }) => {
+    const { id } = await approvedReweigh(client)
+    await reweigh(id).update({ updatedAt: DateTime.now().minus({ minutes: 2 }) })
+    const queue = QueueManager.fake()
+    try {
+      await runJob(SettleReweighsJob, {})
+      const told = queue.getPushedJobs().filter(({ job }) => job.payload.id === id)
+      assert.deepEqual(
+        told.map(({ job }) => job.name),
+        ['shipping.tell_of_reweigh']
+      )
+    } finally {
+      QueueManager.restore()
+    }
   })
 
   test('is nothing that its customer knows of before it is approved', async ({

@@ -46,7 +46,14 @@ test.group('Reweighs at the same time', (group) => {
       const pay = () => owner('post', `/reweigh/${id}/pay/Wallet`, {})
       const cancel = () => admin('delete', `/shipment/void/${shipment.id}`)
       const withVoid = round % 2 === 1
-      await Promise.all([pay(), settleDueReweigh(id), ...(withVoid ? [cancel()] : []), pay()])
+      const calls = [pay(), pay(), ...(withVoid ? [cancel()] : []), pay(), pay()]
+      const [answers] = await Promise.all([Promise.all(calls), settleDueReweigh(id)])
+      // Whoever came too late is told so, or what the first one was.
+      const said = answers.map((answer) => answer.status())
+      assert.deepEqual(
+        said.filter((status) => status !== 200 && !(withVoid && status === 409)),
+        []
+      )
       const { status } = await Reweigh.findOrFail(id)
       assert.include(withVoid ? ['refunded', 'closed'] : ['paid'], status)
       const spent = before - (await cashOf(owner))
