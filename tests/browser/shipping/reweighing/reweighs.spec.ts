@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh'
-import { assertCleanAtBothWidths, picture } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** What a courier weighed of a parcel of the member. */
@@ -86,7 +86,7 @@ test.group('Reweighs, in a browser', (group) => {
     await dialog.getByRole('textbox', { name: 'Source' }).fill('Invoice 77')
     await dialog.getByRole('button', { name: 'Enter' }).click()
     await page.getByText('Nothing changes: it is within the tolerance').waitFor()
-    await picture(page, 'reweigh_detail')
+    await assertCleanAtBothWidths(page, assert, 'reweigh_detail')
   })
 
   test('staff decide on what was proposed and disputed, and upload an invoice', async ({
