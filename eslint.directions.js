@@ -4,8 +4,8 @@ import { dirname, relative, resolve } from 'node:path'
 const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
 const ROOMS = {
   shipping: [
-    ...['places', 'pricing', 'shipment', 'billing', 'reweighing', 'booking', 'carriers', 'documents'],
-    ...['tracking', 'history', 'home', 'demo'],
+    ...['places', 'pricing', 'shipment', 'customs', 'billing', 'reweighing', 'booking'],
+    ...['carriers', 'documents', 'tracking', 'history', 'home', 'demo'],
   ],
 }
 

@@ -16,6 +16,7 @@ import Courier from '#shipping/pricing/models/courier'
 import ShipmentAccessPoint from '#shipping/shipment/models/shipment_access_point'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
+import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 
@@ -57,6 +58,10 @@ export default class Shipment extends ShipmentSchema {
   @hasOne(() => ShipmentAccessPoint)
   declare accessPoint: HasOne<typeof ShipmentAccessPoint> | null
 
+  /** None at home, and for what was booked before there were any. */
+  @hasOne(() => ShipmentDeclaration)
+  declare declaration: HasOne<typeof ShipmentDeclaration> | null
+
   @hasMany(() => TrackingEvent)
   declare events: HasMany<typeof TrackingEvent>
 
@@ -89,6 +94,7 @@ export default class Shipment extends ShipmentSchema {
           .preload('items', (items) => items.orderBy('position').preload('category'))
       )
       .preload('charges', (query) => query.orderBy('id'))
+      .preload('declaration')
       .firstOrFail()
   }
 

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { customsOf } from '#shipping/customs/customs'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
+import ShipmentItem from '#shipping/shipment/models/shipment_item'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+test.group('What a carrier is told for the customs', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('has defaults for a parcel that was booked without a word of them', async ({ assert }) => {
+    const shipment = await makeShipment({ from: 'NG', to: 'GB', status: 'BOOKED', packages: 2 })
+    const { items, invoiceDate, ...customs } = customsOf(shipment)!
+    assert.deepEqual(customs, {
+      incoterm: 'DAP',
+      dutiesPaidBy: 'receiver',
+      reason: 'personal',
+      invoiceNumber: shipment.transactionReference,
+      senderTaxId: null,
+      receiverTaxId: null,
+    })
+    assert.equal(invoiceDate.toMillis(), shipment.paidAt!.toMillis())
+    const booked = shipment.packages.flatMap((parcel) => parcel.items)
+    assert.deepEqual(
+      items.map(({ description, quantity, originCountry }) => [
+        description,
+        quantity,
+        originCountry,
+      ]),
+      booked.map(({ description, quantity }) => [description, quantity, 'NG'])
+    )
+    const grams = items.reduce((sum, { netGrams }) => sum + netGrams, 0)
+    assert.equal(grams, shipment.actualGrams)
+  })
+
+  test('is what the sender said, before what the category says', async ({ assert }) => {
+    const { id, packages } = await makeShipment({ from: 'NG', to: 'GB' })
+    const [item] = packages[0]!.items
+    await ItemCategory.query().where('id', item!.categoryId).update({ originCountry: 'GH' })
+    const ofCategory = customsOf(await Shipment.whole(id))!
+    assert.equal(ofCategory.items[0]!.originCountry, 'GH')
+
+    await ShipmentItem.query()
+      .where('id', item!.id)
+      .update({ hsCode: '620520', originCountry: 'US' })
+    await ShipmentDeclaration.create({
+      shipmentId: id,
+      ...{ incoterm: 'DDP', reason: 'gift', senderTaxId: 'NG-1', receiverTaxId: 'GB-2' },
+    })
+    const said = customsOf(await Shipment.whole(id))!
+    assert.containsSubset(said, {
+      ...{ incoterm: 'DDP', dutiesPaidBy: 'sender', reason: 'gift' },
+      ...{ senderTaxId: 'NG-1', receiverTaxId: 'GB-2' },
+    })
+    assert.containsSubset(said.items[0]!, { hsCode: '620520', originCountry: 'US' })
+  })
+
+  test('is that a business sells', async ({ assert }) => {
+    const shipment = await makeShipment({ from: 'NG', to: 'GB', owner: 'owner@acme.test' })
+    assert.equal(customsOf(shipment)!.reason, 'sale')
+  })
+
+  test('is nothing at home, and nothing of documents', async ({ assert }) => {
+    assert.isNull(customsOf(await makeShipment({ from: 'NG', to: 'NG' })))
+    const { id, packages } = await makeShipment({ from: 'NG', to: 'GB' })
+    const { categoryId } = packages[0]!.items[0]!
+    await ItemCategory.query().where('id', categoryId).update({ contents: 'documents' })
+    assert.isNull(customsOf(await Shipment.whole(id)))
+  })
+})

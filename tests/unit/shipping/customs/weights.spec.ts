@@ -1,0 +1,30 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { shareGrams } from '#shipping/customs/weights'
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+test.group('The weight of each line of a package', () => {
+  test('is in proportion to how many things it has', ({ assert }) => {
+    assert.deepEqual(shareGrams(1002, [1, 3]), [251, 751])
+    assert.deepEqual(shareGrams(900, [2]), [900])
+  })
+
+  test('is never nothing, and together they weigh what the package weighs', ({ assert }) => {
+    const quantities = fc.array(fc.integer({ min: 1, max: 100_000 }), {
+      minLength: 1,
+      maxLength: 100,
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 300_000 }), quantities, (grams, given) => {
+        const shares = shareGrams(grams, given)
+        assert.equal(sum(shares), grams)
+        assert.isTrue(shares.every((share) => Number.isInteger(share) && share >= 1))
+      })
+    )
+  })
+
+  test('is refused where there are more lines than grams', ({ assert }) => {
+    assert.throws(() => shareGrams(2, [1, 1, 1]), '2 g cannot be shared by 3')
+  })
+})
