@@ -68,6 +68,7 @@ export default defineConfig({
     { pattern: 'renderer/**', reloadServer: false },
     { pattern: 'database/functions/**/*.sql', reloadServer: false },
     { pattern: 'database/tariffs/**/*.csv', reloadServer: false },
+    { pattern: 'database/reference/**/*.tsv', reloadServer: false },
   ],
 
   hooks: {

@@ -19,8 +19,9 @@ export default class extends Migration {
     this.schema.alterTable('item_categories', (table) => {
       table.string('hs_code', 6).nullable().references('hs_codes.code')
       table.string('origin_country', 2).nullable().references('countries.code')
-      table.string('contents', 10).notNullable().defaultTo('goods')
-      table.check(`contents in ('goods', 'documents')`, [], 'item_categories_contents')
+      // Null for goods.
+      table.string('contents', 10).nullable()
+      table.check(`contents = 'documents'`, [], 'item_categories_contents')
     })
 
     this.schema.alterTable('shipment_items', (table) => {

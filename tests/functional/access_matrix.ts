@@ -193,6 +193,8 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.shipping.signature_fee.show',
     'api.shipping.drop_off_locations.index',
     'api.shipping.dangerous_goods.index',
+    'api.shipping.hs_codes.index',
+    'api.shipping.hs_code_proposals.show',
   ],
   'bookAsStaff': [
     'api.shipping.voids.store',

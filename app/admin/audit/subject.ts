@@ -60,6 +60,10 @@ const SUBJECT_SQL = `case audit_entries.subject_kind
   when 'item_category' then (
     select jsonb_build_object('text', 'Item category ' || name)
     from item_categories where id = audit_entries.subject_id::bigint)
+  when 'hs_code' then jsonb_build_object('text', 'HS code ' || audit_entries.subject_id)
+  when 'export_rule' then (
+    select jsonb_build_object('text', 'Export rule ' || sentence)
+    from export_rules where id = audit_entries.subject_id::bigint)
   when 'express_box' then (
     select jsonb_build_object('text', 'Express box ' || name)
     from express_boxes where id = audit_entries.subject_id::bigint)

@@ -13,7 +13,9 @@ import { recordAudit, type AuditVerb } from '#shared/audit/audit'
 import { isForeignKeyViolation, isUniqueViolation } from '#shared/database/violations'
 import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
+import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
+import ItemCategory from '#shipping/pricing/models/item_category'
 
 type Row = Record<string, any>
 
@@ -27,9 +29,23 @@ class ListEntryTaken extends DomainError {
   }
 }
 
+class NotOnList extends DomainError {
+  constructor() {
+    super('E_UNKNOWN_CHOICE', 'There is no such HS code on the list. Add it there first.', 'hsCode')
+  }
+}
+
 export async function allLists(): Promise<ReferenceList[]> {
-  const states = await State.query().where('countryCode', 'NG').orderBy('name')
-  return referenceLists(states.map(({ key, name }) => ({ value: key, label: name })))
+  const [states, countries, categories] = await Promise.all([
+    State.query().where('countryCode', 'NG').orderBy('name'),
+    Country.query().orderBy('name'),
+    ItemCategory.query().orderBy('name'),
+  ])
+  return referenceLists({
+    states: states.map(({ key, name }) => ({ value: key, label: name })),
+    countries: countries.map(({ code, name }) => ({ value: code, label: name })),
+    categories: categories.map(({ id, name }) => ({ value: String(id), label: name })),
+  })
 }
 
 /** Throws E_NOT_FOUND. */
@@ -40,8 +56,18 @@ export async function findList(kind: string): Promise<ReferenceList> {
   return list
 }
 
-export async function entriesOf(list: ReferenceList) {
-  const rows: Row[] = await db.from(list.table).orderByRaw(`lower(${list.fields[0]!.column})`)
+const MOST_SEARCHED = 100
+
+/** Of a list that is searched, what begins with `asked` or has its words, and no more than a page can hold. */
+export async function entriesOf(list: ReferenceList, asked = '') {
+  const query = db.from(list.table).orderByRaw(`lower(${list.fields[0]!.column})`)
+  if (list.searched) {
+    const pattern = asked.replace(/[\\%_]/g, '\\$&')
+    query.limit(MOST_SEARCHED).where((either) => {
+      either.whereLike(list.key, `${pattern}%`).orWhereILike(list.searched!, `%${pattern}%`)
+    })
+  }
+  const rows: Row[] = await query
   return rows.map((row) => ({
     id: String(row[list.key]),
     archived: Boolean(row.archived_at),
@@ -94,7 +120,7 @@ export async function removeEntry(by: Caller, list: ReferenceList, id: string) {
   return db.transaction(async (trx) => {
     const before = await locked(trx, list, id)
     const name = nameOf(list, before)
-    if (await isDeleted(trx, list, id)) {
+    if (list.archives !== 'always' && (await isDeleted(trx, list, id))) {
       await note(trx, by, list, { id, verb: 'delete', before })
       return `${name} has been deleted.`
     }
@@ -104,7 +130,9 @@ export async function removeEntry(by: Caller, list: ReferenceList, id: string) {
       .where(list.key, id)
       .update({ archived_at: DateTime.now().toJSDate() })
     await note(trx, by, list, { id, verb: 'archive', before })
-    return `${name} is in use, so it is archived: shipments keep it, and nobody can choose it any more.`
+    return list.archives === 'always'
+      ? `${name} is archived: nobody meets it any more.`
+      : `${name} is in use, so it is archived: shipments keep it, and nobody can choose it any more.`
   })
 }
 
@@ -169,6 +197,7 @@ async function named(list: ReferenceList, row: Row, save: () => Promise<void>) {
   try {
     await save()
   } catch (error) {
+    if (isForeignKeyViolation(error)) throw new NotOnList()
     throw isUniqueViolation(error) ? new ListEntryTaken(list, nameOf(list, row)) : error
   }
 }

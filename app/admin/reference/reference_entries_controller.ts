@@ -6,13 +6,14 @@ import {
   findList,
   removeEntry,
 } from '#admin/reference/reference_entries'
-import { entryVersionValidator } from '#admin/reference/reference_validator'
+import { entrySearchValidator, entryVersionValidator } from '#admin/reference/reference_validator'
 import { callerOf } from '#identity/sessions/caller'
 
 /** The rows of a reference list. Which fields one has is the list's to say. */
 export default class ReferenceEntriesController {
-  async index({ params }: HttpContext) {
-    return { data: await entriesOf(await findList(params.list)) }
+  async index({ params, request }: HttpContext) {
+    const { q } = await request.validateUsing(entrySearchValidator)
+    return { data: await entriesOf(await findList(params.list), q) }
   }
 
   async store(ctx: HttpContext) {

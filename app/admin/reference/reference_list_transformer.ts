@@ -3,12 +3,13 @@ import type { ReferenceList } from '#admin/reference/reference_lists'
 
 export default class ReferenceListTransformer extends BaseTransformer<ReferenceList> {
   toObject() {
-    const { kind, one, title, fields, archives } = this.resource
+    const { kind, one, title, fields, archives, searched } = this.resource
     return {
       kind,
       one,
       title,
-      archives,
+      archives: Boolean(archives),
+      searched: Boolean(searched),
       fields: fields.map((field) => ({
         name: field.name,
         label: field.label,

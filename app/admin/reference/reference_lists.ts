@@ -1,4 +1,6 @@
+import { DateTime } from 'luxon'
 import { kobo } from '#shared/money/rules/money'
+import { isDay } from '#shared/time/rules/day'
 
 interface Named {
   /** As the screen and the API call it. */
@@ -9,15 +11,24 @@ interface Named {
   optional?: boolean
 }
 
+type Choice = { value: string; label: string }
+
 export type ListField = Named &
   (
     | { type: 'text'; max: number; pattern?: RegExp; upperCase?: boolean }
     /** Multiplied by `factor` inside: grams, kobo. */
     | { type: 'number' | 'naira'; min: number; max: number; factor: number; decimals: number }
-    | { type: 'choice'; options: { value: string; label: string }[] }
+    | { type: 'choice'; options: Choice[] }
+    | { type: 'day' }
   )
 
-type ListKind = 'item_category' | 'dangerous_good' | 'express_box' | 'drop_off_location'
+type ListKind =
+  | 'item_category'
+  | 'dangerous_good'
+  | 'express_box'
+  | 'drop_off_location'
+  | 'hs_code'
+  | 'export_rule'
 
 export interface ReferenceList {
   /** What one of them is called in the audit log and in the address. */
@@ -26,10 +37,12 @@ export interface ReferenceList {
   one: string
   title: string
   table: string
-  key: 'id' | 'term'
+  key: 'id' | 'term' | 'code'
   fields: ListField[]
-  /** What others refer to is archived instead of deleted. */
-  archives: boolean
+  /** What others refer to is archived instead of deleted; `always` where nothing is ever deleted. */
+  archives: boolean | 'always'
+  /** Too long to be read whole: it is searched, and this is the column beside the key. */
+  searched?: string
 }
 
 const naira = { type: 'naira', min: 0, max: 10_000_000, factor: 100, decimals: 2 } as const
@@ -38,7 +51,17 @@ const cm = { type: 'number', min: 0.01, max: 300, factor: 1, decimals: 2 } as co
 const text = (name: string, label: string, max: number, column = name) =>
   ({ name, column, label, max, type: 'text' }) as const
 
-const itemCategories: ReferenceList = {
+const hsCode = {
+  ...text('hsCode', 'HS Code', 6, 'hs_code'),
+  pattern: /^[0-9]{6}$/,
+  hint: 'Six digits from the list of HS codes: what most of its items are.',
+  optional: true,
+}
+
+/** Where the lists choose from. */
+export type ListChoices = { states: Choice[]; countries: Choice[]; categories: Choice[] }
+
+const itemCategories = ({ countries }: ListChoices): ReferenceList => ({
   kind: 'item_category',
   one: 'category',
   title: 'Item Categories',
@@ -59,8 +82,27 @@ const itemCategories: ReferenceList = {
         { value: 'medication', label: 'Medication' },
       ],
     },
+    hsCode,
+    {
+      name: 'countryOfOrigin',
+      column: 'origin_country',
+      label: 'Country of Origin',
+      hint: 'Where most of its items were made. None: the country they are sent from.',
+      type: 'choice',
+      optional: true,
+      options: countries,
+    },
+    {
+      name: 'contents',
+      column: 'contents',
+      label: 'Contents',
+      hint: 'Documents alone cross a border without a customs declaration.',
+      type: 'choice',
+      optional: true,
+      options: [{ value: 'documents', label: 'Documents' }],
+    },
   ],
-}
+})
 
 const dangerousGoods: ReferenceList = {
   kind: 'dangerous_good',
@@ -105,7 +147,7 @@ const expressBoxes: ReferenceList = {
   ],
 }
 
-function dropOffLocations(states: { value: string; label: string }[]): ReferenceList {
+function dropOffLocations({ states }: ListChoices): ReferenceList {
   return {
     kind: 'drop_off_location',
     one: 'drop-off location',
@@ -127,8 +169,68 @@ function dropOffLocations(states: { value: string; label: string }[]): Reference
   }
 }
 
-export function referenceLists(states: { value: string; label: string }[]): ReferenceList[] {
-  return [itemCategories, dangerousGoods, expressBoxes, dropOffLocations(states)]
+const hsCodes: ReferenceList = {
+  kind: 'hs_code',
+  one: 'HS code',
+  title: 'HS Codes',
+  table: 'hs_codes',
+  key: 'code',
+  archives: 'always',
+  searched: 'description',
+  fields: [
+    { ...text('code', 'Code', 6), pattern: /^[0-9]{6}$/, hint: 'Six digits, without points.' },
+    text('description', 'Description', 300),
+  ],
+}
+
+const exportRules = ({ countries, categories }: ListChoices): ReferenceList => ({
+  kind: 'export_rule',
+  one: 'export rule',
+  title: 'Export Rules',
+  table: 'export_rules',
+  key: 'id',
+  archives: 'always',
+  fields: [
+    { ...text('sentence', 'Sentence', 300), hint: 'As the customer reads it before they pay.' },
+    {
+      name: 'severity',
+      column: 'severity',
+      label: 'Severity',
+      type: 'choice',
+      options: [
+        { value: 'block', label: 'Block: it cannot be booked' },
+        { value: 'paper', label: 'Paper: it needs a document' },
+        { value: 'warn', label: 'Warn' },
+      ],
+    },
+    {
+      name: 'country',
+      column: 'country_code',
+      label: 'Destination',
+      hint: 'None: every country outside Nigeria.',
+      type: 'choice',
+      optional: true,
+      options: countries,
+    },
+    {
+      name: 'category',
+      column: 'category_id',
+      label: 'Category',
+      hint: 'None: every category but documents.',
+      type: 'choice',
+      optional: true,
+      options: categories,
+    },
+    { ...text('source', 'Source', 300), hint: 'The page that says so, or who decided it.' },
+    { name: 'checkedOn', column: 'checked_on', label: 'Checked on', type: 'day' },
+  ],
+})
+
+export function referenceLists(choices: ListChoices): ReferenceList[] {
+  return [
+    ...[itemCategories(choices), dangerousGoods, expressBoxes, dropOffLocations(choices)],
+    ...[hsCodes, exportRules(choices)],
+  ]
 }
 
 /** The value of a column, or what is wrong with what was given. */
@@ -140,6 +242,10 @@ export function columnOf(
     return field.optional ? { value: null } : wrong(field, 'should not be empty')
   }
   if (field.type === 'text') return textColumn(field, given)
+  if (field.type === 'day') {
+    const isGood = typeof given === 'string' && isDay(given)
+    return isGood ? { value: given } : wrong(field, 'must be a day as YYYY-MM-DD')
+  }
   if (field.type === 'choice') {
     const isOne = field.options.some(({ value }) => value === given)
     return isOne ? { value: given } : wrong(field, 'is not one of the choices')
@@ -165,7 +271,8 @@ function wrong({ label }: Named, what: string) {
 }
 
 /** A value as the screen shows it. */
-export function fieldOf(field: ListField, value: string | number | null) {
+export function fieldOf(field: ListField, value: string | number | Date | null) {
+  if (value instanceof Date) return DateTime.fromJSDate(value).toISODate()
   const isNumber = field.type === 'number' || field.type === 'naira'
   return isNumber && value !== null ? Number(value) / field.factor : value
 }

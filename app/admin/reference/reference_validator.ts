@@ -33,6 +33,11 @@ export const carrierServicesValidator = vine.create({
 /** Which fields an entry has is its list's to say. */
 export const entryVersionValidator = vine.create({ version: rowVersion })
 
+/** What a list that is too long to be read whole is searched for. */
+export const entrySearchValidator = vine.create({
+  q: vine.string().trim().maxLength(105).optional(),
+})
+
 const messages = FieldMessages.labelled({
   domestic: 'Within Nigeria',
   export: 'Export',

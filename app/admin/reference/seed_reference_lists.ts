@@ -4,6 +4,7 @@ import { CARRIER_SERVICES, COURIERS } from '#shipping/pricing/seed_couriers'
 import { DANGEROUS_GOODS } from '#shipping/booking/seed_dangerous_goods'
 import { dropOffLocations } from '#shipping/booking/seed_drop_off_locations'
 import { EXPRESS_BOXES } from '#shipping/pricing/seed_express_boxes'
+import { seedHsCodes } from '#shipping/customs/seed_hs_codes'
 import { ITEM_CATEGORIES } from '#shipping/pricing/seed_item_categories'
 import { addMissing, offerOnce, upsert } from '#shared/database/upsert'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
@@ -17,6 +18,7 @@ export async function seedReference() {
   await db.transaction(async (trx) => {
     await seedPlaces(trx)
     await seedGoods(trx)
+    await seedHsCodes(trx)
     await seedSettings(trx)
   })
 }

@@ -14,6 +14,9 @@ import {
   writeCharges,
   writePackages,
 } from '#shipping/booking/booking_rows'
+import { classify, rememberClassified } from '#shipping/customs/classifying'
+import { writeDeclaration } from '#shipping/customs/declaring'
+import type { ShipmentKind } from '#shipping/pricing/kind'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import Shipment from '#shipping/shipment/models/shipment'
 import { agreePrice, type AgreedPrice } from '#shipping/booking/quoting'
@@ -46,6 +49,7 @@ export async function book(caller: Caller, submission: Submission): Promise<Book
   const price = await agreePrice(caller, submission)
   const numbers = { reference: newTransactionReference(), tracking: await newTrackingNumber() }
   const cityNames = await cityNamesOf(submission)
+  const goods = await declaredGoods(caller, submission, price.route.kind)
   const shipment = await db.transaction(async (trx) => {
     const target = await targetOf(trx, caller, edited, numbers)
     const isNew = !target.$isPersisted
@@ -55,7 +59,9 @@ export async function book(caller: Caller, submission: Submission): Promise<Book
     await target.save()
     if (isNew) await recordCreation(trx, target, caller.user.id)
     await writeAddresses(trx, caller, target, submission, cityNames)
-    await writePackages(trx, target, submission, price.request.packages)
+    await writePackages(trx, target, submission, price.request.packages, goods.classified)
+    await writeDeclaration(trx, target, submission.customs)
+    await rememberClassified(trx, caller, goods.items, goods.classified)
     await writeCharges(trx, target, price)
     await GiftCodeRedemption.release(trx, target.id, 'rebooked')
     await auditForOther(trx, caller, target, {
@@ -120,6 +126,13 @@ async function targetOf(
   shipment.status = 'AWAITING_PAYMENT_CONFIRMATION'
   shipment.inTransit = false
   return shipment
+}
+
+/** What the customs are told of each item, in the order of the packages; at home nobody asks. */
+async function declaredGoods(caller: Caller, submission: Submission, kind: ShipmentKind) {
+  const items = submission.items.flatMap((parcel) => parcel.itemUnits)
+  if (kind === 'domestic') return { items: [], classified: [] }
+  return { items, classified: await classify(caller, items, submission.origin.country) }
 }
 
 function setTerms(shipment: Shipment, submission: Submission, price: AgreedPrice) {

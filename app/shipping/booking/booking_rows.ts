@@ -10,6 +10,7 @@ import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import type { PricedPackage } from '#shipping/pricing/price_request'
+import type { Classified } from '#shipping/customs/classifying'
 import type { AgreedPrice } from '#shipping/booking/quoting'
 import type { Submission, SubmittedAddress } from '#shipping/booking/submission_validator'
 
@@ -61,7 +62,8 @@ export async function writePackages(
   trx: TransactionClientContract,
   shipment: Shipment,
   submission: Submission,
-  packages: PricedPackage[]
+  packages: PricedPackage[],
+  classified: Classified[]
 ) {
   await ShipmentPackage.query({ client: trx }).where('shipmentId', shipment.id).delete()
   const boxes = await ExpressBox.query({ client: trx })
@@ -73,6 +75,7 @@ export async function writePackages(
     expressBoxGrams: boxes.find(({ id }) => id === expressBoxId)?.weightGrams ?? 0,
   }))
   const written = await ShipmentPackage.createMany(rows, { client: trx })
+  const goods = classified.values()
   const items = written.flatMap(({ id }, index) =>
     submission.items[index]!.itemUnits.map((item, position) => ({
       packageId: id,
@@ -81,6 +84,7 @@ export async function writePackages(
       quantity: item.quantity,
       unitValueKobo: kobo(item.value),
       categoryId: item.category,
+      ...goods.next().value,
     }))
   )
   await ShipmentItem.createMany(items, { client: trx })

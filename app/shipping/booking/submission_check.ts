@@ -7,6 +7,8 @@ import {
   type PickupCalendar,
   pickupDateCheck,
 } from '#shipping/booking/rules/booking_rules'
+import Country from '#shipping/places/country'
+import HsCode from '#shipping/customs/models/hs_code'
 import DangerousGood from '#shipping/booking/models/dangerous_good'
 import { daysWithoutPickup } from '#shipping/booking/settings'
 import type { Submission } from '#shipping/booking/submission_validator'
@@ -22,6 +24,7 @@ export async function requireShippable(caller: Caller, submission: Submission) {
     ...(await pickupProblems(submission)),
     ...cityProblems(caller, submission),
     ...(await dangerousGoodProblems(submission)),
+    ...(await declaredProblems(submission)),
   ]
   if (problems.length > 0) throw new errors.E_VALIDATION_ERROR(problems)
 }
@@ -68,4 +71,41 @@ async function dangerousGoodProblems({ items }: Submission): Promise<Problem[]> 
       return [{ field, message: dangerousGoodMessage(good), rule: 'dangerous_good' }]
     })
   )
+}
+
+/** What is said for the customs has to be on the lists; what is left out has defaults. */
+async function declaredProblems({ items }: Submission): Promise<Problem[]> {
+  const said = items.flatMap(({ itemUnits }, index) =>
+    itemUnits.map((item, position) => ({ ...item, at: `items.${index}.itemUnits.${position}` }))
+  )
+  const codes = await listed(
+    said.map(({ hsCode }) => hsCode),
+    (given) => HsCode.query().whereIn('code', given).whereNull('archivedAt')
+  )
+  const countries = await listed(
+    said.map(({ countryOfOrigin }) => countryOfOrigin),
+    (given) => Country.query().whereIn('code', given)
+  )
+  return said.flatMap(({ at, hsCode, countryOfOrigin }) => [
+    ...(hsCode && !codes.has(hsCode)
+      ? [{ field: `${at}.hsCode`, message: NO_SUCH_CODE, rule: 'hs_code' }]
+      : []),
+    ...(countryOfOrigin && !countries.has(countryOfOrigin)
+      ? [{ field: `${at}.countryOfOrigin`, message: NO_SUCH_COUNTRY, rule: 'country' }]
+      : []),
+  ])
+}
+
+const NO_SUCH_CODE = 'There is no such HS code. Please search for it by words, or leave it out.'
+const NO_SUCH_COUNTRY = '"Country of Origin" is not one of the choices'
+
+/** Of the codes that were given, those that are there; nothing is asked where none were. */
+async function listed(
+  given: (string | null | undefined)[],
+  find: (codes: string[]) => PromiseLike<{ code: string }[]>
+): Promise<Set<string>> {
+  const codes = [...new Set(given.filter((code) => Boolean(code)))] as string[]
+  if (codes.length === 0) return new Set()
+  const found = await find(codes)
+  return new Set(found.map(({ code }) => code))
 }

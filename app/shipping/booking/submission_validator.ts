@@ -10,6 +10,7 @@ import {
   recipientChecks,
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
+import { DECLARED_NAMES, declaredItem, declaredShipment } from '#shipping/customs/declared_fields'
 import { checkedNumber, checkedText } from '#shared/http/checked_fields'
 
 function address(checks: Record<keyof typeof senderChecks, Check>) {
@@ -32,6 +33,7 @@ const item = vine.object({
   quantity: checkedNumber(itemChecks.quantity),
   value: checkedNumber(itemChecks.value),
   category: checkedNumber(itemChecks.category),
+  ...declaredItem,
 })
 
 const dimension = (check: Check) => checkedNumber(check).nullable().optional()
@@ -58,6 +60,7 @@ const submission = vine.object({
   origin: address(senderChecks),
   destination: address(recipientChecks),
   preferredPickupDate: vine.string().nullable().optional(),
+  customs: declaredShipment,
   id: vine.number().min(0).max(Number.MAX_SAFE_INTEGER).withoutDecimals().optional(),
   editShipmentId: vine.number().min(0).max(Number.MAX_SAFE_INTEGER).withoutDecimals().optional(),
   preferredCourier: vine.string().maxLength(20).nullable().optional(),
@@ -89,6 +92,7 @@ const FIELD_NAMES = {
   destination: 'Destination',
   items: 'Packages',
   preferredPickupDate: 'Preferred Pickup Date',
+  ...DECLARED_NAMES,
 }
 
 export const submissionValidator = vine.create(submission)

@@ -1,9 +1,9 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Value } from '#shared/database/rows'
+import { rowsOf, type Value } from '#shared/database/rows'
 import { NOBODY } from '#identity/privacy/personal_data'
 
 /**
- * Forgets who sent and who received the parcels that a statement names. Country, state and city stay,
+ * Forgets who sent and who received the parcels that a statement names, tax numbers included. Country, state and city stay,
  * which prices are compared by.
  */
 export async function blankAddresses(
@@ -16,5 +16,11 @@ export async function blankAddresses(
        postal_code = null
      where fullname <> :nobody and shipment_id in (${parcels})`,
     { ...bindings, nobody: NOBODY }
+  )
+  await rowsOf(
+    client,
+    `update shipment_declarations set sender_tax_id = null, receiver_tax_id = null
+     where coalesce(sender_tax_id, receiver_tax_id) is not null and shipment_id in (${parcels})`,
+    bindings
   )
 }

@@ -9,8 +9,8 @@ const OLD_PARCELS = `select id from shipments
   and updated_at < now() - interval '6 years'`
 
 /**
- * Forgets who sent and received parcels that are out of the books, and addresses that nobody has used
- * for two years. The files of clearance documents go with the next sweep. Safe to run twice.
+ * Forgets who sent and received parcels that are out of the books, addresses and HS codes that nobody has
+ * used for two years. The files of clearance documents go with the next sweep. Safe to run twice.
  */
 export default class BlankOldParcelsJob extends Job<Record<string, never>> {
   static options: JobOptions = { name: 'shipping.blank_old_parcels', removeOnComplete: true }
@@ -18,6 +18,8 @@ export default class BlankOldParcelsJob extends Job<Record<string, never>> {
   async execute() {
     await blankAddresses(db.connection(), OLD_PARCELS)
     await db.rawQuery(`delete from clearance_documents where shipment_id in (${OLD_PARCELS})`)
-    await db.rawQuery(`delete from saved_addresses where used_at < now() - interval '2 years'`)
+    for (const table of ['saved_addresses', 'classified_goods']) {
+      await db.rawQuery(`delete from ${table} where used_at < now() - interval '2 years'`)
+    }
   }
 }

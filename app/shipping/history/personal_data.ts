@@ -23,6 +23,12 @@ const LISTS = {
     from shipment_items join shipment_packages on shipment_packages.id = package_id
       join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by shipment_items.id`,
+  'Customs declarations': `select tracking_number::text as "trackingNumber", incoterm, reason,
+      sender_tax_id as "senderTaxId", receiver_tax_id as "receiverTaxId"
+    from shipment_declarations join shipments on shipments.id = shipment_id
+    where shipment_id in (${THEIR_PARCELS}) order by shipment_id`,
+  'HS codes used': `select description, hs_code as "hsCode", origin_country as "countryOfOrigin", used_at as "usedAt"
+    from classified_goods where user_id = :userId and organization_id <= 2 order by id`,
   'Tracking': `select tracking_number::text as "trackingNumber", occurred_at as "at", text, place
     from tracking_events join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) and withdrawn_at is null order by tracking_events.id`,
@@ -78,7 +84,7 @@ const shippingData: PersonalData = {
       `update reweighs set dispute = null where dispute is not null and shipment_id in (${THEIR_PARCELS})`,
       { userId }
     )
-    for (const table of ['saved_addresses', 'quotes']) {
+    for (const table of ['saved_addresses', 'quotes', 'classified_goods']) {
       await trx.from(table).where('user_id', userId).delete()
     }
   },

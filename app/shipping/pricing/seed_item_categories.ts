@@ -36,13 +36,16 @@ const FOOD = [
 
 const MEDICATION = ['Dietary Supplements', 'Medicines', 'Medical Supplies']
 
-/** The last two kinds cross a border only with a clearance document. */
-export const ITEM_CATEGORIES = [
+type Row = { name: string; clearance_kind: ClearanceKind | null; contents: 'documents' | null }
+
+/** Food and medication cross a border only with a clearance document, documents with nothing at all. */
+export const ITEM_CATEGORIES: Row[] = [
   ...PLAIN.map((name) => category(name, null)),
   ...FOOD.map((name) => category(name, 'food')),
   ...MEDICATION.map((name) => category(name, 'medication')),
+  { ...category('Documents', null), contents: 'documents' },
 ]
 
-function category(name: string, clearanceKind: ClearanceKind | null) {
-  return { name, clearance_kind: clearanceKind }
+function category(name: string, clearanceKind: ClearanceKind | null): Row {
+  return { name, clearance_kind: clearanceKind, contents: null }
 }

@@ -2,6 +2,8 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import type ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
+import { dutiesPaidBy } from '#shipping/shipment/rules/declaration'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import type { PutAside } from '#shipping/shipment/put_aside'
 import type { ChargeKind } from '#shipping/pricing/charges'
@@ -48,6 +50,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       signatureRequired: shipment.signatureRequired,
       pickup: shipment.pickup,
       pickupText: shipment.pickup ? 'Pickup from the sender' : 'Drop-off at our office',
+      customs: declarationIn(shipment.declaration),
       preferredPickupDate: shipment.preferredPickupDate?.toISODate() ?? null,
       preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('cccc, LLLL d, yyyy') ?? null,
       billableWeight: kilograms(shipment.billableGrams),
@@ -119,8 +122,23 @@ function packageIn(parcel: ShipmentPackage) {
       totalValue: naira(item.totalKobo),
       category: item.categoryId,
       categoryName: item.category.name,
-      packageType: 'nonDocument',
+      packageType: item.category.contents === 'documents' ? 'document' : 'nonDocument',
+      hsCode: item.hsCode,
+      countryOfOrigin: item.originCountry,
     })),
+  }
+}
+
+/** Null where no customs ask. */
+function declarationIn(declaration: ShipmentDeclaration | null) {
+  if (!declaration) return null
+  const { incoterm, reason, senderTaxId, receiverTaxId } = declaration
+  return {
+    incoterm,
+    dutiesPaidBy: dutiesPaidBy(incoterm),
+    exportReason: reason,
+    senderTaxId,
+    receiverTaxId,
   }
 }
 

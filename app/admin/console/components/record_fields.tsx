@@ -1,3 +1,4 @@
+import { DateInput } from '~/ui/date_input'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import type { Option } from '~/ui/option'
@@ -23,7 +24,7 @@ export type RecordField<Name extends string = string> = Named<Name> &
     | { type: 'text' | 'email' | 'tel' | 'textarea'; maxLength?: number }
     | { type: 'number' | 'naira' }
     | { type: 'choice'; options: readonly Option<string | number>[]; none?: string }
-    | { type: 'switch' }
+    | { type: 'switch' | 'day' }
   )
 
 export type RecordValues = Record<string, RecordValue>
@@ -94,6 +95,8 @@ function Control({ field, value, onChange }: Omit<RecordFieldControlProps, 'erro
           rows={3}
         />
       )
+    case 'day':
+      return <DateInput name={name} value={text} onChange={onChange} />
     case 'switch':
       return null
     default:

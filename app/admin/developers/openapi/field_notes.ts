@@ -50,6 +50,10 @@ export const FIELD_NOTES: Fields = {
   username: { description: 'The e-mail address' },
   phoneNumber: { description: '+ and 7 to 15 digits, or 0 and 10 digits' },
   ts: { description: 'When, ISO 8601' },
+  q: { description: 'Digits or words' },
+  hsCode: { description: 'Six digits: see /hs_code' },
+  countryOfOrigin: { description: 'Two letters: where the goods were made' },
+  incoterm: { description: 'DAP: the receiver pays the duties. DDP: the sender pays them' },
 }
 
 /** What a field means where it is sent; in an answer some of these are words for people. */

@@ -10,7 +10,7 @@ import type { Entry, ListDefinition } from './types'
 import { useEntries } from './use_entries'
 
 export function EntryTable({ list }: { list: ListDefinition }) {
-  const entries = useEntries(list.kind)
+  const entries = useEntries(list)
   const { opened, open, close, dialog } = useOpened<Entry, 'form' | 'remove'>()
   return (
     <>
@@ -26,7 +26,7 @@ export function EntryTable({ list }: { list: ListDefinition }) {
         }}
         numbered
         searchable
-        searchLabel={`Search ${list.title.toLowerCase()}`}
+        searchLabel={`Search ${list.searched ? list.title : list.title.toLowerCase()}`}
         csv
         print
         toolbar={
@@ -91,7 +91,7 @@ function RemoveDialog({ list, row, entries, ...dialog }: RemoveDialogProps) {
   )
 }
 
-function columnsOf({ fields, archives }: ListDefinition): Column<Entry>[] {
+function columnsOf({ fields, archives, searched }: ListDefinition): Column<Entry>[] {
   const columns = fields.map((field, place): Column<Entry> => {
     const numeric = field.type === 'number' || field.type === 'naira'
     const value = ({ values }: Entry) => {
@@ -102,7 +102,16 @@ function columnsOf({ fields, archives }: ListDefinition): Column<Entry>[] {
       field.type === 'naira'
         ? (row: Entry) => formatNaira(Number(row.values[field.name]))
         : undefined
-    return { id: field.name, header: field.label, value, cell, numeric, hideOnPhone: place > 2 }
+    const sortable = !searched
+    return {
+      id: field.name,
+      header: field.label,
+      value,
+      cell,
+      numeric,
+      sortable,
+      hideOnPhone: place > 2,
+    }
   })
   if (!archives) return columns
   return [...columns, { id: 'status', header: 'Status', value: status, cell: statusBadge }]

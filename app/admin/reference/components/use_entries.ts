@@ -1,12 +1,21 @@
+import { useState } from 'react'
 import { tell } from '~/api/tell'
 import { useLoaded } from '~/api/use_loaded'
 import { useSend } from '~/api/use_send'
-import type { Entry } from './types'
+import { useDebounced } from '~/hooks/use_debounced'
+import type { TableQuery } from '~/ui/data_table'
+import type { Entry, ListDefinition } from './types'
+
+/** The server finds them by words; all that it found stand on one page. */
+const EVERYTHING: TableQuery = { page: 1, pageSize: 100, search: '', sort: null }
 
 /** The rows of a list, and what can be done with one of them. */
-export function useEntries(list: string) {
+export function useEntries({ kind: list, searched }: ListDefinition) {
+  const [query, setQuery] = useState(EVERYTHING)
+  const asked = useDebounced(query.search, 250)
   const { data, failed, loading, retry } = useLoaded('api.admin.reference_entries.index', {
     params: { list },
+    query: searched && asked ? { q: asked } : undefined,
   })
   const { busy, send } = useSend()
 
@@ -21,7 +30,10 @@ export function useEntries(list: string) {
   }
 
   return {
-    table: { rows: data ?? [], loading, error: failed && !loading, onRetry: retry },
+    table: {
+      ...{ rows: data ?? [], loading, error: failed && !loading, onRetry: retry },
+      server: searched ? { total: data?.length ?? 0, query, onQueryChange: setQuery } : undefined,
+    },
     ...{ load: retry, busy, remove, restore },
   }
 }

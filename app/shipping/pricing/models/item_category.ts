@@ -5,5 +5,5 @@ import type { ClearanceKind } from '#shipping/pricing/charges'
 export default class ItemCategory extends ItemCategorySchema {
   declare clearanceKind: ClearanceKind | null
   /** Documents cross a border without a declaration. */
-  declare contents: 'goods' | 'documents'
+  declare contents: 'documents' | null
 }

@@ -26,6 +26,8 @@ const OFFICE = {
   openingHours: 'Monday to Friday, 8 to 5',
 }
 
+const DECLARED = { hsCode: '120991', countryOfOrigin: 'NG', contents: null }
+
 test.group('Reference lists, as staff keep them', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
@@ -34,8 +36,8 @@ test.group('Reference lists, as staff keep them', (group) => {
   const entries: [string, Record<string, unknown>, Record<string, unknown>][] = [
     [
       'item_category',
-      { name: 'Zobo', clearanceKind: 'food' },
-      { name: 'Zobo', clearanceKind: null },
+      { name: 'Zobo', clearanceKind: 'food', ...DECLARED },
+      { name: 'Zobo', clearanceKind: null, ...DECLARED },
     ],
     ['dangerous_good', { term: 'ZOBO FUEL' }, { term: 'ZOBO OIL' }],
     ['express_box', BOX, { ...BOX, fee: 0 }],

@@ -93,7 +93,10 @@ export const consoleSettings: OperationGroup = {
 const ENTRY = {
   list: {
     type: 'string',
-    enum: ['item_category', 'dangerous_good', 'express_box', 'drop_off_location'],
+    enum: [
+      ...['item_category', 'dangerous_good', 'express_box', 'drop_off_location'],
+      ...['hs_code', 'export_rule'],
+    ],
     description: 'Which list.',
   },
   id: { type: 'string', description: 'The id of the entry; the word itself of a dangerous good.' },
@@ -118,7 +121,11 @@ export const consoleLists: OperationGroup = {
         "The codes are the company's own. A field that is left out stays as it is; null means that it is not sold that way by our account.",
       failures: [404],
     },
-    'api.admin.reference_entries.index': { summary: 'Read a list', params: { list: LIST } },
+    'api.admin.reference_entries.index': {
+      summary: 'Read a list',
+      description: 'Of the HS codes at most 100: those that `q` names, by digits or by words.',
+      params: { list: LIST },
+    },
     'api.admin.reference_entries.store': {
       summary: 'Add to a list',
       description: 'The fields are those that reading the list shows.',

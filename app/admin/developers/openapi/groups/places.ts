@@ -19,6 +19,15 @@ export const places: OperationGroup = {
     'api.shipping.dangerous_goods.index': {
       summary: 'List the words that may not stand in a description',
     },
+    'api.shipping.hs_codes.index': {
+      summary: 'Search the HS codes that customs know goods by',
+      description: 'By the first digits or by words, the best first, at most 20.',
+    },
+    'api.shipping.hs_code_proposals.show': {
+      summary: 'Propose an HS code and a country of origin for an item',
+      description:
+        'What you last said of goods of the same description, or else the usual code of the category.',
+    },
     'api.shipping.signature_fee.show': {
       summary: 'Read the fee for a signature on delivery',
       description: 'Negative when the service is not available.',

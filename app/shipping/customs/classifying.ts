@@ -1,0 +1,96 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import ClassifiedGood from '#shipping/customs/models/classified_good'
+import HsCode from '#shipping/customs/models/hs_code'
+import ItemCategory from '#shipping/pricing/models/item_category'
+
+type Named = { description: string; category: number }
+
+/** Where a proposal comes from: what they said before, or what is usual for the category. */
+export type HsProposal = {
+  hsCode: string | null
+  hsDescription: string | null
+  countryOfOrigin: string | null
+  from: 'earlier' | 'category' | null
+}
+
+/** What would stand for an item of which nothing is said. */
+export async function proposeFor(caller: Caller, item: Named): Promise<HsProposal> {
+  const [earlier, category] = await Promise.all([
+    earlierOf(caller, [item.description]).then(([found]) => found),
+    ItemCategory.find(item.category),
+  ])
+  const code = await HsCode.query()
+    .whereIn('code', [earlier?.hsCode ?? category?.hsCode ?? ''])
+    .whereNull('archivedAt')
+    .first()
+  if (!code) return { hsCode: null, hsDescription: null, countryOfOrigin: null, from: null }
+  return {
+    hsCode: code.code,
+    hsDescription: code.description,
+    countryOfOrigin: earlier?.originCountry ?? category?.originCountry ?? null,
+    from: earlier ? 'earlier' : 'category',
+  }
+}
+
+type Said = Named & { hsCode?: string | null; countryOfOrigin?: string | null }
+export type Classified = { hsCode: string | null; originCountry: string }
+
+/** For each item what was said of it, or else before, or else of its category; made where it is sent from. */
+export async function classify(
+  caller: Caller,
+  items: Said[],
+  sentFrom: string
+): Promise<Classified[]> {
+  const descriptions = [...new Set(items.map(({ description }) => description))]
+  const [earlier, categories] = await Promise.all([
+    earlierOf(caller, descriptions),
+    ItemCategory.query().whereIn('id', [...new Set(items.map(({ category }) => category))]),
+  ])
+  return items.map((item) => {
+    const before = earlier.find(({ description }) => description === keyOf(item.description))
+    const category = categories.find(({ id }) => id === item.category)
+    return {
+      hsCode: item.hsCode || before?.hsCode || category?.hsCode || null,
+      originCountry:
+        item.countryOfOrigin || before?.originCountry || category?.originCountry || sentFrom,
+    }
+  })
+}
+
+/** For the next time that they send something of that description. */
+export async function rememberClassified(
+  trx: TransactionClientContract,
+  caller: Caller,
+  items: Said[],
+  classified: Classified[]
+) {
+  const said = new Map<string, { hsCode: string; originCountry: string }>()
+  items.forEach(({ description, hsCode }, place) => {
+    const { originCountry } = classified[place]!
+    if (hsCode) said.set(keyOf(description), { hsCode, originCountry })
+  })
+  const whose = { organizationId: caller.organization.id, userId: caller.user.id }
+  const rows = [...said].map(([description, goods]) => ({
+    ...{ ...whose, description },
+    ...{ ...goods, usedAt: DateTime.now() },
+  }))
+  if (rows.length === 0) return
+  const key = ['organizationId', 'userId', 'description'] as const
+  await ClassifiedGood.updateOrCreateMany([...key], rows, { client: trx })
+}
+
+/** The latest of each description; the people of a business share what they know. */
+async function earlierOf(caller: Caller, descriptions: string[]): Promise<ClassifiedGood[]> {
+  const query = ClassifiedGood.query()
+    .where('organizationId', caller.organization.id)
+    .whereIn('description', descriptions.map(keyOf))
+    .orderBy('usedAt', 'desc')
+  if (caller.ownerUserId !== null) query.where('userId', caller.ownerUserId)
+  return query
+}
+
+function keyOf(description: string): string {
+  return description.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 105)
+}

@@ -1,0 +1,36 @@
+import vine from '@vinejs/vine'
+import { checkedText } from '#shared/http/checked_fields'
+import { bareHsCode, hsCodeCheck, taxIdCheck } from '#shipping/customs/rules/customs_rules'
+import { EXPORT_REASONS, INCOTERMS } from '#shipping/shipment/rules/declaration'
+
+/** What may be said of each item for the customs. */
+export const declaredItem = {
+  hsCode: checkedText(hsCodeCheck).transform(bareHsCode).nullable().optional(),
+  countryOfOrigin: vine
+    .string()
+    .trim()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .optional(),
+}
+
+/** What may be said of the whole shipment. */
+export const declaredShipment = vine
+  .object({
+    incoterm: vine.enum(INCOTERMS).nullable().optional(),
+    exportReason: vine.enum(EXPORT_REASONS).nullable().optional(),
+    senderTaxId: checkedText(taxIdCheck("Sender's Tax ID")).nullable().optional(),
+    receiverTaxId: checkedText(taxIdCheck("Receiver's Tax ID")).nullable().optional(),
+  })
+  .nullable()
+  .optional()
+
+export const DECLARED_NAMES = {
+  hsCode: 'HS Code',
+  countryOfOrigin: 'Country of Origin',
+  customs: 'Customs',
+  incoterm: 'Duties',
+  exportReason: 'Reason for Sending',
+  senderTaxId: "Sender's Tax ID",
+  receiverTaxId: "Receiver's Tax ID",
+}

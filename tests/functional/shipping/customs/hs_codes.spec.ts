@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import HsCode from '#shipping/customs/models/hs_code'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import { seedReference as seedAgain } from '#admin/reference/seed_reference_lists'
+import { programOf } from '#tests/support/program'
+import { seedReference } from '#tests/support/reference'
+
+async function codesFor(client: ApiClient, asked: string): Promise<string[]> {
+  const program = await programOf(client, 'member@sendam.test')
+  const response = await program('get', `/hs_code?q=${encodeURIComponent(asked)}`)
+  response.assertStatus(200)
+  return response.body().data.map(({ code }: { code: string }) => code)
+}
+
+test.group('HS codes', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedReference())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are the whole list, to six digits', async ({ assert }) => {
+    assert.lengthOf(await HsCode.all(), 5612)
+    const book = await HsCode.findOrFail('490199')
+    assert.match(book.description, /^Printed matter; books/)
+    assert.equal(book.section, 'X')
+  })
+
+  test('are found by what the goods are called, the goods themselves first', async ({
+    client,
+    assert,
+  }) => {
+    const shirts = await codesFor(client, "men's cotton shirts")
+    assert.includeMembers(shirts, ['620520', '610510'])
+    assert.isTrue(shirts.slice(0, 6).every((code) => /^6(105|109|205|206)/.test(code)))
+  })
+
+  for (const [called, code] of [
+    ['shirt', '620520'],
+    ['phones', '851713'],
+    ['laptop', '847130'],
+    ['egusi', '120770'],
+    ['sneakers', '640411'],
+    ['human hair wig', '670420'],
+  ] as const) {
+    test(`are found by people's own words: ${called}`, async ({ client, assert }) => {
+      assert.include(await codesFor(client, called), code)
+    })
+  }
+
+  test('are found by their digits, with or without points', async ({ client, assert }) => {
+    assert.deepEqual(await codesFor(client, '6205'), ['620520', '620530', '620590'])
+    assert.deepEqual(await codesFor(client, '6205.20'), ['620520'])
+    assert.deepEqual(await codesFor(client, '6205.20.1000'), ['620520'])
+  })
+
+  test('are at most twenty, and none for nothing', async ({ client, assert }) => {
+    assert.lengthOf(await codesFor(client, 'cotton'), 20)
+    assert.deepEqual(await codesFor(client, ' '), [])
+    assert.deepEqual(await codesFor(client, "!'&|:*"), [])
+  })
+
+  test('are not found once staff have taken them off', async ({ client, assert }) => {
+    await HsCode.query().where('code', '620520').update({ archivedAt: new Date() })
+    assert.deepEqual(await codesFor(client, '6205'), ['620530', '620590'])
+    assert.notInclude(await codesFor(client, 'cotton shirts'), '620520')
+  })
+
+  test('and the usual codes of categories stay as staff have set them', async ({ assert }) => {
+    const wigs = await ItemCategory.findByOrFail('name', 'Hair and Wigs')
+    assert.equal(wigs.hsCode, '670420')
+    await wigs.merge({ hsCode: null }).save()
+    await HsCode.query().where('code', '620520').update({ description: 'Shirts of ours' })
+    await seedAgain()
+    assert.isNull((await wigs.refresh()).hsCode)
+    assert.equal((await HsCode.findOrFail('620520')).description, 'Shirts of ours')
+  })
+})
