@@ -4,6 +4,7 @@ import { CARRIER_SERVICES, COURIERS } from '#shipping/pricing/seed_couriers'
 import { DANGEROUS_GOODS } from '#shipping/booking/seed_dangerous_goods'
 import { dropOffLocations } from '#shipping/booking/seed_drop_off_locations'
 import { EXPRESS_BOXES } from '#shipping/pricing/seed_express_boxes'
+import { seedExportRules } from '#shipping/customs/seed_export_rules'
 import { seedHsCodes } from '#shipping/customs/seed_hs_codes'
 import { ITEM_CATEGORIES } from '#shipping/pricing/seed_item_categories'
 import { addMissing, offerOnce, upsert } from '#shared/database/upsert'
@@ -19,6 +20,7 @@ export async function seedReference() {
     await seedPlaces(trx)
     await seedGoods(trx)
     await seedHsCodes(trx)
+    await seedExportRules(trx)
     await seedSettings(trx)
   })
 }

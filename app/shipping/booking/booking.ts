@@ -23,7 +23,9 @@ import { agreePrice, type AgreedPrice } from '#shipping/booking/quoting'
 import { chargedKobo } from '#shipping/pricing/charges'
 import { moveShipment, recordCreation } from '#shipping/shipment/moving'
 import { newTrackingNumber, newTransactionReference } from '#shipping/shipment/shipment_numbers'
-import { requireShippable } from '#shipping/booking/submission_check'
+import { requireFit } from '#shipping/booking/carrier_fit'
+import { requireReady } from '#shipping/customs/readiness'
+import { readinessOfSubmission, requireShippable } from '#shipping/booking/submission_check'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 class NotEditable extends DomainError {
@@ -41,12 +43,14 @@ export type Booking = { shipment: Shipment; requoted: boolean; importDutyNotice:
 export async function book(caller: Caller, submission: Submission): Promise<Booking> {
   requireActive(caller.organization)
   await requireShippable(caller, submission)
+  requireReady(await readinessOfSubmission(submission))
   const editedId = submission.editShipmentId || submission.id || 0
   const edited = editedId
     ? await Shipment.visibleTo(caller).where('id', editedId).firstOrFail()
     : null
   if (edited) requireActive(await Organization.findOrFail(edited.organizationId))
   const price = await agreePrice(caller, submission)
+  requireFit(submission, price.offer.courierCode)
   const numbers = { reference: newTransactionReference(), tracking: await newTrackingNumber() }
   const cityNames = await cityNamesOf(submission)
   const goods = await declaredGoods(caller, submission, price.route.kind)

@@ -5,6 +5,7 @@ import DangerousGood from '#shipping/booking/models/dangerous_good'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import State from '#shipping/places/state'
 import { recipientCountryCodes } from '#shipping/booking/settings'
+import { defaultReason } from '#shipping/shipment/rules/declaration'
 import { chargeSettings, insuranceList } from '#shipping/pricing/settings'
 import { pickupCalendar } from '#shipping/booking/submission_check'
 
@@ -27,6 +28,7 @@ export async function bookingChoices() {
     ),
     nigerianStates: states.map(({ key, name }) => ({ value: key, label: name })),
     categories: categories.map(({ id, name }) => ({ value: id, label: name })),
+    documentCategories: categories.filter(({ contents }) => contents).map(({ id }) => id),
     dangerousGoods: goods.map(({ term }) => term),
   }
 }
@@ -46,6 +48,7 @@ export async function serviceFees() {
 export function senderOf({ user, organization, isBookingStaff }: Caller) {
   return {
     isStaff: isBookingStaff,
+    exportReason: defaultReason(organization.isBusiness),
     draftKey: `booking:${organization.id}`,
     sender: {
       fullname: user.fullName,

@@ -8,6 +8,7 @@ import {
   pickupDateCheck,
 } from '#shipping/booking/rules/booking_rules'
 import Country from '#shipping/places/country'
+import { readinessOf } from '#shipping/customs/readiness'
 import HsCode from '#shipping/customs/models/hs_code'
 import DangerousGood from '#shipping/booking/models/dangerous_good'
 import { daysWithoutPickup } from '#shipping/booking/settings'
@@ -71,6 +72,12 @@ async function dangerousGoodProblems({ items }: Submission): Promise<Problem[]> 
       return [{ field, message: dangerousGoodMessage(good), rule: 'dangerous_good' }]
     })
   )
+}
+
+/** What stands in its way at the border. */
+export function readinessOfSubmission({ origin, destination, items }: Submission) {
+  const packages = items.map(({ itemUnits }) => itemUnits)
+  return readinessOf({ from: origin.country, to: destination.country, packages })
 }
 
 /** What is said for the customs has to be on the lists; what is left out has defaults. */

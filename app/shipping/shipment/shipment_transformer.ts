@@ -6,6 +6,7 @@ import type ShipmentDeclaration from '#shipping/shipment/models/shipment_declara
 import { dutiesPaidBy } from '#shipping/shipment/rules/declaration'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import type { PutAside } from '#shipping/shipment/put_aside'
+import type { Finding } from '#shipping/pricing/rules/finding'
 import type { ChargeKind } from '#shipping/pricing/charges'
 import { billLines, explain, kilograms } from '#shipping/pricing/price_words'
 
@@ -13,8 +14,7 @@ import { billLines, explain, kilograms } from '#shipping/pricing/price_words'
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {
   constructor(
     resource: Shipment,
-    private booking: { requoted: boolean; importDutyNotice: boolean } = NOT_JUST_BOOKED,
-    private putAside: PutAside[] = []
+    private extra: Extra = {}
   ) {
     super(resource)
   }
@@ -30,7 +30,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       issue: shipment.issue,
       inTransit: shipment.inTransit,
       parcelState: shipment.parcelState,
-      putAside: this.putAside,
+      putAside: this.extra.putAside ?? [],
       kind: shipment.kind,
       origin: addressIn(shipment.address('origin')),
       destination: addressIn(shipment.address('destination')),
@@ -70,8 +70,9 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       charges: billLines(shipment.charges),
       explanation: explain(shipment.priceTrace),
       paymentAmount: naira(shipment.totalKobo),
-      requoted: this.booking.requoted,
-      importDutyNotice: this.booking.importDutyNotice,
+      requoted: this.extra.requoted ?? false,
+      importDutyNotice: this.extra.importDutyNotice ?? false,
+      readiness: this.extra.readiness ?? [],
     }
   }
 
@@ -83,7 +84,13 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
   }
 }
 
-const NOT_JUST_BOOKED = { requoted: false, importDutyNotice: false }
+/** What is known only where it is just booked, or still to be paid. */
+interface Extra {
+  requoted?: boolean
+  importDutyNotice?: boolean
+  readiness?: Finding[]
+  putAside?: PutAside[]
+}
 
 function addressIn(address: ShipmentAddress) {
   return {

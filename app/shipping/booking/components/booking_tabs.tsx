@@ -2,6 +2,7 @@ import { AdditionalPayments } from '#shipping/billing/components/additional_paym
 import { AddressesTab } from '#shipping/booking/components/addresses/addresses_tab'
 import { GiftCode } from '#shipping/billing/components/gift_code'
 import { CourierTab } from '#shipping/booking/components/price/courier_tab'
+import { Readiness } from '#shipping/booking/components/customs/readiness'
 import { OptionsTab } from './options_tab'
 import { PackagesTab } from '#shipping/booking/components/packages/packages_tab'
 import { ShipmentReview } from './shipment_review'
@@ -64,6 +65,7 @@ export function BookingTabs({ booking, screen, onPaid }: BookingTabsProps) {
   return (
     <StepFrame {...frame} onPrevious={previous}>
       <div className="grid gap-4">
+        <Readiness findings={shipment.readiness} />
         <GiftCode shipment={shipment} onChanged={booking.replaceShipment} />
         <PaymentPanel
           shipment={shipment}

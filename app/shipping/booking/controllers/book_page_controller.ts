@@ -8,6 +8,7 @@ import DropOffLocation from '#shipping/booking/models/drop_off_location'
 import ExpressBox from '#shipping/pricing/models/express_box'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import Shipment from '#shipping/shipment/models/shipment'
+import { readinessOfShipment } from '#shipping/customs/readiness'
 import { incompleteBookings } from '#shipping/booking/incomplete_bookings'
 import AddressBookTransformer from '#shipping/booking/transformers/address_book_transformer'
 import DropOffLocationTransformer from '#shipping/booking/transformers/drop_off_location_transformer'
@@ -24,6 +25,7 @@ export default class BookPageController {
       ? await ExpressBox.query().whereNull('archivedAt').orderBy('weightGrams')
       : []
     const resuming = await wholeOrNull(caller, resume)
+    const readiness = resuming ? await readinessOfShipment(resuming) : []
     const pendingCards = resuming ? await pendingCardsOf(resuming) : []
     return ctx.inertia.render('shipping/booking/book', {
       ...(await bookingChoices()),
@@ -34,7 +36,7 @@ export default class BookPageController {
       addresses: AddressBookTransformer.transform(await SavedAddress.bookOf(caller)),
       incomplete: IncompleteBookingTransformer.transform(await incompleteBookings(caller)),
       editing: ShipmentTransformer.transform(await wholeOrNull(caller, edit)),
-      resuming: ShipmentTransformer.transform(resuming),
+      resuming: ShipmentTransformer.transform(resuming, { readiness }),
       pendingCards: PaymentIntentTransformer.transform(pendingCards),
       returnedCard: await returnedCard(caller, payment),
       carried: await carriedQuestion(ctx.request.qs()),

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 import { pendingCardsOf } from '#shipping/billing/card_payment'
 import { callerOf } from '#identity/sessions/caller'
+import { readinessOfShipment } from '#shipping/customs/readiness'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 
@@ -10,8 +11,10 @@ export async function renderCompletion(ctx: HttpContext, shipment: Shipment, hre
   const { inertia, response } = ctx
   // Paid or given up since: there is nothing to complete.
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return response.redirect(href)
+  const whole = await Shipment.whole(shipment.id)
+  const readiness = await readinessOfShipment(whole)
   return inertia.render('shipping/booking/complete_booking', {
-    shipment: ShipmentTransformer.transform(await Shipment.whole(shipment.id)),
+    shipment: ShipmentTransformer.transform(whole, { readiness }),
     pendingCards: PaymentIntentTransformer.transform(await pendingCardsOf(shipment)),
     isStaff: callerOf(ctx).isBookingStaff,
     returnTo: { label: 'Return to Shipping History', href },

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { readinessOfShipment } from '#shipping/customs/readiness'
 import Shipment from '#shipping/shipment/models/shipment'
 import { incompleteBookings } from '#shipping/booking/incomplete_bookings'
 import IncompleteBookingTransformer from '#shipping/booking/transformers/incomplete_booking_transformer'
@@ -15,6 +16,8 @@ export default class IncompleteBookingsController {
     const { id } = await Shipment.visibleTo(callerOf(ctx))
       .where({ id: ctx.params.id, status: 'AWAITING_PAYMENT_CONFIRMATION' })
       .firstOrFail()
-    return ctx.serialize(ShipmentTransformer.transform(await Shipment.whole(id)))
+    const shipment = await Shipment.whole(id)
+    const readiness = await readinessOfShipment(shipment)
+    return ctx.serialize(ShipmentTransformer.transform(shipment, { readiness }))
   }
 }

@@ -3,7 +3,8 @@ import { callerOf } from '#identity/sessions/caller'
 import { billingGroupName } from '#shipping/pricing/billing_group_name'
 import { requestQuote } from '#shipping/booking/quoting'
 import { platformInformation } from '#shipping/pricing/settings'
-import { requireShippable } from '#shipping/booking/submission_check'
+import { fitFindings } from '#shipping/booking/carrier_fit'
+import { readinessOfSubmission, requireShippable } from '#shipping/booking/submission_check'
 import QuoteTransformer from '#shipping/pricing/transformers/quote_transformer'
 import { submissionValidator } from '#shipping/booking/submission_validator'
 
@@ -14,7 +15,13 @@ export default class QuotesController {
     await requireShippable(caller, submission)
     const quote = await requestQuote(caller, submission)
     const information = await platformInformation()
-    const extra = { information, partnerGroupName: await billingGroupName(caller) }
+    const offered = quote.offers.offers.map(({ courierCode }) => courierCode)
+    const readiness = [
+      ...(await readinessOfSubmission(submission)),
+      ...fitFindings(submission, offered),
+    ]
+    const partnerGroupName = await billingGroupName(caller)
+    const extra = { information, partnerGroupName, readiness }
     return ctx.serialize(QuoteTransformer.transform(quote, extra))
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { book } from '#shipping/booking/booking'
+import { readinessOfShipment } from '#shipping/customs/readiness'
 import Shipment from '#shipping/shipment/models/shipment'
 import { putAsideOf } from '#shipping/shipment/put_aside'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
@@ -14,7 +15,8 @@ export default class ShipmentsController {
     const message = outcome.requoted
       ? 'Your quote had expired or changed, so we priced your shipment again. Please check the amount before you pay.'
       : 'Your booking is saved. Please pay to send it on its way.'
-    return { message, ...(await ctx.serialize(ShipmentTransformer.transform(shipment, outcome))) }
+    const extra = { ...outcome, readiness: await readinessOfShipment(shipment) }
+    return { message, ...(await ctx.serialize(ShipmentTransformer.transform(shipment, extra))) }
   }
 
   async show(ctx: HttpContext) {
@@ -22,6 +24,6 @@ export default class ShipmentsController {
     const { id } = await Shipment.visibleTo(caller).where('id', ctx.params.id).firstOrFail()
     const putAside = caller.isBookingStaff ? await putAsideOf(id) : []
     const shipment = await Shipment.whole(id)
-    return ctx.serialize(ShipmentTransformer.transform(shipment, undefined, putAside))
+    return ctx.serialize(ShipmentTransformer.transform(shipment, { putAside }))
   }
 }

@@ -1,11 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Quote from '#shipping/pricing/models/quote'
+import type { Finding } from '#shipping/pricing/rules/finding'
 import OfferTransformer from '#shipping/pricing/transformers/offer_transformer'
 
 export default class QuoteTransformer extends BaseTransformer<Quote> {
   constructor(
     resource: Quote,
-    private extra: { partnerGroupName: string | null; information: string[] }
+    private extra: { partnerGroupName: string | null; information: string[]; readiness: Finding[] }
   ) {
     super(resource)
   }
@@ -19,6 +20,7 @@ export default class QuoteTransformer extends BaseTransformer<Quote> {
       platformInformationList: this.extra.information.map((detail) => ({ detail })),
       partnerGroupName: this.extra.partnerGroupName,
       importDutyNotice: quote.offers.importDutyNotice,
+      readiness: this.extra.readiness,
     }
   }
 }

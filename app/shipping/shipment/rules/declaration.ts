@@ -15,3 +15,12 @@ export function dutiesPaidBy(incoterm: Incoterm): 'receiver' | 'sender' {
 export function defaultReason(isBusiness: boolean): ExportReason {
   return isBusiness ? 'sale' : 'personal'
 }
+
+export const EXPORT_REASON_WORDS: Record<ExportReason, string> = {
+  sale: 'It is sold',
+  gift: 'A gift',
+  sample: 'A sample without value to sell',
+  personal: 'Personal things',
+  return: 'Goods sent back',
+  repair: 'For repair, or repaired',
+}

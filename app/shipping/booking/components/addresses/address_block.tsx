@@ -4,6 +4,7 @@ import type { Option } from '~/ui/option'
 import { TextInput, type TextInputProps } from '~/ui/text_input'
 import { LocationFields } from './location_fields'
 import { AddressBookPicker } from './address_book_picker'
+import { limitNote } from '#shipping/customs/rules/carrier_limits'
 import { CheckedField } from '#shipping/booking/components/form/checked_field'
 import { withAddress, type AddressEntry } from '#shipping/booking/components/form/form_model'
 import type { SavedAddress, Side } from '#shipping/booking/components/form/types'
@@ -47,6 +48,7 @@ export function AddressBlock({ side, form, countries, saved, isStaff }: AddressB
             name={`${side}.${name}`}
             checked={form}
             label={label}
+            hint={name === 'phoneNumber' ? limitNote('phone', entry.phoneNumber) : undefined}
             required
             className={wide ? 'sm:col-span-2' : undefined}
           >

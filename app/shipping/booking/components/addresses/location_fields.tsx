@@ -13,6 +13,7 @@ import {
   withManualCity,
   withState,
 } from '#shipping/booking/components/form/form_model'
+import { limitNote } from '#shipping/customs/rules/carrier_limits'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 import type { Side } from '#shipping/booking/components/form/types'
 import { usePlaces } from './use_places'
@@ -63,7 +64,13 @@ export function LocationFields({ side, form, countries, isStaff }: LocationField
         />
       </CheckedField>
       <CityField side={side} form={form} isStaff={isStaff} />
-      <CheckedField name={`${side}.postalCode`} checked={form} label="Postal Code" required>
+      <CheckedField
+        name={`${side}.postalCode`}
+        checked={form}
+        label="Postal Code"
+        hint={limitNote('postalCode', entry.postalCode)}
+        required
+      >
         <TextInput
           value={entry.postalCode}
           maxLength={10}
@@ -88,6 +95,7 @@ function CityField({ side, form, isStaff }: Omit<LocationFieldsProps, 'countries
       name={name}
       checked={form}
       label="City"
+      hint={limitNote('city', entry.cityName)}
       optional
       aside={cities.failed && <Reload onClick={cities.retry} />}
     >

@@ -10,6 +10,7 @@ import {
   recipientChecks,
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
+import { taxIdCheck } from '#shipping/customs/rules/customs_rules'
 import { isHome, type AddressEntry, type BookingForm } from './form_model.js'
 import {
   isStarted,
@@ -86,17 +87,26 @@ function listProblems({ packages, working }: BookingForm): Problems {
   return packages.length === 0 ? { working: NO_PACKAGES } : {}
 }
 
+function customsProblems({ customs }: BookingForm): Problems {
+  return customs ? found(customsChecks, customs, 'customs.') : {}
+}
+
+const customsChecks = {
+  senderTaxId: taxIdCheck("Sender's Tax ID"),
+  receiverTaxId: taxIdCheck("Receiver's Tax ID"),
+}
+
 /** What keeps someone on a tab when they ask for the next one. */
 export function tabProblems(tab: number, form: BookingForm, calendar: PickupCalendar): Problems {
   if (tab === 0) return addressProblems(form)
-  if (tab === 1) return listProblems(form)
+  if (tab === 1) return { ...listProblems(form), ...customsProblems(form) }
   return tab === 2 ? optionsProblems(form, calendar) : {}
 }
 
 /** The tab that holds a field which the server found wrong. */
 export function tabOfField(field: string): number {
   if (field.startsWith('origin') || field.startsWith('destination')) return 0
-  return field.startsWith('items') ? 1 : 2
+  return field.startsWith('items') || field.startsWith('customs') ? 1 : 2
 }
 
 function found(checks: Record<string, Check>, values: object, prefix = ''): Problems {

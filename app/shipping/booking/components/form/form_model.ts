@@ -3,6 +3,7 @@ import {
   type Parcel,
   type WorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
+import type { ExportReason, Incoterm } from '#shipping/shipment/rules/declaration'
 import type { BookingScreen, Insurance, SavedAddress, Side } from './types.js'
 
 /** An address as it stands in the form. Absent choices are empty text. */
@@ -22,6 +23,14 @@ export interface AddressEntry {
   saveInAddressBook: boolean
 }
 
+/** What is not said has a default. */
+export interface CustomsEntry {
+  incoterm: Incoterm
+  exportReason: ExportReason | null
+  senderTaxId: string
+  receiverTaxId: string
+}
+
 export interface BookingForm {
   /** The unpaid booking that this form is about; 0 for a new one. */
   id: number
@@ -36,6 +45,15 @@ export interface BookingForm {
   pickup: boolean
   usePreferredDate: boolean
   preferredPickupDate: string
+  /** What is said for the customs; drafts of before have none. */
+  customs?: CustomsEntry
+}
+
+export const noCustoms: CustomsEntry = {
+  incoterm: 'DAP',
+  exportReason: null,
+  senderTaxId: '',
+  receiverTaxId: '',
 }
 
 /** Raise it when BookingForm changes its shape: drafts in browsers are then dropped. */
@@ -156,6 +174,11 @@ export function placeOf(known: KnownPlace) {
 
 export function picksCity({ country, manualCity }: AddressEntry): boolean {
   return country === HOME && !manualCity
+}
+
+/** Whether customs will ask about it. */
+export function crossesBorder({ origin, destination }: BookingForm): boolean {
+  return Boolean(destination.country) && !(isHome(origin.country) && isHome(destination.country))
 }
 
 export function isHome(country: string): boolean {

@@ -28,6 +28,7 @@ export function submissionOf(form: BookingForm) {
     pickup: form.pickup,
     preferredPickupDate,
     preferredPickupDateDesc: preferredPickupDate && longDate(preferredPickupDate),
+    ...(form.customs ? { customs: form.customs } : {}),
     preferredCourier: null,
     quoteId: null,
   }
@@ -92,7 +93,15 @@ export function formOf(
     pickup: shipment.pickup,
     usePreferredDate: Boolean(preferredPickupDate),
     preferredPickupDate: preferredPickupDate ?? '',
+    ...customsIn(shipment),
   }
+}
+
+function customsIn({ customs }: BookedShipment): Pick<BookingForm, 'customs'> {
+  if (!customs) return {}
+  const { incoterm, exportReason, senderTaxId, receiverTaxId } = customs
+  const taxIds = { senderTaxId: senderTaxId ?? '', receiverTaxId: receiverTaxId ?? '' }
+  return { customs: { incoterm, exportReason, ...taxIds } }
 }
 
 function entryOfAddress(address: BookedAddress): AddressEntry {
@@ -109,11 +118,10 @@ function entryOfAddress(address: BookedAddress): AddressEntry {
 
 function parcelOf({ itemUnits, weight, packageDimension, expressBoxId }: BookedPackage): Parcel {
   return {
-    items: itemUnits.map(({ category, description, quantity, value }) => ({
-      category,
-      description,
-      quantity,
-      value,
+    items: itemUnits.map(({ category, description, quantity, value, hsCode, countryOfOrigin }) => ({
+      ...{ category, description, quantity, value },
+      ...(hsCode ? { hsCode } : {}),
+      ...(countryOfOrigin ? { countryOfOrigin } : {}),
     })),
     weight,
     length: packageDimension.length || null,

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import type { PickupCalendar } from '#shipping/booking/rules/booking_rules'
+import type { ExportReason } from '#shipping/shipment/rules/declaration'
 import type { ReturnedCard } from '#shipping/billing/components/card_return'
 import type { PendingCard } from '#shipping/billing/components/pending_cards'
 
@@ -14,6 +15,7 @@ export type Quote = Data.Shipping.Pricing.Quote
 export type BookedShipment = Data.Shipping.Shipment.Shipment
 export type BookedAddress = BookedShipment['origin']
 export type BookedPackage = BookedShipment['items'][number]
+export type Finding = Quote['readiness'][number]
 export type Charge = Offer['charges'][number]
 export type Explanation = Offer['explanation']
 export type IncompleteBooking = Data.Shipping.Booking.IncompleteBooking
@@ -38,6 +40,10 @@ export type BookingScreen = {
   recipientCountries: Choice[]
   nigerianStates: Choice[]
   categories: Choice<number>[]
+  /** Those that cross a border without a declaration. */
+  documentCategories: number[]
+  /** Why this sender most likely sends something abroad. */
+  exportReason: ExportReason
   dangerousGoods: string[]
   expressBoxes: ExpressBox[]
   dropOffLocations: DropOffLocation[]

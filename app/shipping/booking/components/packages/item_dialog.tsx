@@ -7,6 +7,8 @@ import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
 import { CheckedField } from '#shipping/booking/components/form/checked_field'
 import { itemProblems } from '#shipping/booking/components/form/form_checks'
+import { ItemCustoms } from '#shipping/booking/components/customs/item_customs'
+import { DescriptionNotes } from '#shipping/booking/components/customs/description_notes'
 import { entryOf, itemOf, noItem, type Item, type ItemEntry } from './packages_model'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
 import { type Checked, useChecked } from '#shipping/booking/components/form/use_checked'
@@ -14,13 +16,15 @@ import { type Checked, useChecked } from '#shipping/booking/components/form/use_
 interface ItemDialogProps {
   /** The item to update; null for a new one. */
   item: Item | null
-  screen: Pick<BookingScreen, 'categories' | 'dangerousGoods'>
+  screen: Pick<BookingScreen, 'categories' | 'documentCategories' | 'dangerousGoods' | 'countries'>
+  /** Whether customs will ask about it. */
+  declared: boolean
   onSave: (item: Item) => void
   onClose: () => void
 }
 
 /** One item of a package. Dangerous goods are named while they are typed. */
-export function ItemDialog({ item, screen, onSave, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, screen, declared, onSave, onClose }: ItemDialogProps) {
   const [entry, setEntry] = useState<ItemEntry>(item ? entryOf(item) : noItem)
   const problems = itemProblems(entry, screen.dangerousGoods)
   const checked = useChecked(problems)
@@ -69,6 +73,9 @@ export function ItemDialog({ item, screen, onSave, onClose }: ItemDialogProps) {
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
         <ItemFields entry={entry} checked={checked} categories={screen.categories} onChange={set} />
+        {declared && !screen.documentCategories.includes(entry.category ?? 0) && (
+          <ItemCustoms entry={entry} countries={screen.countries} onChange={set} />
+        )}
       </form>
     </Dialog>
   )
@@ -113,6 +120,7 @@ function ItemFields({ entry, checked, categories, onChange }: ItemFieldsProps) {
           onChange={(description) => onChange({ description }, true)}
         />
       </CheckedField>
+      <DescriptionNotes description={entry.description} />
       <CheckedField name="quantity" checked={checked} label="Quantity" required>
         <NumberInput
           decimals={0}

@@ -7,6 +7,9 @@ export interface Item {
   quantity: number
   /** Naira for one. */
   value: number
+  /** What is said for the customs; what is left out has defaults. */
+  hsCode?: string | null
+  countryOfOrigin?: string | null
 }
 
 /** An item as it is typed. */
@@ -15,6 +18,8 @@ export interface ItemEntry {
   description: string
   quantity: string
   value: string
+  hsCode?: string | null
+  countryOfOrigin?: string | null
 }
 
 export interface Parcel {
@@ -58,6 +63,8 @@ export function itemOf(entry: ItemEntry): Item {
     description: entry.description.trim(),
     quantity: toNumber(entry.quantity),
     value: toNumber(entry.value),
+    ...(entry.hsCode ? { hsCode: entry.hsCode } : {}),
+    ...(entry.countryOfOrigin ? { countryOfOrigin: entry.countryOfOrigin } : {}),
   }
 }
 

@@ -4,6 +4,8 @@ import { Notice } from '~/ui/notice'
 import { Weight } from '~/ui/weight'
 import { EntryTable, type EntryColumn } from './entry_table'
 import { itemsValue, loadPackage, totals, withoutPackage, type Parcel } from './packages_model'
+import { ShipmentCustoms } from '#shipping/booking/components/customs/shipment_customs'
+import { crossesBorder, type BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 import { WorkingPackageCard } from './working_package_card'
@@ -47,8 +49,17 @@ export function PackagesTab({ form, screen }: TabProps) {
       )}
       {unadded && <Notice tone="danger">{unadded}</Notice>}
       <WorkingPackageCard form={form} screen={screen} />
+      {isDeclared(form.value, screen) && <ShipmentCustoms form={form} screen={screen} />}
     </div>
   )
+}
+
+/** Until an item is there, it may be anything. */
+function isDeclared(form: BookingForm, { documentCategories }: BookingScreen): boolean {
+  const items = [...form.packages, form.working].flatMap((parcel) => parcel.items)
+  const isDocument = (category: number) => documentCategories.includes(category)
+  const isPaper = items.length > 0 && items.every(({ category }) => isDocument(category))
+  return crossesBorder(form) && !isPaper
 }
 
 function Totals({ packages }: { packages: readonly Parcel[] }) {

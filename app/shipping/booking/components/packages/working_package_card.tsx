@@ -9,6 +9,7 @@ import { ItemDialog } from './item_dialog'
 import { ItemTable } from './item_table'
 import { PackageMeasures } from './package_measures'
 import { clearWorking, isStarted, withItem, withPackage, type Item } from './packages_model'
+import { crossesBorder } from '#shipping/booking/components/form/form_model'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
 import { useChecked } from '#shipping/booking/components/form/use_checked'
@@ -73,6 +74,7 @@ export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
         <ItemDialog
           item={itemOpen === 'new' ? null : (working.items[itemOpen] ?? null)}
           screen={screen}
+          declared={crossesBorder(form.value)}
           onSave={saveItem}
           onClose={() => setItemOpen(null)}
         />

@@ -5,6 +5,7 @@ import { Field } from '~/ui/field'
 import { formatNaira, Money } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { RadioCards } from '~/ui/radio_cards'
+import { Readiness } from '#shipping/booking/components/customs/readiness'
 import { PriceBar } from './price_bar'
 import { RateExplanation, WeightExplanation } from './price_explanation'
 import type { Offer, Quote } from '#shipping/booking/components/form/types'
@@ -25,6 +26,7 @@ export function CourierTab({ quote, courier, onChoose }: CourierTabProps) {
           The prices below are those of your partner group.
         </Notice>
       )}
+      <Readiness findings={quote.readiness} />
       <Card title="Choose a courier" level={3}>
         <Field label="Courier" group hideLabel>
           <RadioCards

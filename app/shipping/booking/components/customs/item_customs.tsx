@@ -1,0 +1,82 @@
+import { send } from '~/api/send'
+import { useLoaded } from '~/api/use_loaded'
+import { useDebounced } from '~/hooks/use_debounced'
+import { Combobox } from '~/ui/combobox'
+import { Disclosure } from '~/ui/disclosure'
+import { Field } from '~/ui/field'
+import type { Option } from '~/ui/option'
+import type { ItemEntry } from '#shipping/booking/components/packages/packages_model'
+
+interface ItemCustomsProps {
+  entry: ItemEntry
+  countries: readonly Option[]
+  onChange: (change: Pick<Partial<ItemEntry>, 'hsCode' | 'countryOfOrigin'>) => void
+}
+
+/** What customs ask of one item. Nothing has to be filled in: a proposal stands until something is. */
+export function ItemCustoms({ entry, countries, onChange }: ItemCustomsProps) {
+  const proposal = useProposal(entry)
+  const proposed = proposal?.hsCode
+    ? { value: proposal.hsCode, label: labelOf(proposal.hsCode, proposal.hsDescription ?? '') }
+    : null
+  return (
+    <div className="sm:col-span-2">
+      <Disclosure title="Customs" aside="Optional" defaultOpen={Boolean(entry.hsCode)}>
+        <div className="grid gap-4">
+          <Field label="HS Code" hint={hintOf(proposal?.from ?? null)} optional>
+            <Combobox
+              loadOptions={findCodes}
+              value={entry.hsCode || proposed?.value || null}
+              selected={proposed}
+              onChange={(hsCode) => onChange({ hsCode })}
+              placeholder="Digits, or what it is"
+              emptyText="No code found. Try another word, or leave it out."
+            />
+          </Field>
+          <Field
+            label="Country of Origin"
+            hint="Where it was made. Left out: the country it is sent from."
+            optional
+          >
+            <Combobox
+              options={countries}
+              value={entry.countryOfOrigin || proposal?.countryOfOrigin || null}
+              onChange={(countryOfOrigin) => onChange({ countryOfOrigin })}
+            />
+          </Field>
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+function useProposal({ category, description }: ItemEntry) {
+  const settled = useDebounced(description.trim(), 300)
+  const query = { category: category ?? 0, description: settled }
+  const asked = category && settled ? { query } : null
+  const { data } = useLoaded(
+    'api.shipping.hs_code_proposals.show',
+    ...(asked ? ([asked] as const) : ([null] as const))
+  )
+  return data
+}
+
+function hintOf(from: 'earlier' | 'category' | null): string {
+  if (from === 'earlier') return 'What you used for these goods before.'
+  if (from === 'category') return 'Usual for this category. Change it where your goods are others.'
+  return 'How customs know the goods, such as 620520 for men’s cotton shirts.'
+}
+
+async function findCodes(query: string): Promise<Option[]> {
+  if (!query.trim()) return []
+  const outcome = await send('api.shipping.hs_codes.index', { query: { q: query } })
+  if (!outcome.ok) throw new Error(outcome.message)
+  return outcome.body.data.map(({ code, description }) => ({
+    value: code,
+    label: labelOf(code, description),
+  }))
+}
+
+function labelOf(code: string, description: string): string {
+  return `${code} ${description}`
+}

@@ -1,0 +1,40 @@
+import { Notice } from '~/ui/notice'
+import type { Finding } from '#shipping/booking/components/form/types'
+
+const KINDS = [
+  { severity: 'block', tone: 'danger', title: 'This cannot be sent' },
+  { severity: 'paper', tone: 'warning', title: 'Papers it needs' },
+  { severity: 'warn', tone: 'info', title: 'Good to know before you pay' },
+] as const
+
+/** What stands in the way of a parcel at the border, said before it is paid. */
+export function Readiness({ findings }: { findings: readonly Finding[] }) {
+  return KINDS.map(({ severity, tone, title }) => {
+    const found = findings.filter((finding) => finding.severity === severity)
+    if (found.length === 0) return null
+    return (
+      <Notice key={severity} tone={tone} title={title}>
+        <ul className="list-disc pl-5">
+          {found.map((finding) => (
+            <li key={`${finding.field} ${finding.message}`}>
+              {finding.message}
+              <Source finding={finding} />
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  })
+}
+
+function Source({ finding: { source } }: { finding: Finding }) {
+  if (!source?.startsWith('https://')) return null
+  return (
+    <>
+      {' '}
+      <a href={source} target="_blank" rel="noreferrer" className="underline">
+        Source
+      </a>
+    </>
+  )
+}

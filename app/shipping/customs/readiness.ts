@@ -1,0 +1,77 @@
+import { DomainError } from '#shared/errors/domain_error'
+import ExportRule from '#shipping/customs/models/export_rule'
+import { vagueWarning } from '#shipping/customs/rules/vague_words'
+import { shipmentKind } from '#shipping/pricing/kind'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import type { Finding } from '#shipping/pricing/rules/finding'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+class ExportBlocked extends DomainError {
+  constructor(message: string, field?: string) {
+    super('E_EXPORT_BLOCKED', message, field)
+  }
+}
+
+type Goods = { description: string; category: number }
+
+/** What is sent where, in the order of its packages. */
+type Asked = { from: string; to: string; packages: Goods[][] }
+
+const GRAVEST_FIRST: Finding['severity'][] = ['block', 'paper', 'warn']
+
+/** What stands in the way at the border, the gravest first; nothing at home and of documents. */
+export async function readinessOf({ from, to, packages }: Asked): Promise<Finding[]> {
+  if (shipmentKind(from, to) === 'domestic') return []
+  const goods = await declaredGoods(packages)
+  if (goods.length === 0) return []
+  const findings = [
+    ...(await ruleFindings(to, goods)),
+    ...goods.flatMap(({ description, field }) => {
+      const message = vagueWarning(description)
+      const about = { field: `${field}.description`, source: null, checkedOn: null }
+      return message ? [{ severity: 'warn' as const, message, ...about }] : []
+    }),
+  ]
+  return findings.toSorted(
+    (one, other) => GRAVEST_FIRST.indexOf(one.severity) - GRAVEST_FIRST.indexOf(other.severity)
+  )
+}
+
+/** The same for what is booked already; `Shipment.whole` has loaded it. */
+export function readinessOfShipment(shipment: Shipment): Promise<Finding[]> {
+  return readinessOf({
+    from: shipment.address('origin').countryCode,
+    to: shipment.address('destination').countryCode,
+    packages: shipment.packages.map(({ items }) =>
+      items.map(({ description, categoryId }) => ({ description, category: categoryId }))
+    ),
+  })
+}
+
+/** Throws ExportBlocked with the first sentence that forbids it. */
+export function requireReady(findings: Finding[]) {
+  const block = findings.find(({ severity }) => severity === 'block')
+  if (block) throw new ExportBlocked(block.message, block.field ?? undefined)
+}
+
+async function declaredGoods(packages: Goods[][]) {
+  const goods = packages.flatMap((items, index) =>
+    items.map((item, position) => ({ ...item, field: `items.${index}.itemUnits.${position}` }))
+  )
+  const ids = [...new Set(goods.map(({ category }) => category))]
+  const documents = await ItemCategory.query().whereIn('id', ids).where('contents', 'documents')
+  return goods.filter(({ category }) => !documents.some(({ id }) => id === category))
+}
+
+async function ruleFindings(to: string, goods: (Goods & { field: string })[]): Promise<Finding[]> {
+  const rules = await ExportRule.query()
+    .whereNull('archivedAt')
+    .where((where) => where.whereNull('countryCode').orWhere('countryCode', to))
+    .orderBy('id')
+  return rules.flatMap(({ severity, sentence, categoryId, source, checkedOn }) => {
+    const about = goods.find(({ category }) => categoryId === null || category === categoryId)
+    if (!about) return []
+    const field = categoryId === null ? null : `${about.field}.category`
+    return [{ severity, message: sentence, field, source, checkedOn: checkedOn.toISODate()! }]
+  })
+}

@@ -1,0 +1,28 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { upsert } from '#shared/database/upsert'
+
+/** What holds wherever a parcel goes; staff add what each country asks, with the page that says so. */
+const OURS = { source: 'Our operations team', checked_on: '2026-11-22' }
+
+const EXPORT_RULES = [
+  {
+    sentence:
+      'Customs where it goes may open the parcel, and may ask for duties before they hand it over.',
+    severity: 'warn',
+    ...OURS,
+  },
+  {
+    sentence:
+      'Goods without a full description wait at the border. Name what each item is and what it is made of.',
+    severity: 'warn',
+    ...OURS,
+  },
+]
+
+/** Once in the life of the database: what staff have changed or archived since stays as it is. */
+export async function seedExportRules(trx: TransactionClientContract) {
+  const key = 'reference.offered.export_rules'
+  if (await trx.from('settings').where({ key }).first()) return
+  await trx.insertQuery().table('export_rules').multiInsert(EXPORT_RULES)
+  await upsert(trx, { table: 'settings', key: ['key'] }, [{ key, value: true }])
+}

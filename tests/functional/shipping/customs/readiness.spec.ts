@@ -1,0 +1,137 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import ExportRule from '#shipping/customs/models/export_rule'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import Shipment from '#shipping/shipment/models/shipment'
+import { programOf } from '#tests/support/program'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+type Rule = Partial<Pick<ExportRule, 'severity' | 'countryCode' | 'categoryId' | 'archivedAt'>>
+
+const SENTENCE = 'Great Britain lets no shirts in.'
+
+async function rule(draft: Rule) {
+  await ExportRule.create({
+    ...{ sentence: SENTENCE, severity: 'warn', countryCode: null, categoryId: null },
+    ...{ source: 'https://example.test/rules', checkedOn: DateTime.fromISO('2026-11-20') },
+    ...draft,
+  })
+}
+
+test.group('What stands in the way at the border', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+    await ExportRule.query().delete()
+  })
+
+  test('is told with the price, and again with the booking before it is paid', async ({
+    client,
+    assert,
+  }) => {
+    await rule({ severity: 'paper', countryCode: 'GB' })
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission({ preferredCourier: 'UPS' })
+    const finding = {
+      ...{ severity: 'paper', message: SENTENCE, field: null },
+      ...{ source: 'https://example.test/rules', checkedOn: '2026-11-20' },
+    }
+    const quoted = await program('post', '/shipment/check_rate', form)
+    assert.deepEqual(quoted.body().data.readiness, [finding])
+    const booked = await program('post', '/shipment', form)
+    const { id, readiness } = booked.body().data
+    assert.deepEqual(readiness, [finding])
+    const resumed = await program('get', `/shipment/${id}/incomplete/detail`)
+    assert.deepEqual(resumed.body().data.readiness, [finding])
+  })
+
+  test('refuses the booking where it is forbidden, with the sentence', async ({
+    client,
+    assert,
+  }) => {
+    const form = await submission({ preferredCourier: 'UPS' })
+    const { category } = form.items[0]!.itemUnits[0]!
+    await rule({ severity: 'block', categoryId: category })
+    const program = await programOf(client, 'member@sendam.test')
+    const quoted = await program('post', '/shipment/check_rate', form)
+    quoted.assertStatus(200)
+    assert.equal(quoted.body().data.readiness[0].severity, 'block')
+    const refused = await program('post', '/shipment', form)
+    refused.assertStatus(422)
+    assert.equal(refused.body().code, 'E_EXPORT_BLOCKED')
+    assert.deepEqual(refused.body().errors, [
+      { field: 'items.0.itemUnits.0.category', message: SENTENCE },
+    ])
+    assert.lengthOf(await Shipment.all(), 0)
+  })
+
+  test('is nothing of another country, another category, or a rule that is archived', async ({
+    client,
+    assert,
+  }) => {
+    const other = await ItemCategory.create({ name: 'Zobo' })
+    await rule({ severity: 'block', countryCode: 'GH' })
+    await rule({ severity: 'block', categoryId: other.id })
+    await rule({ severity: 'block', archivedAt: DateTime.now() })
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission({ preferredCourier: 'UPS' })
+    const quoted = await program('post', '/shipment/check_rate', form)
+    assert.deepEqual(quoted.body().data.readiness, [])
+    const booked = await program('post', '/shipment', form)
+    booked.assertStatus(201)
+  })
+
+  test('is asked neither of documents nor of a parcel at home', async ({ client, assert }) => {
+    await rule({ severity: 'block' })
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission({ preferredCourier: 'UPS' })
+    const home = { country: 'NG', state: 'NG_FC', city: 'GARKI', postalCode: '000000' }
+    const within = { ...form, destination: { ...form.destination, ...home } }
+    const atHome = await program('post', '/shipment', within)
+    atHome.assertStatus(201)
+    await ItemCategory.query().update({ contents: 'documents' })
+    const papers = await program('post', '/shipment', form)
+    papers.assertStatus(201)
+  })
+
+  test('names a description that is too vague, and refuses nothing for it', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission({ preferredCourier: 'UPS' })
+    form.items[0]!.itemUnits[0]!.description = 'Gift'
+    const response = await program('post', '/shipment', form)
+    response.assertStatus(201)
+    assert.containsSubset(response.body().data.readiness, [
+      { severity: 'warn', field: 'items.0.itemUnits.0.description' },
+    ])
+  })
+
+  test('a courier that could not hold what was written is said before it is chosen, and not booked', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission()
+    const destination = { ...form.destination, cityName: 'Stratford on the Upper Avon River' }
+    const quoted = await program('post', '/shipment/check_rate', { ...form, destination })
+    const message =
+      'UPS takes at most 30 characters for the city, and this has 33. Please shorten it, or choose another courier.'
+    assert.containsSubset(quoted.body().data.readiness, [
+      { severity: 'warn', message, field: 'destination.cityName' },
+    ])
+    const book = (preferredCourier: string) =>
+      program('post', '/shipment', { ...form, destination, preferredCourier })
+    const refused = await book('UPS')
+    refused.assertStatus(422)
+    assert.containsSubset(refused.body().errors, [{ field: 'destination.cityName', message }])
+    const booked = await book('DHL')
+    booked.assertStatus(201)
+    assert.equal(booked.body().data.destination.cityName, destination.cityName)
+  })
+})
