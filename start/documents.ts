@@ -10,6 +10,11 @@ offerDocument('invoice', async ({ shipmentId }) => {
   return paperOf(Number(shipmentId), 'invoice')
 })
 
+offerDocument('customs', async ({ shipmentId, paper }) => {
+  const { paperOf } = await import('#shipping/documents/shipment_documents')
+  return paperOf(Number(shipmentId), paper === 'packing_list' ? paper : 'commercial_invoice')
+})
+
 offerDocument('statement', async (subject) => {
   const { statementPaper } = await import('#wallet/transactions/statement')
   return statementPaper(subject)

@@ -9,7 +9,7 @@ calls('shipping', 'signedIn', () => {
   router.get('/files/label/:trackingNumber', [documents.CourierLabels, 'show'])
   router.get('/files/token/:document/:trackingNumber', [documents.DocumentTokens, 'show'])
 })
-  .where('document', /^(waybill|invoice)$/)
+  .where('document', /^(waybill|invoice|commercial_invoice|packing_list)$/)
   .where('trackingNumber', number)
 
 calls('shipping', 'bookAsStaff', () => {

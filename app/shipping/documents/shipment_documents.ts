@@ -8,6 +8,9 @@ import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import { labelPages } from '#shipping/documents/courier_label'
 import { placeOf } from '#shipping/documents/format'
+import { customsOf } from '#shipping/customs/customs'
+import { renderCommercialInvoice, renderPackingList } from '#shipping/documents/customs_paper'
+import { customsPaperOf } from '#shipping/documents/customs_paper_data'
 import { renderInvoice, type InvoiceData } from '#shipping/documents/invoice'
 import { renderWaybill, type WaybillData, type WaybillParty } from '#shipping/documents/waybill'
 import State from '#shipping/places/state'
@@ -16,25 +19,38 @@ import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import { billableGrams } from '#shipping/pricing/rules/weight'
 
-export type ShipmentPaper = 'waybill' | 'invoice'
+type CustomsPaper = 'commercial_invoice' | 'packing_list'
+export type ShipmentPaper = 'waybill' | 'invoice' | CustomsPaper
+
+const NOT_READY: Record<ShipmentPaper, string> = {
+  waybill: 'The waybill is not ready yet. Please try again in a minute.',
+  invoice: 'There is an invoice once the shipment is paid.',
+  commercial_invoice: 'There is a commercial invoice once the shipment is paid.',
+  packing_list: 'There is a packing list once the shipment is paid.',
+}
+
+const NO_CUSTOMS = 'Customs ask for no papers of this shipment.'
 
 class DocumentNotReady extends DomainError {
-  constructor(document: ShipmentPaper) {
-    super(
-      'E_DOCUMENT_NOT_READY',
-      document === 'waybill'
-        ? 'The waybill is not ready yet. Please try again in a minute.'
-        : 'There is an invoice once the shipment is paid.'
-    )
+  constructor(sentence: string) {
+    super('E_DOCUMENT_NOT_READY', sentence)
   }
 }
 
 const PAYMENT_METHODS = { cash: 'Wallet', cash_back: 'Cash back', card: 'Card' }
 
-/** Throws DocumentNotReady for a waybill that no courier has numbered, an invoice before payment. */
+/**
+ * Of a shipment that `Shipment.whole` has loaded. Throws DocumentNotReady for a waybill that no courier
+ * has numbered, for any other before payment, for those of customs where none ask.
+ */
 export function requireDocument(shipment: Shipment, document: ShipmentPaper) {
   const isReady = document === 'waybill' ? shipment.waybillNumber : shipment.isPaid
-  if (!isReady) throw new DocumentNotReady(document)
+  if (isForCustoms(document) && !customsOf(shipment)) throw new DocumentNotReady(NO_CUSTOMS)
+  if (!isReady) throw new DocumentNotReady(NOT_READY[document])
+}
+
+export function isForCustoms(document: ShipmentPaper): document is CustomsPaper {
+  return document === 'commercial_invoice' || document === 'packing_list'
 }
 
 /** The bytes of a PDF, of a shipment that `Shipment.whole` has loaded. */
@@ -45,14 +61,22 @@ export async function renderDocument(shipment: Shipment, document: ShipmentPaper
       return (await labelPages(shipment.id)) ?? renderWaybill(waybillOf(shipment))
     case 'invoice':
       return renderInvoice(invoiceOf(shipment, await payerOf(shipment)))
+    case 'commercial_invoice':
+      return renderCommercialInvoice(await customsPaperOf(shipment))
+    case 'packing_list':
+      return renderPackingList(await customsPaperOf(shipment))
   }
 }
 
 /** What a token of a shipment opens. Throws E_ROW_NOT_FOUND when the shipment is gone. */
 export async function paperOf(shipmentId: number, document: ShipmentPaper): Promise<Paper> {
   const shipment = await Shipment.whole(shipmentId)
-  const filename = `${document}-${shipment.trackingNumber}.pdf`
-  return { filename, pdf: await renderDocument(shipment, document) }
+  return { filename: filenameOf(document, shipment), pdf: await renderDocument(shipment, document) }
+}
+
+/** `commercial-invoice-5030912345.pdf` */
+export function filenameOf(document: string, { trackingNumber }: Shipment): string {
+  return `${document.replace('_', '-')}-${trackingNumber}.pdf`
 }
 
 function waybillOf(shipment: Shipment): WaybillData {

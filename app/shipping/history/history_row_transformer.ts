@@ -31,6 +31,7 @@ export default class HistoryRowTransformer extends BaseTransformer<Numbered<Ship
       originCountry: origin.country.name,
       recipient: destination.fullname,
       destinationCountry: destination.country.name,
+      crossesBorder: shipment.kind !== 'domestic',
       status: shipment.status,
       issue: shipment.status === 'PENDING_ISSUE' ? shipment.issue : null,
       inTransit: shipment.inTransit,

@@ -1,9 +1,20 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import { Letter } from '#shared/mail/letter'
+import { filenameOf, type ShipmentPaper } from '#shipping/documents/shipment_documents'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-export type WaybillPapers = { waybill: Buffer; invoice: Buffer; label: Buffer | null }
+/** In the order in which they are attached. Those for customs are there where customs ask. */
+export type WaybillPapers = { waybill: Buffer; invoice: Buffer } & Partial<
+  Record<ShipmentPaper, Buffer>
+>
+
+const FOR_CUSTOMS =
+  'The commercial invoice and the packing list are for customs. Please print and sign three copies of the invoice, and hand them over with the parcel.'
+const PRINT_WAYBILL =
+  'The waybill and the invoice are attached. Please print the waybill and stick it on your parcel where it can be scanned.'
+const PRINT_LABEL =
+  'The label for your thermal printer, the waybill and the invoice are attached. Please print the label and stick it on your parcel where it can be scanned.'
 
 /**
  * To the sender, once the courier has taken the parcel on: what to stick on it, and what was paid.
@@ -14,7 +25,9 @@ export default class WaybillMail extends Letter {
   constructor(
     private readonly shipment: Shipment,
     private readonly papers: WaybillPapers,
-    private readonly booker: { email: string; fullName: string }
+    private readonly booker: { email: string; fullName: string },
+    /** For a thermal printer; null where they print the waybill. */
+    private readonly label: Buffer | null = null
   ) {
     super()
   }
@@ -30,15 +43,13 @@ export default class WaybillMail extends Letter {
     if (email.toLowerCase() !== this.recipient.address.toLowerCase()) {
       this.message.to(email, fullName)
     }
-    const { trackingNumber } = this.shipment
     const contentType = 'application/pdf'
-    const { label, ...pages } = this.papers
-    for (const [name, bytes] of Object.entries(pages)) {
-      this.message.attachData(bytes, { filename: `${name}-${trackingNumber}.pdf`, contentType })
+    for (const [name, bytes] of Object.entries(this.papers)) {
+      this.message.attachData(bytes, { filename: filenameOf(name, this.shipment), contentType })
     }
-    if (label) {
-      const code = { filename: `label-${trackingNumber}.zpl`, contentType: 'text/plain' }
-      this.message.attachData(label, code)
+    if (this.label) {
+      const filename = `label-${this.shipment.trackingNumber}.zpl`
+      this.message.attachData(this.label, { filename, contentType: 'text/plain' })
     }
   }
 
@@ -51,9 +62,8 @@ export default class WaybillMail extends Letter {
       greeting: `Hello ${shipment.address('origin').fullname},`,
       paragraphs: [
         `${shipment.courier.name} has booked your shipment to ${destination.fullname}, ${destination.country.name}. Its tracking number is ${trackingNumber}, its waybill number ${shipment.waybillNumber}.`,
-        this.papers.label
-          ? 'The label for your thermal printer, the waybill and the invoice are attached. Please print the label and stick it on your parcel where it can be scanned.'
-          : 'The waybill and the invoice are attached. Please print the waybill and stick it on your parcel where it can be scanned.',
+        this.label ? PRINT_LABEL : PRINT_WAYBILL,
+        ...(this.papers.commercial_invoice ? [FOR_CUSTOMS] : []),
         shipment.pickup
           ? 'The courier picks the parcel up, usually within 24 to 48 hours on working days.'
           : 'Please bring the parcel to one of our offices.',

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import { sendMail } from '#shared/mail/send_mail'
-import WaybillMail from '#shipping/documents/mails/waybill_mail'
+import { customsOf } from '#shipping/customs/customs'
+import WaybillMail, { type WaybillPapers } from '#shipping/documents/mails/waybill_mail'
 import Shipment from '#shipping/shipment/models/shipment'
 import { labelCode } from '#shipping/documents/courier_label'
 import { renderDocument } from '#shipping/documents/shipment_documents'
@@ -10,7 +11,7 @@ import type { ShipmentStatus } from '#shipping/shipment/moving'
 const WITH_COURIER: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
 
 /**
- * Mails waybill and invoice to the sender and to who booked, once for each shipment however often and at whatever time
+ * Mails waybill, invoice and what customs ask for to the sender and to who booked, once for each shipment however often and at whatever time
  * it is called: its row is the claim, twins wait for it, and it goes with the transaction when the
  * mail could not be handed over. Does nothing for a shipment that no courier has.
  */
@@ -25,10 +26,15 @@ export async function mailWaybill(shipmentId: number) {
       .ignore()
       .returning('shipment_id')
     if (claimed.length === 0) return
-    const waybill = await renderDocument(shipment, 'waybill')
-    const invoice = await renderDocument(shipment, 'invoice')
-    const label = await labelCode(shipmentId)
+    const papers: WaybillPapers = {
+      waybill: await renderDocument(shipment, 'waybill'),
+      invoice: await renderDocument(shipment, 'invoice'),
+    }
+    if (customsOf(shipment)) {
+      papers.commercial_invoice = await renderDocument(shipment, 'commercial_invoice')
+      papers.packing_list = await renderDocument(shipment, 'packing_list')
+    }
     const booker = await User.findOrFail(shipment.userId)
-    await sendMail(new WaybillMail(shipment, { waybill, invoice, label }, booker))
+    await sendMail(new WaybillMail(shipment, papers, booker, await labelCode(shipmentId)))
   })
 }

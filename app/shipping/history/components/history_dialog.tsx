@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { FileText, MapPin, PackageSearch, Printer, Receipt, type LucideIcon } from 'lucide-react'
+import {
+  FileText,
+  MapPin,
+  PackageSearch,
+  PackageCheck,
+  Printer,
+  Receipt,
+  Stamp,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Data } from '@generated/data'
 import { useLoaded } from '~/api/use_loaded'
 import { Button } from '~/ui/button'
@@ -69,15 +78,24 @@ function Footer({ row, ...switching }: Switching & { row: HistoryRow }) {
   return (
     <>
       {switching.view === 'detail' && isWithCourier(row) && (
-        <div className="flex gap-2 *:flex-1">
+        <div className="flex flex-wrap gap-2 *:flex-1">
           <DownloadButton row={row} document="waybill" name="Waybill" icon={Printer} />
           <DownloadButton row={row} document="invoice" name="Invoice" icon={Receipt} />
+          {row.crossesBorder &&
+            CUSTOMS_PAPERS.map((paper) => (
+              <DownloadButton key={paper.document} row={row} {...paper} />
+            ))}
         </div>
       )}
       <SwitchButton {...switching} />
     </>
   )
 }
+
+const CUSTOMS_PAPERS = [
+  { document: 'commercial_invoice', name: 'Commercial Invoice', icon: Stamp },
+  { document: 'packing_list', name: 'Packing List', icon: PackageCheck },
+] as const
 
 type DownloadProps = { row: HistoryRow; document: DocumentKind; name: string; icon: LucideIcon }
 

@@ -7,10 +7,12 @@ import {
   FileText,
   FileUp,
   MapPin,
+  PackageCheck,
   Pencil,
   Printer,
   Receipt,
   RotateCw,
+  Stamp,
 } from 'lucide-react'
 import type { MenuEntry } from '~/ui/menu'
 import { completeHref, type UnpaidProps } from './history_cells'
@@ -58,7 +60,7 @@ export function historyMenu(
 }
 
 function papers(
-  { trackingNumber }: HistoryRow,
+  { trackingNumber, crossesBorder }: HistoryRow,
   { onDownload }: RowActions<HistoryView>
 ): MenuEntry[] {
   return [
@@ -72,6 +74,22 @@ function papers(
       label: 'Download Invoice',
       icon: <Receipt />,
       onSelect: () => onDownload('invoice', trackingNumber),
+    },
+    ...(crossesBorder ? customsPapers(trackingNumber, onDownload) : []),
+  ]
+}
+
+function customsPapers(trackingNumber: number, onDownload: RowActions['onDownload']): MenuEntry[] {
+  return [
+    {
+      label: 'Download Commercial Invoice',
+      icon: <Stamp />,
+      onSelect: () => onDownload('commercial_invoice', trackingNumber),
+    },
+    {
+      label: 'Download Packing List',
+      icon: <PackageCheck />,
+      onSelect: () => onDownload('packing_list', trackingNumber),
     },
   ]
 }

@@ -3,7 +3,7 @@ import { urlFor } from '~/client'
 
 export type HistoryRow = Data.Shipping.History.HistoryRow
 
-export type DocumentKind = 'waybill' | 'invoice'
+export type DocumentKind = 'waybill' | 'invoice' | 'commercial_invoice' | 'packing_list'
 
 /** With the courier, or there already: its papers are made, and the courier's own site knows it. */
 export function isWithCourier({ status }: HistoryRow): boolean {

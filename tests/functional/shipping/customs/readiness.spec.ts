@@ -85,7 +85,7 @@ test.group('What stands in the way at the border', (group) => {
     booked.assertStatus(201)
   })
 
-  test('is asked neither of documents nor of a parcel at home', async ({ client, assert }) => {
+  test('is asked neither of documents nor of a parcel at home', async ({ client }) => {
     await rule({ severity: 'block' })
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })

@@ -36,7 +36,7 @@ test.group('The waybill by mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
-  test('goes to the sender with both papers, and says how the parcel is known', async ({
+  test('goes to the sender with all papers, and says how the parcel is known', async ({
     assert,
   }) => {
     const shipment = await madeFor('sender@example.test', { status: 'BOOKED' })
@@ -58,7 +58,21 @@ test.group('The waybill by mail', (group) => {
     assert.deepEqual(letter!.attachments, [
       { filename: `waybill-${trackingNumber}.pdf`, contentType: 'application/pdf' },
       { filename: `invoice-${trackingNumber}.pdf`, contentType: 'application/pdf' },
+      { filename: `commercial-invoice-${trackingNumber}.pdf`, contentType: 'application/pdf' },
+      { filename: `packing-list-${trackingNumber}.pdf`, contentType: 'application/pdf' },
     ])
+    assert.include(letter!.text, 'sign three copies of the invoice')
+  })
+
+  test('has no papers for customs of a parcel at home', async ({ assert }) => {
+    const { id, trackingNumber } = await madeFor('sender@example.test', { to: 'NG' })
+    await mailWaybill(id)
+    const [letter] = await mailTo('sender@example.test')
+    assert.deepEqual(
+      letter!.attachments.map(({ filename }) => filename),
+      [`waybill-${trackingNumber}.pdf`, `invoice-${trackingNumber}.pdf`]
+    )
+    assert.notInclude(letter!.text, 'customs')
   })
 
   test('goes to who booked it too, where somebody else sends it', async ({ assert }) => {
@@ -79,7 +93,6 @@ test.group('The waybill by mail', (group) => {
     const papers = {
       waybill: await renderDocument(shipment, 'waybill'),
       invoice: await renderDocument(shipment, 'invoice'),
-      label: null,
     }
     const booker = await User.findByOrFail('email', 'member@sendam.test')
     const letter = new WaybillMail(shipment, papers, booker)

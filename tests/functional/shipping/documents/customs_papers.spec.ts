@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentItem from '#shipping/shipment/models/shipment_item'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { readPages } from '#tests/unit/shipping/documents/reading'
+
+type Paper = 'commercial_invoice' | 'packing_list'
+
+async function askToken(client: ApiClient, paper: Paper, { trackingNumber }: Shipment) {
+  const program = await programOf(client, 'member@sendam.test')
+  return program('get', `/files/token/${paper}/${trackingNumber}`)
+}
+
+async function refusal(client: ApiClient, shipment: Shipment): Promise<string> {
+  const response = await askToken(client, 'commercial_invoice', shipment)
+  response.assertStatus(422)
+  return response.body().message
+}
+
+test.group('Downloading the papers for customs', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  for (const [paper, title, filename] of [
+    ['commercial_invoice', 'Commercial Invoice', 'commercial-invoice'],
+    ['packing_list', 'Packing List', 'packing-list'],
+  ] as const) {
+    test(`the ${title.toLowerCase()} opens, with what was declared`, async ({ client, assert }) => {
+      const shipment = await makeShipment({ from: 'NG', to: 'GB' })
+      const [item] = shipment.packages[0]!.items
+      await ShipmentItem.query().where('id', item!.id).update({ hsCode: '620520' })
+      const response = await askToken(client, paper, shipment)
+      response.assertStatus(200)
+      const token = response.body().message
+      const file = await fetch(`${addressOfServer()}/api/v1/files/download?token=${token}`)
+      assert.equal(
+        file.headers.get('content-disposition'),
+        `attachment; filename="${filename}-${shipment.trackingNumber}.pdf"`
+      )
+      const [page] = await readPages(Buffer.from(await file.arrayBuffer()))
+      for (const text of [
+        title,
+        shipment.transactionReference,
+        'Grace Miller',
+        item!.description,
+      ]) {
+        assert.include(page, text)
+      }
+      if (paper === 'commercial_invoice') {
+        assert.include(page, 'HS code 620520, made in Nigeria')
+      }
+    })
+  }
+
+  test('there are none at home, of documents, or before payment', async ({ client, assert }) => {
+    const none = 'Customs ask for no papers of this shipment.'
+    assert.equal(await refusal(client, await makeShipment({ from: 'NG', to: 'NG' })), none)
+    const abroad = { from: 'NG', to: 'GB' } as const
+    const unpaid = await makeShipment({ ...abroad, status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    assert.equal(
+      await refusal(client, unpaid),
+      'There is a commercial invoice once the shipment is paid.'
+    )
+    const papers = await makeShipment(abroad)
+    await ItemCategory.query().update({ contents: 'documents' })
+    assert.equal(await refusal(client, papers), none)
+  })
+})

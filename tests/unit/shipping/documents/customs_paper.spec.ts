@@ -1,0 +1,151 @@
+import { test } from '@japa/runner'
+import {
+  renderCommercialInvoice,
+  renderPackingList,
+  type CustomsPaperData,
+  type CustomsParty,
+} from '#shipping/documents/customs_paper'
+import { assertTidy } from '#tests/unit/shipping/documents/layout'
+import { invoice } from '#tests/unit/shipping/documents/papers'
+import { readPages } from '#tests/unit/shipping/documents/reading'
+
+const A4 = { width: 595.28, height: 841.89, margin: 50 }
+
+const exporter: CustomsParty = {
+  fullname: 'Ọláyínká Adéṣínà',
+  address: '12 Admiralty Way, Lekki Phase 1',
+  place: 'Ikeja, Lagos',
+  countryName: 'Nigeria',
+  phoneNumber: '+2348031234567',
+  email: 'olayinka@example.com',
+  taxId: '12345678-0001',
+}
+
+const importer: CustomsParty = {
+  fullname: 'Grace Miller',
+  address: '221B Baker Street',
+  place: 'London NW1 6XE',
+  countryName: 'United Kingdom',
+  phoneNumber: '+442079460958',
+  email: 'grace@example.com',
+  taxId: null,
+}
+
+const shirts = {
+  description: "Men's cotton shirts",
+  hsCode: '620520',
+  originCountryName: 'Nigeria',
+  quantity: 1200,
+  unitValueKobo: 750_050,
+  netGrams: 1800,
+}
+
+const sandals = {
+  ...shirts,
+  description: 'Leather sandals',
+  hsCode: null,
+  quantity: 1,
+  netGrams: 700,
+}
+
+function paper(changes: Partial<CustomsPaperData> = {}): CustomsPaperData {
+  return {
+    provider: invoice().provider,
+    invoiceNumber: 'SD20261120',
+    invoiceDate: new Date('2026-11-20T10:00:00Z'),
+    trackingNumber: '503091234567',
+    waybillNumber: '794612345678',
+    courier: 'FedEx',
+    exporter,
+    importer,
+    terms: 'DAP, London',
+    dutiesPaidBy: 'receiver',
+    reason: 'It is sold',
+    packages: [
+      {
+        grossGrams: 2650,
+        dimensionsCm: { length: 40, width: 20, height: 20 },
+        lines: [shirts, sandals],
+      },
+    ],
+    ...changes,
+  }
+}
+
+const widest = (length: number) => 'W'.repeat(length)
+
+const longest = paper({
+  invoiceNumber: widest(20),
+  waybillNumber: widest(40),
+  courier: widest(60),
+  exporter: { ...exporter, fullname: widest(35), address: widest(90), email: widest(254) },
+  importer: { ...importer, place: widest(250), taxId: widest(20) },
+  terms: `DDP, ${widest(120)}`,
+  packages: Array.from({ length: 3 }, () => ({
+    grossGrams: 300_000,
+    dimensionsCm: null,
+    lines: Array.from({ length: 30 }, () => ({
+      ...shirts,
+      description: widest(105),
+      originCountryName: widest(100),
+      unitValueKobo: 1e11,
+      quantity: 100_000,
+    })),
+  })),
+})
+
+test.group('The papers for customs', () => {
+  test('the commercial invoice says what is sent, made where and worth what', async ({
+    assert,
+  }) => {
+    const [page] = await readPages(await renderCommercialInvoice(paper()))
+    for (const text of [
+      'Commercial Invoice',
+      'SD20261120',
+      'FedEx waybill 794612345678',
+      'Ọláyínká Adéṣínà',
+      'Tax ID 12345678-0001',
+      '221B Baker Street',
+      'DAP, London',
+      'Paid by the receiver',
+      'It is sold',
+      'HS code 620520, made in Nigeria, net 1.800 kg',
+      '1,200 ₦7,500.50 ₦9,000,600.00',
+      'HS code not stated, made in Nigeria, net 0.700 kg',
+      'Total value for customs (NGN) ₦9,008,100.50',
+      'Net weight 2.500 kg',
+      'Gross weight 2.650 kg',
+      'I declare that what this paper says is true and complete.',
+    ]) {
+      assert.include(page, text)
+    }
+  })
+
+  test('the packing list says what is in which package, and no value', async ({ assert }) => {
+    const twice = paper().packages[0]!
+    const [page] = await readPages(await renderPackingList(paper({ packages: [twice, twice] })))
+    for (const text of [
+      'Packing List',
+      'Package 2 of 2',
+      '40 × 20 × 20 cm',
+      '2.650 kg gross',
+      'Leather sandals 1 0.700 kg',
+      'Packages 2',
+      'Net weight 5.000 kg',
+    ]) {
+      assert.include(page, text)
+    }
+    assert.notInclude(page, '₦')
+  })
+
+  test('keep inside their margins however long each field is, over as many pages as it takes', async ({
+    assert,
+  }) => {
+    for (const pdf of [await renderCommercialInvoice(longest), await renderPackingList(longest)]) {
+      const pages = await readPages(pdf)
+      assert.isAbove(pages.length, 2)
+      assert.include(pages[1], 'continued')
+      await assertTidy(assert, pdf, A4)
+    }
+  })
+})
