@@ -84,10 +84,10 @@ interface Row {
 const INVOICE: Table = {
   title: 'Commercial Invoice',
   columns: [
-    { label: 'Description of goods', x: MARGIN, width: WIDTH - 300 },
-    { label: 'Quantity', x: RIGHT - 290, width: 60, right: true },
-    { label: 'Unit value', x: RIGHT - 220, width: 105, right: true },
-    { label: 'Total', x: RIGHT - 105, width: 105, right: true },
+    { label: 'Description of goods', x: MARGIN, width: WIDTH - 270 },
+    { label: 'Quantity', x: RIGHT - 260, width: 50, right: true },
+    { label: 'Unit value', x: RIGHT - 200, width: 92, right: true },
+    { label: 'Total', x: RIGHT - 100, width: 100, right: true },
   ],
 }
 

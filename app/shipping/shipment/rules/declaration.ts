@@ -16,11 +16,12 @@ export function defaultReason(isBusiness: boolean): ExportReason {
   return isBusiness ? 'sale' : 'personal'
 }
 
+/** In the form and on the papers for customs. */
 export const EXPORT_REASON_WORDS: Record<ExportReason, string> = {
-  sale: 'It is sold',
-  gift: 'A gift',
-  sample: 'A sample without value to sell',
-  personal: 'Personal things',
-  return: 'Goods sent back',
-  repair: 'For repair, or repaired',
+  sale: 'Sale',
+  gift: 'Gift',
+  sample: 'Sample',
+  personal: 'Personal use',
+  return: 'Return of goods',
+  repair: 'Repair',
 }

@@ -60,7 +60,7 @@ function paper(changes: Partial<CustomsPaperData> = {}): CustomsPaperData {
     importer,
     terms: 'DAP, London',
     dutiesPaidBy: 'receiver',
-    reason: 'It is sold',
+    reason: 'Sale',
     packages: [
       {
         grossGrams: 2650,
@@ -108,7 +108,8 @@ test.group('The papers for customs', () => {
       '221B Baker Street',
       'DAP, London',
       'Paid by the receiver',
-      'It is sold',
+      'Reason for sending',
+      'Sale',
       'HS code 620520, made in Nigeria, net 1.800 kg',
       '1,200 ₦7,500.50 ₦9,000,600.00',
       'HS code not stated, made in Nigeria, net 0.700 kg',
