@@ -2,12 +2,8 @@ import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import {
-  columnOf,
-  fieldOf,
-  referenceLists,
-  type ReferenceList,
-} from '#admin/reference/reference_lists'
+import { columnOf, fieldOf } from '#admin/reference/reference_columns'
+import { referenceLists, type ReferenceList } from '#admin/reference/reference_lists'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit, type AuditVerb } from '#shared/audit/audit'
 import { isForeignKeyViolation, isUniqueViolation } from '#shared/database/violations'

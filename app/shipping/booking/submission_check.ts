@@ -85,11 +85,11 @@ async function declaredProblems({ items }: Submission): Promise<Problem[]> {
   const said = items.flatMap(({ itemUnits }, index) =>
     itemUnits.map((item, position) => ({ ...item, at: `items.${index}.itemUnits.${position}` }))
   )
-  const codes = await listed(
+  const codes = await onList(
     said.map(({ hsCode }) => hsCode),
     (given) => HsCode.query().whereIn('code', given).whereNull('archivedAt')
   )
-  const countries = await listed(
+  const countries = await onList(
     said.map(({ countryOfOrigin }) => countryOfOrigin),
     (given) => Country.query().whereIn('code', given)
   )
@@ -107,7 +107,7 @@ const NO_SUCH_CODE = 'There is no such HS code. Please search for it by words, o
 const NO_SUCH_COUNTRY = '"Country of Origin" is not one of the choices'
 
 /** Of the codes that were given, those that are there; nothing is asked where none were. */
-async function listed(
+async function onList(
   given: (string | null | undefined)[],
   find: (codes: string[]) => PromiseLike<{ code: string }[]>
 ): Promise<Set<string>> {

@@ -7,5 +7,5 @@ export const hsSearchValidator = vine.create({ q: words.clone().optional() })
 
 export const proposalValidator = vine.create({
   description: words.clone(),
-  category: vine.number().min(1).withoutDecimals(),
+  category: vine.number().min(1).max(Number.MAX_SAFE_INTEGER).withoutDecimals(),
 })

@@ -7,7 +7,7 @@ const OURS = { source: 'Our operations team', checked_on: '2026-11-22' }
 const EXPORT_RULES = [
   {
     sentence:
-      'Customs where it goes may open the parcel, and may ask for duties before they hand it over.',
+      'Customs at the destination may open the parcel, and may ask for duties before they hand it over.',
     severity: 'warn',
     ...OURS,
   },

@@ -80,6 +80,9 @@ function servicesOf(shipment: BookedShipment) {
       hint: rate && `${rate.serviceType}, ${rate.deliveryTimeline}`,
     },
     { term: 'Insurance', value: shipment.insurance },
+    ...(shipment.customs
+      ? [{ term: 'Duties and taxes', value: `Paid by the ${shipment.customs.dutiesPaidBy}` }]
+      : []),
     { term: 'Signature', value: shipment.signatureRequired ? 'Yes' : 'No' },
     {
       term: 'Pickup',

@@ -1,6 +1,6 @@
 import { isEmpty, type Check } from '#shared/http/rules/field_checks'
 
-export const TAX_ID_LENGTH = 20
+const TAX_ID_LENGTH = 20
 
 /** `6205.20` as people write it is `620520`. */
 export function bareHsCode(typed: string): string {

@@ -37,7 +37,8 @@ test.group('What staff keep for customs', (group) => {
     assert.equal(gone.body().message, '990001 is archived: nobody meets it any more.')
     assert.isEmpty(await dataOf(call('get', '/hs_code?q=990001')))
     await expectStatus(200, call('put', '/reference/hs_code/990001/restore'))
-    assert.isNull((await HsCode.findOrFail('990001')).archivedAt)
+    const back = await HsCode.findOrFail('990001')
+    assert.isNull(back.archivedAt)
     assert.deepEqual(await verbsOf('hs_code'), ['create', 'update', 'archive', 'restore'])
   })
 

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import User from '#identity/accounts/models/user'
 import { seedDemoAccounts } from '#identity/demo'
+import ClassifiedGood from '#shipping/customs/models/classified_good'
+import shippingData from '#shipping/history/personal_data'
+import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
 import { customsOf } from '#shipping/customs/customs'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -75,7 +80,8 @@ test.group('Customs in a booking', (group) => {
     const { id: category } = await ItemCategory.firstOrCreate({ name: 'Clothing' })
     const proposedTo = async (call: Program, description: string) => {
       const path = `/hs_code/proposal?category=${category}&description=${description}`
-      return (await call('get', path)).body().data
+      const response = await call('get', path)
+      return response.body().data
     }
     const nothing = { hsCode: null, hsDescription: null, countryOfOrigin: null, from: null }
     assert.deepEqual(await proposedTo(program, 'cotton shirts'), nothing)
@@ -88,6 +94,22 @@ test.group('Customs in a booking', (group) => {
     assert.containsSubset(again.items[0].itemUnits[0], { hsCode: '620520', countryOfOrigin: 'GH' })
     const stranger = await programOf(client, 'owner@acme.test')
     assert.deepEqual(await proposedTo(stranger, 'cotton shirts'), nothing)
+  })
+
+  test('who is erased leaves no tax number behind, nor what they sent', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await booked(await programOf(client, 'member@sendam.test'), {
+      item: { hsCode: '620520' },
+      customs: { senderTaxId: '12345678-0001', receiverTaxId: 'GB123456789' },
+    })
+    const user = await User.findByOrFail('email', 'member@sendam.test')
+    assert.lengthOf(await ClassifiedGood.query().where('userId', user.id), 1)
+    await db.transaction((trx) => shippingData.erase(trx, user))
+    assert.lengthOf(await ClassifiedGood.query().where('userId', user.id), 0)
+    const { senderTaxId, receiverTaxId } = await ShipmentDeclaration.findOrFail(id)
+    assert.deepEqual([senderTaxId, receiverTaxId], [null, null])
   })
 
   for (const { what, change, field, message } of [

@@ -69,7 +69,7 @@ test.group('The waybill by mail', (group) => {
     await mailWaybill(id)
     const [letter] = await mailTo('sender@example.test')
     assert.deepEqual(
-      letter!.attachments.map(({ filename }) => filename),
+      letter!.attachments!.map(({ filename }) => filename),
       [`waybill-${trackingNumber}.pdf`, `invoice-${trackingNumber}.pdf`]
     )
     assert.notInclude(letter!.text, 'customs')

@@ -1,0 +1,172 @@
+import { formatDay } from '#shared/time/lagos_time'
+import { formatPhone } from '#shared/phones/rules/phone_text'
+import { drawFooters, LAST_LINE, MARGIN, RIGHT, WIDTH } from '#shared/documents/letterhead'
+import {
+  closeDocument,
+  drawRule,
+  INK,
+  LINE,
+  MUTED,
+  openDocument,
+  type Page,
+} from '#shared/documents/page'
+import { drawText, heightOf } from '#shared/documents/text'
+import type { CustomsPaperData, CustomsParty } from '#shipping/documents/customs_paper'
+
+const BODY = { size: 9.5 } as const
+const QUIET = { size: 8.5, color: MUTED } as const
+const NAME = { size: 10.5, minSize: 7, font: 'semibold' } as const
+
+type Column = { label: string; x: number; width: number; right?: boolean }
+
+/** Only the first column may wrap. */
+export interface Table {
+  title: string
+  columns: Column[]
+}
+
+/** A line of a table: what each column says, and a quieter line below the first. */
+export interface Row {
+  cells: string[]
+  below: string | null
+  heading?: boolean
+}
+
+/** An A4 paper for customs: who sends what to whom on which terms, a table, its sums and who stands for it. */
+export async function renderSheet(
+  data: CustomsPaperData,
+  table: Table,
+  rows: Row[],
+  totals: [string, string][]
+): Promise<Buffer> {
+  const doc = openDocument({
+    size: 'A4',
+    title: `${table.title} ${data.invoiceNumber}`,
+    author: data.exporter.fullname,
+    createdAt: data.invoiceDate,
+  })
+  doc.addPage()
+  drawHead(doc, data, table)
+  let y = drawTableHead(doc, table, drawTerms(doc, data, drawParties(doc, data)) + 22)
+  for (const row of rows) {
+    if (y + heightOfRow(doc, table, row) > LAST_LINE) y = nextPage(doc, data, table)
+    y = drawRow(doc, table, row, y)
+  }
+  // The sum and who stands for it stay together.
+  if (y + totals.length * 16 + 110 > LAST_LINE) y = nextPage(doc, data, table)
+  drawDeclaration(doc, data, drawTotals(doc, totals, y + 6))
+  drawFooters(doc, data.provider)
+  return closeDocument(doc)
+}
+
+function drawHead(doc: Page, data: CustomsPaperData, { title }: Table) {
+  drawText(doc, title, { x: MARGIN, y: 50, width: 290 }, { size: 20, font: 'bold' })
+  const right = { x: RIGHT - 200, width: 200 }
+  const number = { size: 11, minSize: 6, font: 'semibold', align: 'right' } as const
+  drawText(doc, data.invoiceNumber, { ...right, y: 52 }, number)
+  const quiet = { ...QUIET, minSize: 5, align: 'right', tabular: true } as const
+  drawText(doc, `Date ${formatDay(data.invoiceDate)}`, { ...right, y: 69 }, quiet)
+  const waybill = data.waybillNumber
+    ? `${data.courier} waybill ${data.waybillNumber}`
+    : data.courier
+  drawText(doc, waybill, { ...right, y: 82 }, quiet)
+  drawText(doc, `Tracking number ${data.trackingNumber}`, { ...right, y: 95 }, quiet)
+  drawRule(doc, MARGIN, 116, WIDTH, INK)
+}
+
+/** Answers the y below the longer of the two columns. */
+function drawParties(doc: Page, { exporter, importer }: CustomsPaperData): number {
+  const width = WIDTH / 2 - 15
+  const left = drawParty(doc, 'Sender (exporter)', exporter, { x: MARGIN, width })
+  const right = drawParty(doc, 'Receiver (importer)', importer, { x: RIGHT - width, width })
+  return Math.max(left, right)
+}
+
+function drawParty(
+  doc: Page,
+  label: string,
+  party: CustomsParty,
+  column: { x: number; width: number }
+): number {
+  drawText(doc, label, { ...column, y: 128 }, QUIET)
+  let y = drawText(doc, party.fullname, { ...column, y: 142, height: 26 }, NAME)
+  y = drawText(doc, party.address, { ...column, y, height: 36 }, { ...BODY, minSize: 6 })
+  const taxId = party.taxId && `Tax ID ${party.taxId}`
+  const rest = [party.place, party.countryName, formatPhone(party.phoneNumber), party.email, taxId]
+  for (const line of rest) {
+    if (line) y = drawText(doc, line, { ...column, y }, { ...BODY, minSize: 5 })
+  }
+  return y
+}
+
+function drawTerms(doc: Page, { terms, dutiesPaidBy, reason }: CustomsPaperData, top: number) {
+  const width = WIDTH / 3
+  const facts = [
+    ['Terms', terms],
+    ['Duties and taxes', `Paid by the ${dutiesPaidBy}`],
+    ['Reason for sending', reason],
+  ] as const
+  const bottoms = facts.map(([label, value], place) => {
+    const box = { x: MARGIN + place * width, width: width - 10 }
+    drawText(doc, label, { ...box, y: top + 14 }, QUIET)
+    return drawText(doc, value, { ...box, y: top + 27, height: 26 }, { ...BODY, minSize: 6 })
+  })
+  return Math.max(...bottoms)
+}
+
+function drawTableHead(doc: Page, { columns }: Table, y: number): number {
+  for (const { label, right, ...box } of columns) {
+    drawText(doc, label, { ...box, y }, { ...QUIET, align: right ? 'right' : undefined })
+  }
+  drawRule(doc, MARGIN, y + 15, WIDTH, INK)
+  return y + 22
+}
+
+function drawRow(doc: Page, { columns }: Table, { cells, below, heading }: Row, top: number) {
+  const face = heading ? ({ ...BODY, font: 'semibold' } as const) : BODY
+  let y = top
+  columns.forEach(({ x, width, right }, place) => {
+    const box = { x, width, y: top, ...(place === 0 && { height: 200 }) }
+    const style = { ...face, ...(right && { minSize: 5, align: 'right' as const, tabular: true }) }
+    const bottom = drawText(doc, cells[place] ?? '', box, style)
+    if (place === 0) y = bottom
+  })
+  const [first] = columns
+  if (below) y = drawText(doc, below, { ...first!, y, height: 60 }, QUIET)
+  drawRule(doc, MARGIN, y + 5, WIDTH, heading ? INK : LINE)
+  return y + 11
+}
+
+function heightOfRow(doc: Page, { columns }: Table, { cells, below }: Row): number {
+  const { width } = columns[0]!
+  const quiet = below ? heightOf(doc, below, width, QUIET) : 0
+  return heightOf(doc, cells[0]!, width, BODY) + quiet + 11
+}
+
+function drawTotals(doc: Page, totals: [string, string][], top: number): number {
+  totals.forEach(([label, value], place) => {
+    const y = top + place * 16
+    const font = place === 0 ? 'semibold' : undefined
+    drawText(doc, label, { x: RIGHT - 330, y, width: 190 }, { ...BODY, font, align: 'right' })
+    const figure = { ...BODY, font, minSize: 5, align: 'right', tabular: true } as const
+    drawText(doc, value, { x: RIGHT - 130, y, width: 130 }, figure)
+  })
+  return top + totals.length * 16
+}
+
+const DECLARATION = 'I declare that what this paper says is true and complete.'
+
+function drawDeclaration(doc: Page, { exporter, invoiceDate }: CustomsPaperData, top: number) {
+  const box = { x: MARGIN, width: WIDTH }
+  drawText(doc, DECLARATION, { ...box, y: top + 18 }, BODY)
+  drawRule(doc, MARGIN, top + 74, 220, INK)
+  const signed = `Signature of ${exporter.fullname}, ${formatDay(invoiceDate)}`
+  drawText(doc, signed, { ...box, y: top + 79 }, { ...QUIET, minSize: 5 })
+}
+
+function nextPage(doc: Page, { invoiceNumber }: CustomsPaperData, table: Table): number {
+  doc.addPage()
+  const heading = `${table.title} ${invoiceNumber}, continued`
+  drawText(doc, heading, { x: MARGIN, y: 50, width: WIDTH }, { ...QUIET, minSize: 5 })
+  return drawTableHead(doc, table, 76)
+}
