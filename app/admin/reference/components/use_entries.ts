@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { tell } from '~/api/tell'
 import { useLoaded } from '~/api/use_loaded'
 import { useSend } from '~/api/use_send'
-import { useDebounced } from '~/hooks/use_debounced'
 import type { TableQuery } from '~/ui/data_table'
 import type { Entry, ListDefinition } from './types'
 
@@ -12,7 +11,7 @@ const EVERYTHING: TableQuery = { page: 1, pageSize: 100, search: '', sort: null 
 /** The rows of a list, and what can be done with one of them. */
 export function useEntries({ kind: list, searched }: ListDefinition) {
   const [query, setQuery] = useState(EVERYTHING)
-  const asked = useDebounced(query.search, 250)
+  const asked = query.search.trim()
   const { data, failed, loading, retry } = useLoaded('api.admin.reference_entries.index', {
     params: { list },
     query: searched && asked ? { q: asked } : undefined,

@@ -296,7 +296,11 @@ test.group('Past shipments with a browser', (group) => {
     }
     assert.equal(await rowOf(page, made.voided).getByRole('link').count(), 0)
 
-    const papers = ['Detail', 'Track Shipment', 'Download Waybill', 'Download Invoice']
+    const forCustoms = ['Download Commercial Invoice', 'Download Packing List']
+    const papers = [
+      ...['Detail', 'Track Shipment', 'Download Waybill', 'Download Invoice'],
+      ...forCustoms,
+    ]
     for (const [shipment, items] of [
       [made.booked, [...papers, 'Upload Clearance Document', 'Void', 'Void & Edit']],
       [made.delivered, papers],

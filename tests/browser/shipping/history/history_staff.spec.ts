@@ -79,7 +79,8 @@ test.group('What staff do with past shipments', (group) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     const seen = ['Detail', 'Track Shipment']
-    const papers = ['Download Waybill', 'Download Invoice']
+    const forCustoms = ['Download Commercial Invoice', 'Download Packing List']
+    const papers = ['Download Waybill', 'Download Invoice', ...forCustoms]
     const back = ['Void', 'Void & Edit']
     for (const [shipment, items] of [
       [made.BOOKED, [...seen, ...papers, 'Upload Clearance Document', ...back]],
