@@ -310,6 +310,25 @@ export class CitySchema extends BaseModel {
   declare stateKey: string
 }
 
+export class ClassifiedGoodSchema extends BaseModel {
+  static $columns = ['description', 'hsCode', 'id', 'organizationId', 'originCountry', 'usedAt', 'userId'] as const
+  $columns = ClassifiedGoodSchema.$columns
+  @column()
+  declare description: string
+  @column()
+  declare hsCode: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare originCountry: string
+  @column.dateTime()
+  declare usedAt: DateTime
+  @bigintColumn()
+  declare userId: number
+}
+
 export class ClearanceDocumentSchema extends BaseModel {
   static $columns = ['classification', 'createdAt', 'documentType', 'fileBytes', 'fileKey', 'id', 'initiatedAt', 'initiatedBy', 'shipmentId', 'uploadedAt', 'uploadedBy'] as const
   $columns = ClearanceDocumentSchema.$columns
@@ -426,6 +445,29 @@ export class DropOffLocationSchema extends BaseModel {
   declare version: number
 }
 
+export class ExportRuleSchema extends BaseModel {
+  static $columns = ['archivedAt', 'categoryId', 'checkedOn', 'countryCode', 'id', 'sentence', 'severity', 'source', 'version'] as const
+  $columns = ExportRuleSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @bigintColumn()
+  declare categoryId: number | null
+  @column.date()
+  declare checkedOn: DateTime
+  @column()
+  declare countryCode: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare sentence: string
+  @column()
+  declare severity: string
+  @column()
+  declare source: string
+  @column()
+  declare version: number
+}
+
 export class ExpressBoxSchema extends BaseModel {
   static $columns = ['archivedAt', 'feeKobo', 'heightCm', 'id', 'lengthCm', 'name', 'version', 'weightGrams', 'widthCm'] as const
   $columns = ExpressBoxSchema.$columns
@@ -538,6 +580,21 @@ export class GiftCodeSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare usedCount: number
+  @column()
+  declare version: number
+}
+
+export class HsCodeSchema extends BaseModel {
+  static $columns = ['archivedAt', 'code', 'description', 'section', 'version'] as const
+  $columns = HsCodeSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare code: string
+  @column()
+  declare description: string
+  @column()
+  declare section: string | null
   @column()
   declare version: number
 }
@@ -685,16 +742,22 @@ export class InvitationSchema extends BaseModel {
 }
 
 export class ItemCategorySchema extends BaseModel {
-  static $columns = ['archivedAt', 'clearanceKind', 'id', 'name', 'version'] as const
+  static $columns = ['archivedAt', 'clearanceKind', 'contents', 'hsCode', 'id', 'name', 'originCountry', 'version'] as const
   $columns = ItemCategorySchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
   @column()
   declare clearanceKind: string | null
+  @column()
+  declare contents: string | null
+  @column()
+  declare hsCode: string | null
   @bigintColumn({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
+  @column()
+  declare originCountry: string | null
   @column()
   declare version: number
 }
@@ -1125,6 +1188,55 @@ export class ReferralSchema extends BaseModel {
   declare shipmentId: number | null
 }
 
+export class ReweighSchema extends BaseModel {
+  static $columns = ['amountKobo', 'approvedAt', 'billedGrams', 'carrierChargeKobo', 'carrierGrams', 'createdAt', 'decidedBy', 'differenceKobo', 'dispute', 'disputedAt', 'dueAt', 'id', 'news', 'notedBy', 'organizationId', 'paidAt', 'ratedBy', 'reason', 'shipmentId', 'source', 'status', 'updatedAt'] as const
+  $columns = ReweighSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number | null
+  @column.dateTime()
+  declare approvedAt: DateTime | null
+  @column()
+  declare billedGrams: number
+  @bigintColumn()
+  declare carrierChargeKobo: number | null
+  @column()
+  declare carrierGrams: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare decidedBy: number | null
+  @bigintColumn()
+  declare differenceKobo: number | null
+  @column()
+  declare dispute: string | null
+  @column.dateTime()
+  declare disputedAt: DateTime | null
+  @column.dateTime()
+  declare dueAt: DateTime | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare news: string | null
+  @bigintColumn()
+  declare notedBy: number | null
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime()
+  declare paidAt: DateTime | null
+  @column()
+  declare ratedBy: string | null
+  @column()
+  declare reason: string | null
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare source: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class RunningProcessSchema extends BaseModel {
   static $columns = ['host', 'id', 'kind', 'leftAt', 'pid', 'seenAt', 'startedAt'] as const
   $columns = RunningProcessSchema.$columns
@@ -1349,15 +1461,34 @@ export class ShipmentChargeSchema extends BaseModel {
   declare shipmentId: number
 }
 
+export class ShipmentDeclarationSchema extends BaseModel {
+  static $columns = ['incoterm', 'reason', 'receiverTaxId', 'senderTaxId', 'shipmentId'] as const
+  $columns = ShipmentDeclarationSchema.$columns
+  @column()
+  declare incoterm: string
+  @column()
+  declare reason: string
+  @column()
+  declare receiverTaxId: string | null
+  @column()
+  declare senderTaxId: string | null
+  @bigintColumn({ isPrimary: true })
+  declare shipmentId: number
+}
+
 export class ShipmentItemSchema extends BaseModel {
-  static $columns = ['categoryId', 'description', 'id', 'packageId', 'position', 'quantity', 'unitValueKobo'] as const
+  static $columns = ['categoryId', 'description', 'hsCode', 'id', 'originCountry', 'packageId', 'position', 'quantity', 'unitValueKobo'] as const
   $columns = ShipmentItemSchema.$columns
   @bigintColumn()
   declare categoryId: number
   @column()
   declare description: string
+  @column()
+  declare hsCode: string | null
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @column()
+  declare originCountry: string | null
   @bigintColumn()
   declare packageId: number
   @column()
@@ -1439,7 +1570,7 @@ export class ShipmentStatusChangeSchema extends BaseModel {
 }
 
 export class ShipmentSchema extends BaseModel {
-  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
+  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'reweighedKobo', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
   $columns = ShipmentSchema.$columns
   @column()
   declare actualGrams: number
@@ -1491,6 +1622,8 @@ export class ShipmentSchema extends BaseModel {
   declare priceTrace: any
   @column()
   declare quoteId: string | null
+  @bigintColumn()
+  declare reweighedKobo: number
   @column()
   declare serviceType: string
   @column()

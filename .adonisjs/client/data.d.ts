@@ -64,6 +64,7 @@ import type ShippingPricingExpressBoxTransformer from '#app/shipping/pricing/tra
 import type ShippingPricingItemCategoryTransformer from '#app/shipping/pricing/transformers/item_category_transformer'
 import type ShippingPricingOfferTransformer from '#app/shipping/pricing/transformers/offer_transformer'
 import type ShippingPricingQuoteTransformer from '#app/shipping/pricing/transformers/quote_transformer'
+import type ShippingReweighingReweighTransformer from '#app/shipping/reweighing/transformers/reweigh_transformer'
 import type ShippingShipmentShipmentTransformer from '#app/shipping/shipment/shipment_transformer'
 import type ShippingTrackingTrackingTransformer from '#app/shipping/tracking/tracking_transformer'
 import type WalletBalancesBalanceDayTransformer from '#app/wallet/balances/transformers/balance_day_transformer'
@@ -385,6 +386,12 @@ export namespace Data {
       export type Quote = InferData<ShippingPricingQuoteTransformer>
       export namespace Quote {
         export type Variants = InferVariants<ShippingPricingQuoteTransformer>
+      }
+    }
+    export namespace Reweighing {
+      export type Reweigh = InferData<ShippingReweighingReweighTransformer>
+      export namespace Reweigh {
+        export type Variants = InferVariants<ShippingReweighingReweighTransformer>
       }
     }
     export namespace Shipment {

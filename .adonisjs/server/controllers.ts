@@ -55,6 +55,10 @@ export const controllers = {
       ReferenceListsPage: () => import('#app/admin/reference/reference_lists_page_controller'),
       ReferenceRestorations: () => import('#app/admin/reference/reference_restorations_controller'),
     },
+    reweighs: {
+      CarrierInvoices: () => import('#app/admin/reweighs/carrier_invoices_controller'),
+      ReweighQueuePage: () => import('#app/admin/reweighs/reweigh_queue_page_controller'),
+    },
     settings: {
       ConsoleSettingsPage: () => import('#app/admin/settings/console_settings_page_controller'),
       Settings: () => import('#app/admin/settings/settings_controller'),
@@ -250,6 +254,10 @@ export const controllers = {
       ShipmentVoids: () => import('#app/shipping/carriers/controllers/shipment_voids_controller'),
       WaybillReturns: () => import('#app/shipping/carriers/controllers/waybill_returns_controller'),
     },
+    customs: {
+      HsCodeProposals: () => import('#app/shipping/customs/controllers/hs_code_proposals_controller'),
+      HsCodes: () => import('#app/shipping/customs/controllers/hs_codes_controller'),
+    },
     documents: {
       ClearanceDocumentTypes: () => import('#app/shipping/documents/controllers/clearance_document_types_controller'),
       ClearanceFiles: () => import('#app/shipping/documents/controllers/clearance_files_controller'),
@@ -282,6 +290,13 @@ export const controllers = {
         RatePage: () => import('#app/shipping/pricing/calculator/controllers/rate_page_controller'),
         RateQuotes: () => import('#app/shipping/pricing/calculator/controllers/rate_quotes_controller'),
       },
+    },
+    reweighing: {
+      ReweighDecisions: () => import('#app/shipping/reweighing/controllers/reweigh_decisions_controller'),
+      ReweighDisputes: () => import('#app/shipping/reweighing/controllers/reweigh_disputes_controller'),
+      ReweighPayments: () => import('#app/shipping/reweighing/controllers/reweigh_payments_controller'),
+      Reweighs: () => import('#app/shipping/reweighing/controllers/reweighs_controller'),
+      ReweighsPage: () => import('#app/shipping/reweighing/controllers/reweighs_page_controller'),
     },
     tracking: {
       PublicTrackingPage: () => import('#app/shipping/tracking/controllers/public_tracking_page_controller'),

@@ -22,6 +22,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/people/user_account': ExtractProps<(typeof import('../../app/admin/people/pages/user_account.tsx'))['default']>
     'admin/people/users': ExtractProps<(typeof import('../../app/admin/people/pages/users.tsx'))['default']>
     'admin/reference/reference_lists': ExtractProps<(typeof import('../../app/admin/reference/pages/reference_lists.tsx'))['default']>
+    'admin/reweighs/reweigh_queue': ExtractProps<(typeof import('../../app/admin/reweighs/pages/reweigh_queue.tsx'))['default']>
     'admin/settings/settings': ExtractProps<(typeof import('../../app/admin/settings/pages/settings.tsx'))['default']>
     'admin/setup/setup': ExtractProps<(typeof import('../../app/admin/setup/pages/setup.tsx'))['default']>
     'admin/tariffs/zones': ExtractProps<(typeof import('../../app/admin/tariffs/pages/zones.tsx'))['default']>
@@ -61,6 +62,7 @@ declare module '@adonisjs/inertia/types' {
     'shipping/home/home': ExtractProps<(typeof import('../../app/shipping/home/pages/home.tsx'))['default']>
     'shipping/pricing/calculator/public_rates': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/public_rates.tsx'))['default']>
     'shipping/pricing/calculator/rate': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/rate.tsx'))['default']>
+    'shipping/reweighing/reweighs': ExtractProps<(typeof import('../../app/shipping/reweighing/pages/reweighs.tsx'))['default']>
     'shipping/tracking/public_track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/public_track.tsx'))['default']>
     'shipping/tracking/track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/track.tsx'))['default']>
     'wallet/balances/balance': ExtractProps<(typeof import('../../app/wallet/balances/pages/balance.tsx'))['default']>

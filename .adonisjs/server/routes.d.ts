@@ -125,6 +125,8 @@ export type ScannedRoutes = {
     'shipping.public_rates': { paramsTuple?: []; params?: {} }
     'shipping.rate': { paramsTuple?: []; params?: {} }
     'api.shipping.rate_quotes.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
     'shipping.book': { paramsTuple?: []; params?: {} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -156,6 +158,15 @@ export type ScannedRoutes = {
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.reweighs': { paramsTuple?: []; params?: {} }
+    'api.shipping.reweighs.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.reweigh_payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'balance': ParamValue} }
+    'api.shipping.reweigh_disputes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.reweighs.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.reweigh_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.reweigh_decisions.drop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.reweigh_decisions.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.reweigh_decisions.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
@@ -238,6 +249,8 @@ export type ScannedRoutes = {
     'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.courier_orders': { paramsTuple?: []; params?: {} }
     'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reweigh_queue': { paramsTuple?: []; params?: {} }
+    'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -397,6 +410,8 @@ export type ScannedRoutes = {
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'shipping.public_rates': { paramsTuple?: []; params?: {} }
     'shipping.rate': { paramsTuple?: []; params?: {} }
+    'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
     'shipping.book': { paramsTuple?: []; params?: {} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -414,6 +429,8 @@ export type ScannedRoutes = {
     'api.shipping.discounts.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.reweighs': { paramsTuple?: []; params?: {} }
+    'api.shipping.reweighs.index': { paramsTuple?: []; params?: {} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
@@ -461,6 +478,7 @@ export type ScannedRoutes = {
     'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.courier_orders': { paramsTuple?: []; params?: {} }
     'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reweigh_queue': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -585,6 +603,8 @@ export type ScannedRoutes = {
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'shipping.public_rates': { paramsTuple?: []; params?: {} }
     'shipping.rate': { paramsTuple?: []; params?: {} }
+    'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
     'shipping.book': { paramsTuple?: []; params?: {} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -602,6 +622,8 @@ export type ScannedRoutes = {
     'api.shipping.discounts.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.reweighs': { paramsTuple?: []; params?: {} }
+    'api.shipping.reweighs.index': { paramsTuple?: []; params?: {} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
@@ -649,6 +671,7 @@ export type ScannedRoutes = {
     'admin.hand_parcel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.courier_orders': { paramsTuple?: []; params?: {} }
     'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reweigh_queue': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -735,6 +758,9 @@ export type ScannedRoutes = {
     'api.shipping.card_checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_costs.store': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.reweigh_payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'balance': ParamValue} }
+    'api.shipping.reweigh_disputes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.reweighs.store': { paramsTuple?: []; params?: {} }
     'api.shipping.hand_labels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_events.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
@@ -747,6 +773,7 @@ export type ScannedRoutes = {
     'api.branding.tracking_products.store': { paramsTuple?: []; params?: {} }
     'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
     'api.admin.organization_records.store': { paramsTuple?: []; params?: {} }
     'api.admin.billing_groups.store': { paramsTuple?: []; params?: {} }
     'api.admin.international_zones.store': { paramsTuple: [ParamValue]; params: {'type': ParamValue} }
@@ -807,6 +834,10 @@ export type ScannedRoutes = {
     'api.shipping.discounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.reweigh_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.reweigh_decisions.drop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.reweigh_decisions.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.reweigh_decisions.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -732,6 +732,18 @@ const routes = {
     tokens: [{"old":"/api/v1/rate/quote","type":0,"val":"api","end":""},{"old":"/api/v1/rate/quote","type":0,"val":"v1","end":""},{"old":"/api/v1/rate/quote","type":0,"val":"rate","end":""},{"old":"/api/v1/rate/quote","type":0,"val":"quote","end":""}],
     types: placeholder as Registry['api.shipping.rate_quotes.store']['types'],
   },
+  'api.shipping.hs_codes.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/hs_code',
+    tokens: [{"old":"/api/v1/hs_code","type":0,"val":"api","end":""},{"old":"/api/v1/hs_code","type":0,"val":"v1","end":""},{"old":"/api/v1/hs_code","type":0,"val":"hs_code","end":""}],
+    types: placeholder as Registry['api.shipping.hs_codes.index']['types'],
+  },
+  'api.shipping.hs_code_proposals.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/hs_code/proposal',
+    tokens: [{"old":"/api/v1/hs_code/proposal","type":0,"val":"api","end":""},{"old":"/api/v1/hs_code/proposal","type":0,"val":"v1","end":""},{"old":"/api/v1/hs_code/proposal","type":0,"val":"hs_code","end":""},{"old":"/api/v1/hs_code/proposal","type":0,"val":"proposal","end":""}],
+    types: placeholder as Registry['api.shipping.hs_code_proposals.show']['types'],
+  },
   'shipping.book': {
     methods: ["GET","HEAD"],
     pattern: '/base/shipment/book',
@@ -917,6 +929,60 @@ const routes = {
     pattern: '/api/v1/discount/activate/:id',
     tokens: [{"old":"/api/v1/discount/activate/:id","type":0,"val":"api","end":""},{"old":"/api/v1/discount/activate/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/discount/activate/:id","type":0,"val":"discount","end":""},{"old":"/api/v1/discount/activate/:id","type":0,"val":"activate","end":""},{"old":"/api/v1/discount/activate/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.shipping.discounts.activate']['types'],
+  },
+  'shipping.reweighs': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/shipment/reweighs',
+    tokens: [{"old":"/base/shipment/reweighs","type":0,"val":"base","end":""},{"old":"/base/shipment/reweighs","type":0,"val":"shipment","end":""},{"old":"/base/shipment/reweighs","type":0,"val":"reweighs","end":""}],
+    types: placeholder as Registry['shipping.reweighs']['types'],
+  },
+  'api.shipping.reweighs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/reweigh',
+    tokens: [{"old":"/api/v1/reweigh","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh","type":0,"val":"reweigh","end":""}],
+    types: placeholder as Registry['api.shipping.reweighs.index']['types'],
+  },
+  'api.shipping.reweigh_payments.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/reweigh/:id/pay/:balance',
+    tokens: [{"old":"/api/v1/reweigh/:id/pay/:balance","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh/:id/pay/:balance","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh/:id/pay/:balance","type":0,"val":"reweigh","end":""},{"old":"/api/v1/reweigh/:id/pay/:balance","type":1,"val":"id","end":""},{"old":"/api/v1/reweigh/:id/pay/:balance","type":0,"val":"pay","end":""},{"old":"/api/v1/reweigh/:id/pay/:balance","type":1,"val":"balance","end":""}],
+    types: placeholder as Registry['api.shipping.reweigh_payments.store']['types'],
+  },
+  'api.shipping.reweigh_disputes.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/reweigh/:id/dispute',
+    tokens: [{"old":"/api/v1/reweigh/:id/dispute","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh/:id/dispute","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh/:id/dispute","type":0,"val":"reweigh","end":""},{"old":"/api/v1/reweigh/:id/dispute","type":1,"val":"id","end":""},{"old":"/api/v1/reweigh/:id/dispute","type":0,"val":"dispute","end":""}],
+    types: placeholder as Registry['api.shipping.reweigh_disputes.store']['types'],
+  },
+  'api.shipping.reweighs.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/reweigh',
+    tokens: [{"old":"/api/v1/reweigh","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh","type":0,"val":"reweigh","end":""}],
+    types: placeholder as Registry['api.shipping.reweighs.store']['types'],
+  },
+  'api.shipping.reweigh_decisions.approve': {
+    methods: ["PUT"],
+    pattern: '/api/v1/reweigh/:id/approve',
+    tokens: [{"old":"/api/v1/reweigh/:id/approve","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh/:id/approve","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh/:id/approve","type":0,"val":"reweigh","end":""},{"old":"/api/v1/reweigh/:id/approve","type":1,"val":"id","end":""},{"old":"/api/v1/reweigh/:id/approve","type":0,"val":"approve","end":""}],
+    types: placeholder as Registry['api.shipping.reweigh_decisions.approve']['types'],
+  },
+  'api.shipping.reweigh_decisions.drop': {
+    methods: ["PUT"],
+    pattern: '/api/v1/reweigh/:id/drop',
+    tokens: [{"old":"/api/v1/reweigh/:id/drop","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh/:id/drop","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh/:id/drop","type":0,"val":"reweigh","end":""},{"old":"/api/v1/reweigh/:id/drop","type":1,"val":"id","end":""},{"old":"/api/v1/reweigh/:id/drop","type":0,"val":"drop","end":""}],
+    types: placeholder as Registry['api.shipping.reweigh_decisions.drop']['types'],
+  },
+  'api.shipping.reweigh_decisions.uphold': {
+    methods: ["PUT"],
+    pattern: '/api/v1/reweigh/:id/uphold',
+    tokens: [{"old":"/api/v1/reweigh/:id/uphold","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh/:id/uphold","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh/:id/uphold","type":0,"val":"reweigh","end":""},{"old":"/api/v1/reweigh/:id/uphold","type":1,"val":"id","end":""},{"old":"/api/v1/reweigh/:id/uphold","type":0,"val":"uphold","end":""}],
+    types: placeholder as Registry['api.shipping.reweigh_decisions.uphold']['types'],
+  },
+  'api.shipping.reweigh_decisions.waive': {
+    methods: ["PUT"],
+    pattern: '/api/v1/reweigh/:id/waive',
+    tokens: [{"old":"/api/v1/reweigh/:id/waive","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh/:id/waive","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh/:id/waive","type":0,"val":"reweigh","end":""},{"old":"/api/v1/reweigh/:id/waive","type":1,"val":"id","end":""},{"old":"/api/v1/reweigh/:id/waive","type":0,"val":"waive","end":""}],
+    types: placeholder as Registry['api.shipping.reweigh_decisions.waive']['types'],
   },
   'api.shipping.voids.store': {
     methods: ["DELETE"],
@@ -1409,6 +1475,18 @@ const routes = {
     pattern: '/admin/courier_orders/:id',
     tokens: [{"old":"/admin/courier_orders/:id","type":0,"val":"admin","end":""},{"old":"/admin/courier_orders/:id","type":0,"val":"courier_orders","end":""},{"old":"/admin/courier_orders/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.parcel_orders']['types'],
+  },
+  'admin.reweigh_queue': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/reweighs',
+    tokens: [{"old":"/admin/reweighs","type":0,"val":"admin","end":""},{"old":"/admin/reweighs","type":0,"val":"reweighs","end":""}],
+    types: placeholder as Registry['admin.reweigh_queue']['types'],
+  },
+  'api.admin.carrier_invoices.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/reweigh/invoice',
+    tokens: [{"old":"/api/v1/reweigh/invoice","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh/invoice","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh/invoice","type":0,"val":"reweigh","end":""},{"old":"/api/v1/reweigh/invoice","type":0,"val":"invoice","end":""}],
+    types: placeholder as Registry['api.admin.carrier_invoices.store']['types'],
   },
   'admin.organizations': {
     methods: ["GET","HEAD"],

@@ -1459,6 +1459,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/controllers/rate_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.shipping.hs_codes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/hs_code'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/customs/customs_validators').hsSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/customs/controllers/hs_codes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/customs/controllers/hs_codes_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.hs_code_proposals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/hs_code/proposal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/customs/customs_validators').proposalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/customs/controllers/hs_code_proposals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/customs/controllers/hs_code_proposals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'shipping.book': {
     methods: ["GET","HEAD"]
     pattern: '/base/shipment/book'
@@ -1829,6 +1853,114 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_deactivations_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_deactivations_controller').default['destroy']>>>
+    }
+  }
+  'shipping.reweighs': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/reweighs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.reweighs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reweigh'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/reweighing/validators').reweighsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.reweigh_payments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/reweigh/:id/pay/:balance'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; balance: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_payments_controller').default['store']>>>
+    }
+  }
+  'api.shipping.reweigh_disputes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/reweigh/:id/dispute'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').disputeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').disputeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_disputes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_disputes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.reweighs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/reweigh'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').carrierWordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').carrierWordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweighs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.reweigh_decisions.approve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reweigh/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.reweigh_decisions.drop': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reweigh/:id/drop'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['drop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['drop']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.reweigh_decisions.uphold': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reweigh/:id/uphold'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['uphold']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['uphold']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.reweigh_decisions.waive': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reweigh/:id/waive'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['waive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['waive']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.voids.store': {
@@ -2815,6 +2947,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courier_orders/parcel_orders_page_controller').default['render']>>>
     }
   }
+  'admin.reweigh_queue': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/reweighs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reweighs/reweigh_queue_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reweighs/reweigh_queue_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.carrier_invoices.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/reweigh/invoice'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reweighs/carrier_invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reweighs/carrier_invoices_controller').default['store']>>>
+    }
+  }
   'admin.organizations': {
     methods: ["GET","HEAD"]
     pattern: '/admin/config/organizations'
@@ -3530,9 +3686,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { list: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reference/reference_validator').entrySearchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/reference_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.reference_entries.store': {

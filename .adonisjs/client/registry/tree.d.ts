@@ -207,6 +207,12 @@ export interface ApiDefinition {
       rateQuotes: {
         store: typeof routes['api.shipping.rate_quotes.store']
       }
+      hsCodes: {
+        index: typeof routes['api.shipping.hs_codes.index']
+      }
+      hsCodeProposals: {
+        show: typeof routes['api.shipping.hs_code_proposals.show']
+      }
       quotes: {
         store: typeof routes['api.shipping.quotes.store']
       }
@@ -269,6 +275,22 @@ export interface ApiDefinition {
       }
       discountUses: {
         index: typeof routes['api.shipping.discount_uses.index']
+      }
+      reweighs: {
+        index: typeof routes['api.shipping.reweighs.index']
+        store: typeof routes['api.shipping.reweighs.store']
+      }
+      reweighPayments: {
+        store: typeof routes['api.shipping.reweigh_payments.store']
+      }
+      reweighDisputes: {
+        store: typeof routes['api.shipping.reweigh_disputes.store']
+      }
+      reweighDecisions: {
+        approve: typeof routes['api.shipping.reweigh_decisions.approve']
+        drop: typeof routes['api.shipping.reweigh_decisions.drop']
+        uphold: typeof routes['api.shipping.reweigh_decisions.uphold']
+        waive: typeof routes['api.shipping.reweigh_decisions.waive']
       }
       voids: {
         store: typeof routes['api.shipping.voids.store']
@@ -409,6 +431,9 @@ export interface ApiDefinition {
     }
     admin: {
       init: typeof routes['api.admin.init']
+      carrierInvoices: {
+        store: typeof routes['api.admin.carrier_invoices.store']
+      }
       currentOrganization: {
         show: typeof routes['api.admin.current_organization.show']
       }
@@ -596,6 +621,7 @@ export interface ApiDefinition {
     completion: typeof routes['shipping.completion']
     importCompletion: typeof routes['shipping.import_completion']
     discounts: typeof routes['shipping.discounts']
+    reweighs: typeof routes['shipping.reweighs']
     publicTrack: typeof routes['shipping.public_track']
     publicTracking: typeof routes['shipping.public_tracking']
     receiverTracking: typeof routes['shipping.receiver_tracking']
@@ -623,6 +649,7 @@ export interface ApiDefinition {
     handParcel: typeof routes['admin.hand_parcel']
     courierOrders: typeof routes['admin.courier_orders']
     parcelOrders: typeof routes['admin.parcel_orders']
+    reweighQueue: typeof routes['admin.reweigh_queue']
     organizations: typeof routes['admin.organizations']
     billingGroups: typeof routes['admin.billing_groups']
     users: typeof routes['admin.users']

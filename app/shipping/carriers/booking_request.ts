@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import type { Customs, CustomsItem } from '#shipping/customs/customs'
 
 /** One end of the way. Texts are as they were booked: a driver that has less room refuses in words. */
 export interface Party {
@@ -28,26 +29,11 @@ export interface RequestedPackage {
   valueKobo: number
 }
 
-export interface DeclaredItem {
-  description: string
-  quantity: number
-  unitValueKobo: number
-  /** Six digits. */
-  hsCode: string | null
-  /** ISO 3166 alpha-2. */
-  originCountry: string
-  /** Of all pieces of this item together. */
-  netGrams: number
-}
+/** Weights are of all pieces of an item together. */
+export type DeclaredItem = CustomsItem
 
 /** What customs want to know. */
-export interface Declaration {
-  incoterm: 'DAP' | 'DDP'
-  dutiesPaidBy: 'receiver' | 'sender'
-  reason: 'sale' | 'gift' | 'sample' | 'personal' | 'return' | 'repair'
-  invoiceNumber: string
-  invoiceDate: DateTime
-  items: DeclaredItem[]
+export type Declaration = Omit<Customs, 'senderTaxId' | 'receiverTaxId'> & {
   /** Our own commercial invoice, for a courier that takes papers ahead. */
   invoicePdf: Buffer | null
 }

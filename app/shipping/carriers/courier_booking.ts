@@ -23,6 +23,7 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { bookingRequestOf } from '#shipping/carriers/requesting'
 import { withExchanges } from '#shipping/carriers/wire/exchanges'
+import { noteCarrierCharge } from '#shipping/reweighing/noting'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -123,4 +124,16 @@ export async function takeIn(
     logger.warn({ err: error, shipmentId }, 'The papers of a carrier stay in the database for now')
   }
   await ShipmentMoved.dispatch(shipmentId)
+  await noteCharge(attempt, booking)
+}
+
+/** Only naira can be compared with what we asked for. A note that is lost comes with the courier's bill. */
+async function noteCharge({ shipmentId, driver }: BookingAttempt, { charged }: CourierBooking) {
+  if (charged?.currency !== 'NGN') return
+  const amountKobo = Math.round(charged.amount * 100)
+  try {
+    await noteCarrierCharge(shipmentId, { amountKobo, source: driver })
+  } catch (error) {
+    logger.error({ err: error, shipmentId }, 'What a courier charges could not be noted')
+  }
 }

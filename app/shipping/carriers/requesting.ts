@@ -1,7 +1,14 @@
 import { DateTime } from 'luxon'
 import Organization from '#identity/organizations/models/organization'
-import type { BookingRequest, Party, RequestedPackage } from '#shipping/carriers/booking_request'
+import { writeDocument } from '#shared/documents/offered'
+import type {
+  BookingRequest,
+  Declaration,
+  Party,
+  RequestedPackage,
+} from '#shipping/carriers/booking_request'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
+import { type Customs, customsOf } from '#shipping/customs/customs'
 import CarrierService from '#shipping/pricing/models/carrier_service'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -24,12 +31,19 @@ export async function bookingRequestOf(
   const business = organization.isBusiness ? organization.name : null
   const isImport = shipment.kind === 'import'
   const isDocuments = holdsPapersAlone(shipment)
+  const customs = customsOf(shipment)
   return {
     reference,
     service: await serviceOf(shipment, isDocuments),
     readyAt: readyAtOf(shipment),
-    sender: partyOf(shipment.address('origin'), isImport ? null : business),
-    receiver: partyOf(shipment.address('destination'), isImport ? business : null),
+    sender: {
+      ...partyOf(shipment.address('origin'), isImport ? null : business),
+      taxId: customs?.senderTaxId ?? null,
+    },
+    receiver: {
+      ...partyOf(shipment.address('destination'), isImport ? business : null),
+      taxId: customs?.receiverTaxId ?? null,
+    },
     packages: shipment.packages.map(packageOf),
     contents: contentsOf(shipment),
     isDocuments,
@@ -38,8 +52,19 @@ export async function bookingRequestOf(
     insuredKobo: shipment.insurance === 'Premium' ? shipment.declaredValueKobo : null,
     signatureRequired: shipment.signatureRequired,
     labelFormat: organization.labelFormat === 'zpl' ? 'zpl' : 'pdf',
-    customs: null,
+    customs: customs && (await declarationOf(shipment, customs)),
   }
+}
+
+async function declarationOf(
+  { id }: Shipment,
+  { senderTaxId, receiverTaxId, ...customs }: Customs
+): Promise<Declaration> {
+  const { pdf } = await writeDocument('customs', {
+    shipmentId: id,
+    paper: 'commercial_invoice',
+  })
+  return { ...customs, invoicePdf: pdf }
 }
 
 /** The sandbox has no services of its own. */
@@ -57,7 +82,7 @@ async function serviceOf(shipment: Shipment, isDocuments: boolean): Promise<stri
 
 function holdsPapersAlone({ packages }: Shipment): boolean {
   const items = packages.flatMap((parcel) => parcel.items)
-  return items.every(({ category }) => /^documents?$/i.test(category.name))
+  return items.every(({ category }) => category.contents === 'documents')
 }
 
 /** The day that was asked for, or as soon as somebody can be there; never in the past. */
@@ -69,7 +94,7 @@ function readyAtOf({ preferredPickupDate }: Shipment): DateTime {
   return DateTime.max(asked, soonest)
 }
 
-function partyOf(address: ShipmentAddress, company: string | null): Party {
+function partyOf(address: ShipmentAddress, company: string | null): Omit<Party, 'taxId'> {
   return {
     name: address.fullname,
     company,
@@ -82,7 +107,6 @@ function partyOf(address: ShipmentAddress, company: string | null): Party {
     postalCode: address.postalCode,
     countryCode: address.countryCode,
     countryName: address.country.name,
-    taxId: null,
   }
 }
 
