@@ -21,8 +21,8 @@ const couriers = {
   /** Which of them carries for each company. Null: nobody, unless staff do it by hand. */
   drivers: driversOf(connections),
 
-  /** How often the worker asks where the parcels are. */
-  followEvery: env.get('COURIER_FOLLOW_EVERY') ?? (isProduction ? '5m' : '15s'),
+  /** How often the worker looks whose turn it is to be asked after. */
+  followEvery: env.get('COURIER_FOLLOW_EVERY') ?? (isProduction ? '1m' : '15s'),
 
   sandbox: {
     /** Seconds from one event of a parcel to its next. */

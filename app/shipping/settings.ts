@@ -1,6 +1,7 @@
 import type { Setting } from '#shared/settings/setting'
 import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
 import { BOOKING_SETTINGS } from '#shipping/booking/settings'
+import { callsADay } from '#shipping/carriers/following/call_budget'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { PRICING_SETTINGS } from '#shipping/pricing/settings'
 import { reweighTolerance } from '#shipping/reweighing/settings'
@@ -12,4 +13,5 @@ export const SHIPPING_SETTINGS: Setting<any>[] = [
   additionalPaymentTypes,
   clearanceDocumentTypes,
   reweighTolerance,
+  callsADay,
 ]

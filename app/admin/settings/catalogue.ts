@@ -17,6 +17,10 @@ const lines = (label: string, hint = 'One on each line'): Part => {
   return { name: 'value', label, type: 'lines', hint }
 }
 
+const aDay = (name: string, label: string): Part => {
+  return { name, label, type: 'integer', min: 0, max: 10_000_000 }
+}
+
 const FORMS: Record<string, SettingForm> = {
   ...BRAND_FORMS,
   'wallet.transaction_fee_kobo': {
@@ -122,6 +126,16 @@ const FORMS: Record<string, SettingForm> = {
     group: 'Referrals',
     label: 'Validity of the credit for a newcomer',
     parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
+  },
+  'shipping.courier_calls_a_day': {
+    group: 'Staff',
+    label: 'Calls to couriers a day',
+    parts: [
+      aDay('dhl', 'DHL'),
+      aDay('fedex', 'FedEx'),
+      aDay('ups', 'UPS'),
+      aDay('aramex', 'Aramex'),
+    ],
   },
   'shipping.additional_payment_types': {
     group: 'Staff',

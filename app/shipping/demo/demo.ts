@@ -7,7 +7,7 @@ import User from '#identity/accounts/models/user'
 import { Caller } from '#identity/sessions/caller'
 import { book, cancelBooking } from '#shipping/booking/booking'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { followParcel } from '#shipping/carriers/parcel_following'
+import { followParcels } from '#shipping/carriers/parcel_following'
 import {
   DEMO_PARCELS,
   DEMO_RECEIVER_EMAIL,
@@ -83,7 +83,7 @@ async function bringForward(shipment: Shipment, steps: number) {
   await Shipment.query()
     .where('id', shipment.id)
     .update({ createdAt: acceptedAt.minus({ hours: 2 }), paidAt: acceptedAt.minus({ hours: 1 }) })
-  await followParcel(await Shipment.findOrFail(shipment.id))
+  await followParcels()
 }
 
 async function takeBack({ id }: Shipment) {

@@ -137,11 +137,14 @@ test.group('Orders to four carriers on a bad day', (group) => {
     const last = startWorker(fakes.env)
     cleanup(() => kill(last))
     await eventually(async () => {
+      const [queued] = await rowsOf<{ jobs: number }>(db, 'select count(*)::int as jobs from queue_jobs')
+      if (queued!.jobs > 0) return false
+      const rows = await found()
+      if (rows.every((row) => isEnded(fakes, row))) return true
       const waiting = db.from('booking_attempts').whereIn('state', ['waiting', 'unknown'])
       await waiting.update({ next_look_at: db.raw('now()') })
       await redispatch()
-      const rows = await found()
-      return rows.every((row) => isEnded(fakes, row))
+      return false
     }, 240_000)
     await kill(last)
     await storePapers()

@@ -1,0 +1,85 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import router from '@adonisjs/core/services/router'
+import { appUrl } from '#config/app'
+import { rowsOf } from '#shared/database/rows'
+import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
+import type { AlertDesk, CourierDriver } from '#shipping/carriers/courier_driver'
+import { takeCall } from '#shipping/carriers/following/call_budget'
+import { URGENCY } from '#shipping/carriers/following/look_plan'
+
+const PURPOSE = 'courier alert'
+
+/** What a courier shows when it calls us: another one for each courier and deployment, and kept nowhere. */
+function alertSecret(driver: string): string {
+  return keyedHash(PURPOSE, driver)
+}
+
+export function isAlertSecret(given: string, driver: string): boolean {
+  return isKeyedHash(given, PURPOSE, driver)
+}
+
+interface Subscriber {
+  id: number
+  waybillNumber: string
+}
+
+/** Not promised, or not for long; and not asked for in the last day, so that a refusal is not repeated. */
+const UNPROMISED = `
+select w.shipment_id::float8 as id, s.waybill_number as "waybillNumber"
+from parcel_watches w join shipments s on s.id = w.shipment_id
+where w.shipment_id = any(:ids::bigint[]) and w.stopped is null
+  and (w.alerts_until is null or w.alerts_until < clock_timestamp() + interval '1 day')
+  and (w.alerts_asked_at is null or w.alerts_asked_at < clock_timestamp() - interval '1 day')
+order by w.shipment_id`
+
+/**
+ * Asks a courier that can do so to call us when something happens to these. Their first promise puts the next look
+ * off; where none comes, they are looked at as all others are.
+ */
+export async function subscribeToAlerts(driver: CourierDriver, ids: number[]) {
+  const { alerts } = driver
+  if (!alerts || ids.length === 0) return
+  const parcels = await rowsOf<Subscriber>(db, UNPROMISED, { ids })
+  for (let from = 0; from < parcels.length; from += alerts.mostAtOnce) {
+    if (!(await takeCall(driver.name, null))) return
+    await subscribe(driver.name, alerts, parcels.slice(from, from + alerts.mostAtOnce))
+  }
+}
+
+async function subscribe(driver: CourierDriver['name'], alerts: AlertDesk, parcels: Subscriber[]) {
+  const ids = parcels.map(({ id }) => id)
+  await db.rawQuery(
+    'update parcel_watches set alerts_asked_at = clock_timestamp() where shipment_id = any(?)',
+    [ids]
+  )
+  try {
+    const path = router.makeUrl('api.shipping.courier_alerts.store', { driver })
+    const to = { url: new URL(path, appUrl).href, secret: alertSecret(driver) }
+    const numbers = parcels.map(({ waybillNumber }) => waybillNumber)
+    const taken = new Set(await alerts.subscribe(numbers, to))
+    const promised = parcels.filter(({ waybillNumber }) => taken.has(waybillNumber))
+    await db.rawQuery(PROMISED, [alerts.days, promised.map(({ id }) => id)])
+  } catch (error) {
+    logger.warn({ err: error, driver }, 'A courier did not promise to call us')
+  }
+}
+
+/** A parcel that nobody will tell us of is looked at twice a day in any case: see `planLook`. */
+const PROMISED = `
+update parcel_watches set alerts_until = clock_timestamp() + make_interval(days => ?),
+  urgency = case when alerts_until is null then ${URGENCY.underway} else urgency end,
+  next_look_at = case when alerts_until is null then clock_timestamp() + interval '12 hours' else next_look_at end
+where shipment_id = any(?) and stopped is null`
+
+/** A courier says that something happened to one of its parcels: it is asked, and nothing else is believed. */
+export async function lookSoon(driver: string, waybillNumber: string) {
+  await db.rawQuery(
+    `update parcel_watches w set alerted_at = clock_timestamp(), urgency = ${URGENCY.outForDelivery}, stopped = null,
+       next_look_at = least(w.next_look_at,
+         greatest(clock_timestamp(), w.looked_at + interval '1 minute'))
+     from shipments s
+     where s.waybill_number = ? and w.shipment_id = s.id and w.driver = ? and w.stopped is distinct from 'ended'`,
+    [waybillNumber, driver]
+  )
+}

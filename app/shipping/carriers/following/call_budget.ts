@@ -1,0 +1,87 @@
+import vine from '@vinejs/vine'
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import { Setting } from '#shared/settings/setting'
+import type { Carrier, CourierDriverName } from '#shipping/pricing/carriers'
+import type { Urgency } from '#shipping/carriers/following/look_plan'
+
+const MOST_CALLS = 10_000_000
+const MS_A_DAY = 86_400_000
+const DAYS_KEPT = 90
+
+const calls = () => vine.number().withoutDecimals().min(0).max(MOST_CALLS)
+
+/**
+ * How often each carrier may be asked a day. FedEx publishes 100,000 for tracking; 500 is what others report of DHL's
+ * test accounts; UPS and Aramex publish nothing, so theirs are guesses until their account managers say more.
+ */
+export const callsADay = new Setting<Record<Carrier, number>>('shipping.courier_calls_a_day', {
+  description: 'How many calls a day we may make to each courier to follow parcels',
+  default: { dhl: 500, fedex: 100_000, ups: 10_000, aramex: 10_000 },
+  schema: vine.object({ dhl: calls(), fedex: calls(), ups: calls(), aramex: calls() }),
+})
+
+/** What of a day's calls each urgency has for itself, so that the urgent ones never take all of it. */
+const SHARE: Record<Urgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 0.05 }
+
+/** How far it may run ahead of the clock with that: 0.1 is two hours and 24 minutes, 1 the whole day. */
+const LEAD: Record<Urgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
+
+/**
+ * How many calls of an urgency may have been made by now; beyond them it may take what the others have left over,
+ * which is what all together lack of the clock's share of the budget. So a budget lasts until midnight.
+ */
+export function callsAllowed(urgency: Urgency, budget: number, shareOfDay: number) {
+  const own = Math.ceil(budget * SHARE[urgency] * Math.min(1, shareOfDay + LEAD[urgency]))
+  return { own, together: Math.floor(budget * shareOfDay) }
+}
+
+/** Where calls are counted that follow no parcel. */
+const OTHERS = 5
+
+/** Counted by the database, so that all processes together stay within it. One statement, before the call is made. */
+const TAKE = `
+insert into courier_call_days as kept (driver, day, calls, by_urgency, used_up_at)
+select :driver, (clock_timestamp() at time zone 'UTC')::date, 1,
+  array(select (at = :at::int)::int from generate_series(1, ${OTHERS}) as at),
+  case when :budget::int = 1 then clock_timestamp() end
+where :budget::int > 0
+on conflict (driver, day) do update set calls = kept.calls + 1,
+  by_urgency[:at::int] = kept.by_urgency[:at::int] + 1,
+  used_up_at = case when kept.calls + 1 >= :budget::int then clock_timestamp() end
+where kept.calls < :budget::int
+  and (kept.by_urgency[:at::int] < :own::int or kept.calls < :together::int)
+returning calls`
+
+/**
+ * Answers whether a call may be made now, which counts it; null for one that follows no parcel, and needs only that
+ * one is left. The sandbox may always be asked.
+ */
+export async function takeCall(
+  driver: CourierDriverName,
+  urgency: Urgency | null
+): Promise<boolean> {
+  const budget = await budgetOf(driver)
+  if (budget === null) return true
+  const anyTime = { own: budget, together: budget }
+  const allowed = urgency === null ? anyTime : callsAllowed(urgency, budget, shareOfDay())
+  const at = urgency === null ? OTHERS : urgency + 1
+  return (await rowsOf(db, TAKE, { driver, budget, at, ...allowed })).length > 0
+}
+
+/** Null: nobody counts. */
+export async function budgetOf(driver: CourierDriverName): Promise<number | null> {
+  if (driver === 'sandbox' || driver === 'manual') return null
+  return (await callsADay.get())[driver]
+}
+
+/** Only the pace follows from it: which day it is, the database says. */
+function shareOfDay(): number {
+  return (Date.now() % MS_A_DAY) / MS_A_DAY
+}
+
+export async function pruneCallDays() {
+  await db.rawQuery(
+    `delete from courier_call_days where day < (now() at time zone 'UTC')::date - ${DAYS_KEPT}`
+  )
+}

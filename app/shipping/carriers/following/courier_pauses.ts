@@ -1,0 +1,34 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
+import { CourierNotNow, type CourierSilent } from '#shipping/carriers/courier_driver'
+
+const LONGEST_REASON = 300
+
+/** Minutes; twice as long after each further silence. */
+const FIRST_PAUSE = 1
+const LONGEST_PAUSE = 30
+
+const PAUSE = `
+insert into courier_connections as kept (driver, paused_until, pause_reason, silent_in_a_row)
+values (:driver, coalesce(:until::timestamptz, clock_timestamp() + interval '${FIRST_PAUSE} minutes'), :reason, 1)
+on conflict (driver) do update set pause_reason = excluded.pause_reason,
+  silent_in_a_row = least(kept.silent_in_a_row + 1, 20),
+  paused_until = greatest(kept.paused_until, coalesce(:until::timestamptz, clock_timestamp()
+    + least(interval '${FIRST_PAUSE} minutes' * (2 ^ least(kept.silent_in_a_row, 10)),
+      interval '${LONGEST_PAUSE} minutes')))`
+
+/** It said when to ask again, or nothing at all: until then no process follows parcels with it. */
+export async function pauseCourier(driver: CourierDriverName, silence: CourierSilent) {
+  const until = silence instanceof CourierNotNow ? silence.retryAt : null
+  const reason = silence.message.slice(0, LONGEST_REASON)
+  await db.rawQuery(PAUSE, { driver, until: until?.toISOString() ?? null, reason } as object)
+}
+
+/** It answers. A pause that it asked for stays. */
+export async function endSilence(driver: CourierDriverName) {
+  await db
+    .from('courier_connections')
+    .where('driver', driver)
+    .where('silent_in_a_row', '>', 0)
+    .update({ silent_in_a_row: 0 })
+}

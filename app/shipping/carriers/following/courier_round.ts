@@ -1,0 +1,179 @@
+import { DateTime } from 'luxon'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import {
+  type CourierDriver,
+  CourierNotNow,
+  CourierSilent,
+  type Followed,
+} from '#shipping/carriers/courier_driver'
+import { subscribeToAlerts } from '#shipping/carriers/following/alert_subscriptions'
+import { takeCall } from '#shipping/carriers/following/call_budget'
+import { endSilence, pauseCourier } from '#shipping/carriers/following/courier_pauses'
+import { minutesAfterFailure, planLook, type Urgency } from '#shipping/carriers/following/look_plan'
+import { knownEvents, parcelStates, recordNews } from '#shipping/carriers/following/parcel_news'
+import {
+  claimDue,
+  type ClaimedParcel,
+  dueUrgencies,
+  idsOf,
+  putOff,
+  releaseClaims,
+  settleLooks,
+} from '#shipping/carriers/following/parcel_watches'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
+
+/** What came of wanting to ask; `left alone`: whoever else is due waits too. */
+type Outcome = 'asked' | 'without a call' | 'left alone'
+
+/** Calls of one process to one courier at the same time. */
+const LANES = 4
+
+/** What is due then still is for the next round, so that rounds do not pile up. */
+const LONGEST_ROUND_MS = 60_000
+
+const MINUTES_A_DAY = 1440
+
+/** So many strange parcels in a round are none: it is the courier whom we do not understand. */
+const MOST_STRANGE = 3
+
+/**
+ * Asks one courier after the parcels whose turn it is, within its budget. Any number of processes may do so at once:
+ * each parcel is claimed.
+ */
+export class CourierRound {
+  private readonly looked: number[] = []
+  private strange = 0
+  private readonly endsAt = performance.now() + LONGEST_ROUND_MS
+
+  private constructor(
+    private readonly driver: CourierDriver,
+    private readonly turn: { driver: CourierDriverName; began: string }
+  ) {}
+
+  static async run(driver: CourierDriver) {
+    const rows = await rowsOf<{ now: string }>(db, 'select clock_timestamp()::text as now')
+    const round = new CourierRound(driver, { driver: driver.name, began: rows[0]!.now })
+    const urgencies = await dueUrgencies(round.turn)
+    if (urgencies.length === 0) return
+    await Promise.all(Array.from({ length: LANES }, () => round.lane(urgencies)))
+    await subscribeToAlerts(driver, round.looked)
+  }
+
+  private async lane(urgencies: Urgency[]) {
+    for (const urgency of urgencies) {
+      let outcome: Outcome = 'asked'
+      while (outcome === 'asked' && performance.now() < this.endsAt) {
+        const parcels = await claimDue(this.turn, urgency, this.driver.trackedAtOnce)
+        if (parcels.length === 0) break
+        outcome = await this.ask(parcels, urgency)
+      }
+      if (outcome === 'left alone') return
+    }
+  }
+
+  private async ask(parcels: ClaimedParcel[], urgency: Urgency): Promise<Outcome> {
+    const { name } = this.driver
+    if (!(await takeCall(name, urgency))) {
+      await releaseClaims(parcels)
+      return 'without a call'
+    }
+    let told
+    try {
+      told = await this.driver.trackMany(
+        parcels.map(({ waybillNumber, beganAt, destinationCountryCode }) => ({
+          waybillNumber,
+          bookedAt: DateTime.fromJSDate(beganAt),
+          destinationCountryCode,
+        }))
+      )
+    } catch (error) {
+      return error instanceof CourierSilent
+        ? this.endureSilence(parcels, error)
+        : this.findStrange(parcels, urgency, error)
+    }
+    await endSilence(name)
+    await this.keep(parcels, told)
+    return 'asked'
+  }
+
+  private async endureSilence(parcels: ClaimedParcel[], error: CourierSilent): Promise<Outcome> {
+    await pauseCourier(this.driver.name, error)
+    if (error instanceof CourierNotNow) await releaseClaims(parcels)
+    // It may be one of these that it chokes on.
+    else await putOff(parcels, minutesAfterFailure)
+    return 'left alone'
+  }
+
+  /** One of them is strange: each half is asked after without the other. */
+  private async findStrange(
+    parcels: ClaimedParcel[],
+    urgency: Urgency,
+    error: unknown
+  ): Promise<Outcome> {
+    if (parcels.length === 1) return this.putStrangeOff(parcels, error)
+    const half = Math.ceil(parcels.length / 2)
+    const [first, second] = [parcels.slice(0, half), parcels.slice(half)]
+    const outcome = await this.ask(first, urgency)
+    if (outcome === 'asked') return this.ask(second, urgency)
+    await releaseClaims(second)
+    return outcome
+  }
+
+  private async putStrangeOff(parcels: ClaimedParcel[], error: unknown): Promise<Outcome> {
+    logger.error({ err: error, shipmentId: parcels[0]!.id }, 'A parcel could not be followed')
+    await putOff(parcels, () => MINUTES_A_DAY)
+    this.strange += 1
+    if (this.strange < MOST_STRANGE) return 'asked'
+    await pauseCourier(this.driver.name, new CourierSilent('We do not understand its answers'))
+    return 'left alone'
+  }
+
+  private async keep(parcels: ClaimedParcel[], told: Map<string, Followed>) {
+    const known = await knownEvents(idsOf(parcels), this.driver.name)
+    const withNews = new Set<number>()
+    const strange: ClaimedParcel[] = []
+    for (const parcel of parcels) {
+      const followed = told.get(parcel.waybillNumber)
+      if (!followed) continue
+      const { id } = parcel
+      const about = { id, driver: this.driver.name, followed, known: known.get(id)! }
+      try {
+        if (await recordNews(about)) withNews.add(id)
+      } catch (error) {
+        logger.error({ err: error, shipmentId: id }, 'News of a parcel could not be kept')
+        strange.push(parcel)
+      }
+    }
+    await putOff(strange, minutesAfterFailure)
+    await this.settle(
+      parcels.filter((parcel) => !strange.includes(parcel)),
+      withNews
+    )
+  }
+
+  private async settle(parcels: ClaimedParcel[], withNews: Set<number>) {
+    const states = new Map((await parcelStates(idsOf(parcels))).map((one) => [one.id, one]))
+    const looks = parcels.map((parcel) => {
+      const { now, code, newsAt } = states.get(parcel.id)!
+      const isPromised = parcel.alertsUntil !== null && parcel.alertsUntil > now
+      const isAlertMissed = isPromised && withNews.has(parcel.id) && !wasAlerted(parcel)
+      const isAlerted = isPromised && !isAlertMissed
+      const plan = planLook({ beganAt: parcel.beganAt, code, newsAt, isAlerted }, now)
+      return { id: parcel.id, plan: this.paced(plan), isAlertMissed }
+    })
+    await settleLooks(looks, this.turn.began)
+    this.looked.push(...idsOf(parcels))
+  }
+
+  /** The sandbox moves a parcel each few seconds, and is asked at each round. */
+  private paced(plan: ReturnType<typeof planLook>) {
+    return this.driver.name === 'sandbox' && 'minutes' in plan ? { ...plan, minutes: 0 } : plan
+  }
+}
+
+/** Whether the courier has called since we looked last. */
+function wasAlerted({ alertedAt, lookedAt }: ClaimedParcel): boolean {
+  return alertedAt !== null && (lookedAt === null || alertedAt > lookedAt)
+}

@@ -1,0 +1,58 @@
+import logger from '@adonisjs/core/services/logger'
+import couriers from '#config/couriers'
+import db from '@adonisjs/lucid/services/db'
+import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import { takeCall } from '#shipping/carriers/following/call_budget'
+import { anyParcelOf } from '#shipping/carriers/parcel_following'
+import type { CourierConnection } from '#shipping/pricing/carriers'
+
+/** `refused`: it does not take our keys. */
+export type Greeting = 'answers' | 'refused' | 'silent'
+
+const LONGEST_WORDS = 300
+
+const KEEP = `
+insert into courier_connections as kept (driver, greeted_at, greeting, greeting_since, greeting_failures, greeting_words)
+values (:driver, clock_timestamp(), :greeting, clock_timestamp(), :failures, :words)
+on conflict (driver) do update set greeted_at = excluded.greeted_at, greeting = excluded.greeting,
+  greeting_words = excluded.greeting_words,
+  greeting_since = case when kept.greeting = excluded.greeting then kept.greeting_since else excluded.greeting_since end,
+  greeting_failures = case when excluded.greeting = 'answers' then 0 else kept.greeting_failures + 1 end`
+
+/** Asks each courier whether it is there and takes our keys. It costs a call; where none is left, it is not asked. */
+export async function greetCouriers(
+  driverOf: DriverFinder = driverFor,
+  connections: readonly CourierConnection[] = couriers.connections
+) {
+  await Promise.all(connections.map((driver) => greet(driver, driverOf)))
+}
+
+async function greet(driver: CourierConnection, driverOf: DriverFinder) {
+  if (!(await takeCall(driver, null))) return
+  const { greeting, words } = await greetingOf(driver, driverOf)
+  const failures = greeting === 'answers' ? 0 : 1
+  await db.rawQuery(KEEP, { driver, greeting, words, failures } as object)
+}
+
+interface Greeted {
+  greeting: Greeting
+  /** Why not. */
+  words: string | null
+}
+
+/** What one courier answers now. Nothing is kept of it. */
+export async function greetingOf(
+  driver: CourierConnection,
+  driverOf: DriverFinder = driverFor
+): Promise<Greeted> {
+  try {
+    await driverOf(anyParcelOf(driver)).greet()
+    return { greeting: 'answers', words: null }
+  } catch (error) {
+    const isKnown = error instanceof CourierRefused || error instanceof CourierSilent
+    if (!isKnown) logger.error({ err: error, driver }, 'A courier could not be greeted')
+    const words = isKnown ? error.message.slice(0, LONGEST_WORDS) : null
+    return { greeting: error instanceof CourierRefused ? 'refused' : 'silent', words }
+  }
+}

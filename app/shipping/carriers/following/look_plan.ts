@@ -1,0 +1,61 @@
+/** Who goes first where not all can be asked after. */
+export const URGENCY = { outForDelivery: 0, fresh: 1, underway: 2, stale: 3 } as const
+
+export type Urgency = (typeof URGENCY)[keyof typeof URGENCY]
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+const STALE_AFTER = 7 * DAY
+const SILENT_AFTER = 90 * DAY
+
+/** Nobody asks any more after one of these, unless staff want it. */
+const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'RETURNED', 'LOST', 'WITHDRAWN'])
+
+/** What is known of a parcel that has just been asked after. */
+export interface LookedAt {
+  /** Since when the courier has it on its books. */
+  beganAt: Date
+  /** The latest thing that happened to it, as one of our tracking codes. */
+  code: string | null
+  /** When we last heard something new. */
+  newsAt: Date | null
+  /** The courier calls us when something happens. */
+  isAlerted: boolean
+}
+
+/** `ended`: there is nothing left to ask; `silent`: nothing was heard for so long that it is for staff. */
+export type LookPlan = { urgency: Urgency; minutes: number } | { stopped: 'ended' | 'silent' }
+
+/** When a parcel is asked after next. */
+export function planLook({ beganAt, code, newsAt, isAlerted }: LookedAt, now: Date): LookPlan {
+  if (code !== null && ENDS.has(code)) return { stopped: 'ended' }
+  const quietFor = (now.getTime() - (newsAt ?? beganAt).getTime()) / 60_000
+  if (quietFor >= SILENT_AFTER) return { stopped: 'silent' }
+  if (quietFor >= STALE_AFTER) return { urgency: URGENCY.stale, minutes: DAY }
+  // In case an alert was lost on its way.
+  if (isAlerted) return { urgency: URGENCY.underway, minutes: 12 * HOUR }
+  // A van that said nothing for a day is not on its round any more.
+  if (code === 'OUT_FOR_DELIVERY' && quietFor < DAY) {
+    return { urgency: URGENCY.outForDelivery, minutes: 15 }
+  }
+  if (code === null || code === 'INFORMATION_RECEIVED')
+    return { urgency: URGENCY.fresh, minutes: 30 }
+  return { urgency: URGENCY.underway, minutes: quietFor < DAY ? 2 * HOUR : 4 * HOUR }
+}
+
+/**
+ * A call holds more numbers than are due, so others ride along that would be due within so many minutes: it costs
+ * nothing, and they need no call of their own.
+ */
+export const RIDE_MINUTES: Record<Urgency, number> = {
+  [URGENCY.outForDelivery]: 7,
+  [URGENCY.fresh]: 15,
+  [URGENCY.underway]: HOUR,
+  [URGENCY.stale]: 12 * HOUR,
+}
+
+/** After a look that had no answer: longer each time, so that the others come first. */
+export function minutesAfterFailure(failures: number): number {
+  return Math.min(10 * 2 ** Math.min(failures, 10), 2 * HOUR)
+}

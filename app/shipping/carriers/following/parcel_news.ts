@@ -1,0 +1,61 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import type { Followed } from '#shipping/carriers/courier_driver'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+
+/** By parcel, what we have heard of it from this driver. */
+type Known = Map<number, Set<string>>
+
+export async function knownEvents(ids: number[], driver: CourierDriverName): Promise<Known> {
+  const rows = await TrackingEvent.query()
+    .select('shipmentId', 'sourceId')
+    .whereIn('shipmentId', ids)
+    .where('source', driver)
+  const known: Known = new Map(ids.map((id) => [id, new Set()]))
+  for (const { shipmentId, sourceId } of rows) known.get(shipmentId)!.add(sourceId)
+  return known
+}
+
+interface Told {
+  id: number
+  driver: CourierDriverName
+  followed: Followed
+  known: Set<string>
+}
+
+/** Writes down what a courier says of one parcel. Answers whether something happened. */
+export async function recordNews({ id, driver, followed, known }: Told): Promise<boolean> {
+  const { events, isWhole } = followed
+  const news = events.filter(({ sourceId }) => !known.has(sourceId))
+  const told = new Set(events.map(({ sourceId }) => sourceId))
+  const isSomethingUntold = isWhole && [...known].some((sourceId) => !told.has(sourceId))
+  if (news.length > 0 || isSomethingUntold) {
+    await recordTrackingEvents(id, driver, isWhole ? events : news, { isWhole })
+  }
+  // Weight by the carrier's scales: `followed.chargeableGrams`.
+  return news.length > 0
+}
+
+export interface ParcelState {
+  id: number
+  /** The latest thing that happened, whoever said so. */
+  code: string | null
+  newsAt: Date | null
+  now: Date
+}
+
+/** Where parcels stand now, by the database's clock. */
+export function parcelStates(ids: number[]): Promise<ParcelState[]> {
+  return rowsOf<ParcelState>(
+    db,
+    `select own.id::float8, latest.code, news.at as "newsAt", clock_timestamp() as now
+     from unnest(:ids::bigint[]) as own (id)
+     left join lateral (select code from tracking_events where shipment_id = own.id
+       order by occurred_at desc, id desc limit 1) latest on true
+     left join lateral (select max(recorded_at) as at from tracking_events
+       where shipment_id = own.id) news on true`,
+    { ids }
+  )
+}

@@ -1,0 +1,145 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import type { CourierDriverName } from '#shipping/pricing/carriers'
+import { type LookPlan, RIDE_MINUTES, type Urgency } from '#shipping/carriers/following/look_plan'
+
+/** A parcel whose turn it is, and that nobody else asks after meanwhile. */
+export interface ClaimedParcel {
+  id: number
+  waybillNumber: string
+  destinationCountryCode: string
+  beganAt: Date
+  lookedAt: Date | null
+  failures: number
+  /** The courier promised to call, until then. */
+  alertsUntil: Date | null
+  alertedAt: Date | null
+}
+
+/** Longer than any call of a driver takes. One whose process died is free again afterwards. */
+const LEASE = `interval '10 minutes'`
+
+/** Those of which some are due, the most urgent first. */
+const DUE = `
+select urgency from unnest(:urgencies::smallint[]) as level (urgency)
+where exists (select from parcel_watches w where w.driver = :driver and w.urgency = level.urgency
+  and w.next_look_at <= :began::timestamptz and (w.claimed_until is null or w.claimed_until <= :began::timestamptz))
+order by urgency`
+
+/**
+ * Those of the urgency that are due, the longest first; the other due ones where there is room, then those that ride
+ * along. Nobody while the courier is to be left alone. Each urgency is read from the index by itself.
+ */
+const CLAIM = `
+with found as (
+  select own.shipment_id, own.urgency, own.next_look_at, own.next_look_at <= :began::timestamptz as is_due,
+    own.next_look_at <= :began::timestamptz and own.urgency = :urgency as is_their_turn
+  from unnest(:urgencies::smallint[], :rides::float8[]) as level (urgency, ride)
+  cross join lateral (
+    select shipment_id, urgency, next_look_at from parcel_watches
+    where driver = :driver and urgency = level.urgency
+      and next_look_at <= :began::timestamptz + make_interval(secs => level.ride * 60)
+      and (claimed_until is null or claimed_until <= :began::timestamptz)
+    order by next_look_at limit :most for update skip locked
+  ) own
+  where not exists (select from courier_connections
+    where driver = :driver and paused_until > clock_timestamp())
+), due as (
+  select * from found where (select bool_or(is_their_turn) from found)
+  order by is_their_turn desc, is_due desc, urgency, next_look_at limit :most
+)
+update parcel_watches w set claimed_until = clock_timestamp() + ${LEASE}
+from due, shipments s join shipment_addresses a on a.shipment_id = s.id and a.side = 'destination'
+where w.shipment_id = due.shipment_id and s.id = due.shipment_id
+returning w.shipment_id::float8 as id, s.waybill_number as "waybillNumber",
+  a.country_code as "destinationCountryCode", w.began_at as "beganAt", w.looked_at as "lookedAt",
+  w.failures, w.alerts_until as "alertsUntil", w.alerted_at as "alertedAt"`
+
+interface Turn {
+  driver: CourierDriverName
+  /** The database's clock when the round began: what becomes due later is for the next. */
+  began: string
+}
+
+const URGENCIES = Object.keys(RIDE_MINUTES).map(Number)
+
+export async function dueUrgencies({ driver, began }: Turn): Promise<Urgency[]> {
+  const bindings = { driver, began, urgencies: URGENCIES }
+  const rows = await rowsOf<{ urgency: Urgency }>(db, DUE, bindings)
+  return rows.map(({ urgency }) => urgency)
+}
+
+/** At most so many, at least one of that urgency among them, or nobody. */
+export function claimDue(
+  { driver, began }: Turn,
+  urgency: Urgency,
+  most: number
+): Promise<ClaimedParcel[]> {
+  // Where a call asks after one parcel alone, nobody rides along.
+  const rides = Object.values(RIDE_MINUTES).map((minutes) => (most > 1 ? minutes : 0))
+  const bindings = { driver, began, urgency, most, urgencies: URGENCIES, rides }
+  return rowsOf<ClaimedParcel>(db, CLAIM, bindings)
+}
+
+export interface Settled {
+  id: number
+  plan: LookPlan
+  /** Something happened of which the courier did not call. */
+  isAlertMissed: boolean
+}
+
+/** An alert that came meanwhile is not lost: whatever it meant, the parcel is asked after once more. */
+const SETTLE = `
+with looked as (
+  select * from unnest(:ids::bigint[], :urgencies::smallint[], :minutes::float8[], :stops::text[], :misses::boolean[])
+    as own (id, urgency, minutes, stopped, is_missed)
+), held as (
+  select shipment_id from parcel_watches where shipment_id = any(:ids::bigint[]) order by shipment_id for update
+)
+update parcel_watches w set claimed_until = null, looked_at = clock_timestamp(), failures = 0,
+  urgency = coalesce(looked.urgency, w.urgency), stopped = looked.stopped,
+  alerts_until = case when not looked.is_missed then w.alerts_until end,
+  next_look_at = case when looked.stopped is not null then null
+    when w.alerted_at > :began::timestamptz then clock_timestamp()
+    else clock_timestamp() + make_interval(secs => looked.minutes * 60) end
+from looked, held
+where w.shipment_id = looked.id and held.shipment_id = w.shipment_id`
+
+/** They have been asked after, and their next turn is known. */
+export async function settleLooks(looks: Settled[], began: string) {
+  const planned = looks.map(({ plan }) =>
+    'stopped' in plan ? { ...plan, urgency: null, minutes: null } : { ...plan, stopped: null }
+  )
+  await db.rawQuery(SETTLE, {
+    began,
+    ids: looks.map(({ id }) => id),
+    urgencies: planned.map(({ urgency }) => urgency) as number[],
+    minutes: planned.map(({ minutes }) => minutes) as number[],
+    stops: planned.map(({ stopped }) => stopped) as string[],
+    misses: looks.map(({ isAlertMissed }) => isAlertMissed),
+  })
+}
+
+/** They were not asked after, by no fault of theirs: still due. */
+export async function releaseClaims(parcels: ClaimedParcel[]) {
+  await db
+    .from('parcel_watches')
+    .whereIn('shipment_id', idsOf(parcels))
+    .update({ claimed_until: null })
+}
+
+/** They were asked after in vain. */
+export async function putOff(parcels: ClaimedParcel[], minutes: (failures: number) => number) {
+  for (const { id, failures } of parcels) {
+    await db.rawQuery(
+      `update parcel_watches set claimed_until = null, failures = least(failures + 1, 100),
+         next_look_at = clock_timestamp() + make_interval(secs => ? * 60)
+       where shipment_id = ? and next_look_at is not null`,
+      [minutes(failures), id]
+    )
+  }
+}
+
+export function idsOf(parcels: { id: number }[]): number[] {
+  return parcels.map(({ id }) => id)
+}

@@ -1,0 +1,24 @@
+-- A parcel is followed from the moment a courier has it until it has arrived or was taken back, whoever moves it and
+-- in whichever version of the product: a row here is not forgotten when a process dies between two statements.
+create or replace function watch_parcel() returns trigger language plpgsql as $$
+declare
+  carrier text := coalesce(new.courier_driver, 'sandbox');
+  -- A carrier knows nothing of a parcel in its first minutes. The sandbox is asked at each round.
+  first_look timestamptz := clock_timestamp() +
+    case when carrier = 'sandbox' then interval '0' else interval '30 minutes' end;
+begin
+  if new.status not in ('BOOKED', 'COURIER_ASSIGNED') or new.waybill_number is null or carrier = 'manual' then
+    delete from parcel_watches where shipment_id = new.id;
+    return null;
+  end if;
+  insert into parcel_watches as kept (shipment_id, driver, next_look_at, began_at)
+  values (new.id, carrier, first_look, clock_timestamp())
+  on conflict (shipment_id) do update set driver = excluded.driver, urgency = default,
+    next_look_at = excluded.next_look_at, claimed_until = null, failures = 0, stopped = null,
+    alerts_asked_at = null, alerts_until = null, alerted_at = null, began_at = excluded.began_at
+  where old.waybill_number is distinct from new.waybill_number or kept.driver <> excluded.driver;
+  return null;
+end $$;
+
+create or replace trigger shipments_watch after insert or update of status, waybill_number, courier_driver
+  on shipments for each row execute function watch_parcel();

@@ -1,0 +1,246 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import Shipment from '#shipping/shipment/models/shipment'
+import {
+  FollowedCourier,
+  makeDue,
+  minutesToNextLook,
+  parcelWith,
+  timePasses,
+  watchOf,
+} from '#tests/support/fakes/followed_courier'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+let ups: FollowedCourier
+
+const round = () => followParcels(ups.asDriver, ['ups'])
+
+async function statusOf(id: number) {
+  return (await Shipment.findOrFail(id)).status
+}
+
+test.group('Whose turn it is to be asked after', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await db.from('parcel_watches').delete()
+    ups = new FollowedCourier('ups')
+  })
+
+  test('a new parcel is asked after half an hour after its booking, and each half an hour until it is scanned', async ({
+    assert,
+  }) => {
+    const { id, number } = await parcelWith('ups')
+    await round()
+    await timePasses('29 minutes')
+    await round()
+    assert.deepEqual(ups.asked(), [])
+    await timePasses('1 minute')
+    await round()
+    await round()
+    assert.deepEqual(ups.asked(), [number])
+    assert.equal(await minutesToNextLook(id), 30)
+  })
+
+  test('one on its way each two hours, one that is out for delivery each quarter of an hour', async ({
+    assert,
+  }) => {
+    const [moving, near] = [await parcelWith('ups'), await parcelWith('ups')]
+    ups.knows(moving.number, ['PICKED_UP', 'DEPARTED_ORIGIN'])
+    ups.knows(near.number, ['PICKED_UP', 'OUT_FOR_DELIVERY'])
+    await makeDue(moving.id, near.id)
+    await round()
+    assert.equal(await minutesToNextLook(moving.id), 120)
+    assert.equal(await minutesToNextLook(near.id), 15)
+    await timePasses('25 hours')
+    await round()
+    assert.equal(await minutesToNextLook(moving.id), 240)
+    await timePasses('7 days')
+    await round()
+    assert.equal(await minutesToNextLook(moving.id), 24 * 60)
+  })
+
+  test('nobody asks after one that arrived, was taken back or came back; a new waybill is followed anew', async ({
+    assert,
+  }) => {
+    const [arrived, voided, lost] = [
+      await parcelWith('ups'),
+      await parcelWith('ups'),
+      await parcelWith('ups'),
+    ]
+    ups.knows(arrived.number, ['PICKED_UP', 'DELIVERED'])
+    await makeDue(arrived.id, lost.id)
+    await round()
+    assert.equal(await statusOf(arrived.id), 'DELIVERED')
+    assert.isNull(await watchOf(arrived.id))
+    await db.from('shipments').where('id', voided.id).update({ status: 'VOIDED' })
+    assert.isNull(await watchOf(voided.id))
+
+    await db.from('shipments').where('id', lost.id).update({ waybill_number: 'ANOTHER1' })
+    assert.equal(await minutesToNextLook(lost.id), 30)
+    await db.from('shipments').where('id', lost.id).update({ courier_driver: 'manual' })
+    assert.isNull(await watchOf(lost.id))
+  })
+
+  test('one of which nothing was heard for ninety days is not asked after any more', async ({
+    assert,
+  }) => {
+    const { id, number } = await parcelWith('ups')
+    await timePasses('89 days')
+    await round()
+    assert.equal(await minutesToNextLook(id), 24 * 60)
+    await timePasses('1 day')
+    await round()
+    assert.deepEqual(ups.asked(), [number, number])
+    assert.include(await watchOf(id), { stopped: 'silent', next_look_at: null })
+    await timePasses('100 days')
+    await round()
+    assert.deepEqual(ups.asked(), [])
+  })
+
+  test('as many as a call holds go together, and those that are nearly due ride along', async ({
+    assert,
+  }) => {
+    const parcels = []
+    for (let count = 0; count < 4; count += 1) parcels.push(await parcelWith('ups'))
+    const [first, second, third, later] = parcels.map(({ id }) => id)
+    await makeDue(first!, second!, third!)
+    await round()
+    assert.deepEqual(
+      ups.calls.map((numbers) => numbers.length),
+      [3]
+    )
+    await makeDue(first!)
+    await db
+      .from('parcel_watches')
+      .whereNot('shipment_id', first!)
+      .update({
+        next_look_at: db.raw(`clock_timestamp() + interval '14 minutes'`),
+      })
+    await db
+      .from('parcel_watches')
+      .where('shipment_id', later!)
+      .update({
+        next_look_at: db.raw(`clock_timestamp() + interval '16 minutes'`),
+      })
+    ups.asked()
+    await round()
+    const [one, two, three] = parcels.map(({ number }) => number)
+    assert.deepEqual(
+      ups.calls.map((numbers) => numbers.toSorted()),
+      [[one!, two!, three!].toSorted()]
+    )
+  })
+
+  test('one strange parcel harms no other in its call, and is left for a day', async ({
+    assert,
+  }) => {
+    const parcels = []
+    for (let count = 0; count < 3; count += 1) {
+      const parcel = await parcelWith('ups')
+      ups.knows(parcel.number, ['PICKED_UP'])
+      parcels.push(parcel)
+    }
+    const strange = parcels[1]!
+    ups.failing = (numbers) => numbers.includes(strange.number) && new TypeError('no such scan')
+    await makeDue(...parcels.map(({ id }) => id))
+    await round()
+    for (const { id } of parcels) {
+      assert.equal(await statusOf(id), id === strange.id ? 'BOOKED' : 'COURIER_ASSIGNED')
+      assert.equal(await minutesToNextLook(id), id === strange.id ? 24 * 60 : 120)
+    }
+  })
+
+  test('news that cannot be kept of one do not hold up the others', async ({ assert }) => {
+    const [broken, fine] = [await parcelWith('ups'), await parcelWith('ups')]
+    ups.knows(broken.number, ['NO_SUCH_CODE_IS_AS_LONG_AS_THIS_ONE' as 'PICKED_UP'])
+    ups.knows(fine.number, ['PICKED_UP'])
+    await makeDue(broken.id, fine.id)
+    await round()
+    assert.equal(await statusOf(fine.id), 'COURIER_ASSIGNED')
+    assert.equal(await minutesToNextLook(broken.id), 10)
+  })
+
+  test('a courier that says when to come again is left alone until then, and no other is', async ({
+    assert,
+  }) => {
+    const dhl = new FollowedCourier('dhl')
+    const finder = ({ courierDriver }: { courierDriver: string | null }) =>
+      courierDriver === 'dhl' ? dhl : ups
+    const [one, other] = [await parcelWith('ups'), await parcelWith('dhl')]
+    ups.failing = () => new CourierNotNow('UPS wants fewer calls', new Date(Date.now() + 600_000))
+    await makeDue(one.id, other.id)
+    await followParcels(finder, ['ups', 'dhl'])
+    assert.deepEqual(dhl.asked(), [other.number])
+    assert.deepEqual(ups.asked(), [one.number])
+    ups.failing = () => undefined
+    await timePasses('9 minutes')
+    await followParcels(finder, ['ups', 'dhl'])
+    assert.deepEqual(ups.asked(), [])
+    await timePasses('2 minutes')
+    await followParcels(finder, ['ups', 'dhl'])
+    assert.deepEqual(ups.asked(), [one.number])
+  })
+
+  test('a silent courier is asked again after a minute, then after two', async ({ assert }) => {
+    const { id, number } = await parcelWith('ups')
+    ups.failing = () => new CourierSilent('No answer')
+    await makeDue(id)
+    await round()
+    for (const { waited, asked } of [
+      { waited: '50 seconds', asked: [] },
+      { waited: '10 seconds', asked: [number] },
+      { waited: '110 seconds', asked: [] },
+      { waited: '10 seconds', asked: [number] },
+    ]) {
+      ups.asked()
+      await timePasses(waited)
+      await makeDue(id)
+      await round()
+      assert.deepEqual(ups.asked(), asked, waited)
+    }
+  })
+
+  test('where a courier falls silent at one parcel, the others come before it', async ({
+    assert,
+  }) => {
+    ups.trackedAtOnce = 1
+    const [first, second] = [await parcelWith('ups'), await parcelWith('ups')]
+    ups.failing = ([number]) => number === first.number && new CourierSilent('No answer')
+    await makeDue(first.id)
+    await round()
+    assert.equal(await minutesToNextLook(first.id), 10)
+    await timePasses('1 minute')
+    await makeDue(second.id)
+    ups.asked()
+    await round()
+    assert.deepEqual(ups.asked(), [second.number])
+    await timePasses('9 minutes')
+    await round()
+    assert.deepEqual(ups.asked(), [first.number])
+    assert.equal(await minutesToNextLook(first.id), 20)
+  })
+
+  test('a worker that died in the middle leaves its parcels to the others', async ({ assert }) => {
+    const { id, number } = await parcelWith('ups')
+    await makeDue(id)
+    await db.from('parcel_watches').update({
+      claimed_until: db.raw(`clock_timestamp() + interval '9 minutes'`),
+    })
+    await round()
+    assert.deepEqual(ups.asked(), [])
+    await timePasses('9 minutes')
+    await round()
+    assert.deepEqual(ups.asked(), [number])
+  })
+
+  test('a parcel of the sandbox is asked after at each round', async ({ assert }) => {
+    const { id } = await makeShipment()
+    await followParcels()
+    const first = await watchOf(id)
+    await followParcels()
+    assert.isAbove((await watchOf(id)).looked_at.getTime(), first.looked_at.getTime())
+  })
+})

@@ -1,0 +1,112 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+import type {
+  AlertDesk,
+  CourierDriver,
+  Followed,
+  FollowedParcel,
+} from '#shipping/carriers/courier_driver'
+import type { Carrier } from '#shipping/pricing/carriers'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+
+const UNUSED = () => Promise.reject(new Error('This test does not book'))
+
+/** A courier that knows what a test tells it, and remembers after whom it was asked. */
+export class FollowedCourier implements CourierDriver {
+  trackedAtOnce = 3
+  /** The numbers of each call. */
+  calls: string[][] = []
+  alerts?: AlertDesk
+  greet = async () => {}
+  book = UNUSED
+  findByReference = UNUSED
+  void = UNUSED
+  private readonly known = new Map<string, Followed>()
+
+  constructor(readonly name: Carrier) {}
+
+  /** Thrown in place of an answer, where there is something. */
+  failing: (numbers: string[]) => unknown = () => undefined
+
+  async trackMany(parcels: FollowedParcel[]) {
+    const numbers = parcels.map(({ waybillNumber }) => waybillNumber)
+    this.calls.push(numbers)
+    const problem = this.failing(numbers)
+    if (problem) throw problem
+    const told = numbers.flatMap((number) => {
+      const followed = this.known.get(number)
+      return followed ? [[number, followed] as const] : []
+    })
+    return new Map(told)
+  }
+
+  /** These happened, hour by hour, the last of them just now. */
+  knows(waybillNumber: string, codes: TrackingCode[]) {
+    const events = codes.map((code, index) => ({
+      sourceId: `${waybillNumber}-${index}`,
+      code,
+      text: code,
+      countryCode: 'NG',
+      place: 'Lagos',
+      occurredAt: DateTime.now().minus({ hours: codes.length - 1 - index }),
+    }))
+    this.known.set(waybillNumber, { events, isWhole: true, chargeableGrams: null })
+  }
+
+  /** The numbers that it was asked after, in their order, since the last time. */
+  asked(): string[] {
+    return this.calls.splice(0).flat()
+  }
+
+  readonly asDriver = () => this
+}
+
+/** A parcel that this courier has, made as all others are. */
+export async function parcelWith(carrier: Carrier, draft: ShipmentDraft = {}) {
+  const shipment = await makeShipment({ courierCode: carrier.toUpperCase(), ...draft })
+  await shipment.merge({ courierDriver: carrier }).save()
+  return { id: shipment.id, number: shipment.waybillNumber! }
+}
+
+const CLOCKS = {
+  parcel_watches: ['next_look_at', 'claimed_until', 'looked_at', 'began_at'],
+  tracking_events: ['recorded_at'],
+  courier_connections: ['paused_until'],
+}
+const PROMISES = ['alerts_until', 'alerts_asked_at', 'alerted_at']
+
+/** Everything that is known of following was so much earlier. */
+export async function timePasses(interval: string) {
+  for (const [table, columns] of Object.entries({
+    ...CLOCKS,
+    parcel_watches: [...CLOCKS.parcel_watches, ...PROMISES],
+  })) {
+    const earlier = columns.map((column) => `${column} = ${column} - interval '${interval}'`)
+    await db.rawQuery(`update ${table} set ${earlier.join(', ')}`)
+  }
+}
+
+/** Whose turn it is at once. */
+export function makeDue(...ids: number[]) {
+  return db
+    .from('parcel_watches')
+    .whereIn('shipment_id', ids)
+    .update({ next_look_at: db.raw(`clock_timestamp() - interval '1 second'`) })
+}
+
+export function watchOf(id: number) {
+  return db.from('parcel_watches').where('shipment_id', id).first()
+}
+
+/** Minutes until somebody asks after it. */
+export async function minutesToNextLook(id: number): Promise<number | null> {
+  const row = await db
+    .from('parcel_watches')
+    .where('shipment_id', id)
+    .select(
+      db.raw(`round(extract(epoch from next_look_at - clock_timestamp()) / 60)::int as minutes`)
+    )
+    .firstOrFail()
+  return row.minutes
+}

@@ -1,0 +1,197 @@
+import { callsAllowed } from '#shipping/carriers/following/call_budget'
+import type { Carrier } from '#shipping/pricing/carriers'
+import {
+  planLook,
+  RIDE_MINUTES,
+  URGENCY,
+  type Urgency,
+} from '#shipping/carriers/following/look_plan'
+
+/** A carrier with so many parcels of ours underway, all day long. */
+export interface Fleet {
+  parcels: number
+  budget: number
+  trackedAtOnce: number
+  /** It calls us, so that most looks are not needed. */
+  hasAlerts: boolean
+}
+
+/** As their drivers ask, five thousand parcels each. UPS is asked after one number at a time. */
+export const FLEETS: (Omit<Fleet, 'budget'> & { name: string; carrier: Carrier })[] = [
+  { name: 'DHL', carrier: 'dhl', trackedAtOnce: 50, hasAlerts: false, parcels: 5000 },
+  { name: 'FedEx', carrier: 'fedex', trackedAtOnce: 30, hasAlerts: false, parcels: 5000 },
+  { name: 'UPS, which calls us', carrier: 'ups', trackedAtOnce: 1, hasAlerts: true, parcels: 5000 },
+  { name: 'UPS without calls', carrier: 'ups', trackedAtOnce: 1, hasAlerts: false, parcels: 5000 },
+  { name: 'Aramex', carrier: 'aramex', trackedAtOnce: 50, hasAlerts: false, parcels: 5000 },
+]
+
+export interface DayReport {
+  calls: number
+  looks: number
+  callsByHour: number[]
+  /** Of parcels that were out for delivery at the time, and so on. */
+  looksByUrgency: Record<Urgency, number>
+  /** How often the carrier told us something within two hours of its happening. */
+  newsInTime: number
+  news: number
+}
+
+interface Parcel {
+  code: string | null
+  /** As the carrier has it, in minutes of the day. */
+  changesAt: number
+  urgency: Urgency
+  beganAt: number
+  heardAt: number | null
+  nextLookAt: number
+  /** What has happened and we have not heard yet. */
+  untold: number | null
+}
+
+const MINUTES = 1440
+const DAY_BEGINS = Date.parse('2026-11-22T00:00:00Z')
+
+/** What of the parcels does what when the day begins. */
+const MIX = { fresh: 0.15, outForDelivery: 0.1, moving: 0.35, resting: 0.3, stale: 0.1 }
+
+/** Numbers that look like chance, and are the same each time. */
+function numbersFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** A day of following by a clock of its own, minute by minute, with the product's own rules. */
+export function simulatedDay(fleet: Fleet): DayReport {
+  return new Day(fleet).run()
+}
+
+class Day {
+  private readonly chance = numbersFrom(20_261_122)
+  private readonly parcels: Parcel[]
+  private readonly used: Record<Urgency, number> = { 0: 0, 1: 0, 2: 0, 3: 0 }
+  private readonly report: DayReport = {
+    calls: 0,
+    looks: 0,
+    callsByHour: Array.from({ length: 24 }, () => 0),
+    looksByUrgency: { 0: 0, 1: 0, 2: 0, 3: 0 },
+    newsInTime: 0,
+    news: 0,
+  }
+
+  constructor(private readonly fleet: Fleet) {
+    this.parcels = Array.from({ length: fleet.parcels }, (_, index) => this.parcelAt(index))
+  }
+
+  run(): DayReport {
+    for (let minute = 0; minute < MINUTES; minute += 1) {
+      for (const parcel of this.parcels)
+        if (parcel.changesAt === minute) this.happen(parcel, minute)
+      for (const urgency of [0, 1, 2, 3] as const) this.askAll(urgency, minute)
+    }
+    return this.report
+  }
+
+  private parcelAt(index: number): Parcel {
+    const place = (index + 0.5) / this.fleet.parcels
+    const { fresh, outForDelivery, moving, resting } = MIX
+    const nextLookAt = Math.floor(this.chance() * 120)
+    const base = { beganAt: -MINUTES, untold: null, nextLookAt, urgency: URGENCY.underway }
+    if (place < fresh) return this.newParcel(nextLookAt)
+    const later = (least: number, most: number) =>
+      Math.floor(least + this.chance() * (most - least))
+    if (place < fresh + outForDelivery) {
+      const code = 'OUT_FOR_DELIVERY'
+      return {
+        ...base,
+        urgency: URGENCY.outForDelivery,
+        code,
+        heardAt: -60,
+        changesAt: later(60, 1000),
+      }
+    }
+    const code = 'ON_THE_WAY'
+    if (place < fresh + outForDelivery + moving) {
+      return { ...base, code, heardAt: -later(0, 1440), changesAt: later(0, 1440) }
+    }
+    if (place < fresh + outForDelivery + moving + resting) {
+      return { ...base, code, heardAt: -later(1440, 5 * 1440), changesAt: later(0, 4 * 1440) }
+    }
+    return { ...base, urgency: URGENCY.stale, code, heardAt: -12 * 1440, changesAt: Infinity }
+  }
+
+  private newParcel(nextLookAt: number): Parcel {
+    const changesAt = Math.floor(nextLookAt + this.chance() * MINUTES)
+    const began = { beganAt: nextLookAt - 30, heardAt: null, untold: null }
+    return { ...began, code: null, urgency: URGENCY.fresh, nextLookAt, changesAt }
+  }
+
+  /** The carrier scans it; one that calls says so. */
+  private happen(parcel: Parcel, minute: number) {
+    parcel.untold ??= minute
+    parcel.changesAt = Infinity
+    if (!this.fleet.hasAlerts) return
+    parcel.nextLookAt = minute
+    parcel.urgency = URGENCY.outForDelivery
+  }
+
+  private askAll(urgency: Urgency, minute: number) {
+    const { trackedAtOnce, budget } = this.fleet
+    const due = this.until(urgency, minute, 0)
+    while (due.length > 0) {
+      const { own, together } = callsAllowed(urgency, budget, minute / MINUTES)
+      const { calls } = this.report
+      if (calls >= budget || (this.used[urgency] >= own && calls >= together)) return
+      this.used[urgency] += 1
+      this.report.calls += 1
+      this.report.callsByHour[Math.floor(minute / 60)]! += 1
+      const batch = due.splice(0, trackedAtOnce)
+      const riders = batch.length < trackedAtOnce ? this.riders(batch, minute) : []
+      for (const parcel of [...batch, ...riders]) this.look(parcel, minute)
+    }
+  }
+
+  /** With room left, the other due ones go along, and those that soon will be. */
+  private riders(batch: Parcel[], minute: number): Parcel[] {
+    const waiting = ([0, 1, 2, 3] as const).flatMap((one) =>
+      this.until(one, minute, RIDE_MINUTES[one])
+    )
+    return waiting
+      .filter((parcel) => !batch.includes(parcel))
+      .slice(0, this.fleet.trackedAtOnce - batch.length)
+  }
+
+  private until(urgency: Urgency, minute: number, ride: number): Parcel[] {
+    return this.parcels
+      .filter((one) => one.urgency === urgency && one.nextLookAt <= minute + ride)
+      .sort((one, other) => one.nextLookAt - other.nextLookAt)
+  }
+
+  private look(parcel: Parcel, minute: number) {
+    this.report.looks += 1
+    this.report.looksByUrgency[parcel.urgency] += 1
+    if (parcel.untold !== null) this.hear(parcel, parcel.untold, minute)
+    const at = (minutes: number) => new Date(DAY_BEGINS + minutes * 60_000)
+    const { beganAt, heardAt, code } = parcel
+    const newsAt = heardAt === null ? null : at(heardAt)
+    const known = { beganAt: at(beganAt), newsAt, code, isAlerted: this.fleet.hasAlerts }
+    const plan = planLook(known, at(minute))
+    // Whatever has ended makes room for a new parcel.
+    if ('stopped' in plan) Object.assign(parcel, this.newParcel(minute + 30))
+    else Object.assign(parcel, { urgency: plan.urgency, nextLookAt: minute + plan.minutes })
+  }
+
+  private hear(parcel: Parcel, happenedAt: number, minute: number) {
+    this.report.news += 1
+    if (minute - happenedAt <= 120) this.report.newsInTime += 1
+    const next: Record<string, string> = {
+      ON_THE_WAY: 'OUT_FOR_DELIVERY',
+      OUT_FOR_DELIVERY: 'DELIVERED',
+    }
+    const code = parcel.code === null ? 'ON_THE_WAY' : next[parcel.code]!
+    const changesAt = minute + Math.floor(120 + this.chance() * 480)
+    Object.assign(parcel, { code, heardAt: minute, untold: null, changesAt })
+  }
+}

@@ -1,0 +1,92 @@
+import { test } from '@japa/runner'
+import { type LookedAt, planLook } from '#shipping/carriers/following/look_plan'
+import { callsAllowed } from '#shipping/carriers/following/call_budget'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+function hoursAgo(hours: number): Date {
+  return new Date(NOW.getTime() - hours * 3_600_000)
+}
+
+function plan(known: Partial<LookedAt>) {
+  const parcel = { beganAt: hoursAgo(1), code: null, newsAt: null, isAlerted: false, ...known }
+  return planLook(parcel, NOW)
+}
+
+test.group('When a parcel is asked after next', () => {
+  test('{words}')
+    .with([
+      { words: 'without a scan: in half an hour', known: {}, minutes: 30, urgency: 1 },
+      {
+        words: 'with a label alone: in half an hour',
+        known: { code: 'INFORMATION_RECEIVED', newsAt: hoursAgo(1) },
+        ...{ minutes: 30, urgency: 1 },
+      },
+      {
+        words: 'moved in the last day: in two hours',
+        known: { code: 'ON_THE_WAY', newsAt: hoursAgo(23) },
+        ...{ minutes: 120, urgency: 2 },
+      },
+      {
+        words: 'moved before that: in four hours',
+        known: { code: 'ON_THE_WAY', newsAt: hoursAgo(25) },
+        ...{ minutes: 240, urgency: 2 },
+      },
+      {
+        words: 'out for delivery: in a quarter of an hour',
+        known: { code: 'OUT_FOR_DELIVERY', newsAt: hoursAgo(3) },
+        ...{ minutes: 15, urgency: 0 },
+      },
+      {
+        words: 'out for delivery since yesterday: as any other',
+        known: { code: 'OUT_FOR_DELIVERY', newsAt: hoursAgo(25) },
+        ...{ minutes: 240, urgency: 2 },
+      },
+      {
+        words: 'without news for a week: tomorrow',
+        known: { code: 'OUT_FOR_DELIVERY', newsAt: hoursAgo(7 * 24) },
+        ...{ minutes: 1440, urgency: 3 },
+      },
+      {
+        words: 'not scanned in the week since its booking: tomorrow',
+        known: { beganAt: hoursAgo(8 * 24) },
+        ...{ minutes: 1440, urgency: 3 },
+      },
+      {
+        words: 'the courier calls us: twice a day',
+        known: { code: 'OUT_FOR_DELIVERY', newsAt: hoursAgo(3), isAlerted: true },
+        ...{ minutes: 720, urgency: 2 },
+      },
+    ])
+    .run(({ assert }, { known, minutes, urgency }) => {
+      assert.deepEqual(plan(known), { minutes, urgency } as object)
+    })
+
+  test('never again after {code}')
+    .with(['DELIVERED', 'RETURNED', 'LOST', 'WITHDRAWN'].map((code) => ({ code })))
+    .run(({ assert }, { code }) => {
+      assert.deepEqual(plan({ code, newsAt: hoursAgo(1) }), { stopped: 'ended' })
+    })
+
+  test('never again after ninety days of silence, even where the courier promised to call', ({
+    assert,
+  }) => {
+    const quiet = { newsAt: hoursAgo(90 * 24), code: 'ON_THE_WAY', isAlerted: true }
+    assert.deepEqual(plan(quiet), { stopped: 'silent' })
+  })
+})
+
+test.group('How many calls may have been made by now', () => {
+  test('each urgency has its own, which together are the budget', ({ assert }) => {
+    const atMidnight = ([0, 1, 2, 3] as const).map((one) => callsAllowed(one, 10_000, 1).own)
+    assert.deepEqual(atMidnight, [4000, 2500, 3000, 500])
+  })
+
+  test('what is out for delivery may use its own at any hour, the others as the day goes on', ({
+    assert,
+  }) => {
+    assert.deepEqual(callsAllowed(0, 1000, 0), { own: 400, together: 0 })
+    assert.deepEqual(callsAllowed(2, 1000, 0), { own: 30, together: 0 })
+    assert.deepEqual(callsAllowed(2, 1000, 0.5), { own: 180, together: 500 })
+  })
+})
