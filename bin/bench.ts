@@ -22,7 +22,11 @@ async function bench(): Promise<boolean> {
       production
     )
     if (!migrated.succeeded) throw new Refusal(migrated.output)
-    const run = await runTool([...NODE, 'tests/bench/run.ts'], production, showAtOnce)
+    const run = await runTool(
+      [...NODE, 'tests/bench/run.ts', ...process.argv.slice(2)],
+      production,
+      showAtOnce
+    )
     return run.succeeded
   } finally {
     await database?.stop()

@@ -5,6 +5,7 @@ import PruneNotificationsJob from '#branding/notifications/jobs/prune_notificati
 import PruneExpiredJob from '#identity/sessions/prune_expired_job'
 import SweepNotificationsJob from '#branding/notifications/jobs/sweep_notifications_job'
 import FollowParcelsJob from '#shipping/carriers/jobs/follow_parcels_job'
+import GreetCouriersJob from '#shipping/carriers/jobs/greet_couriers_job'
 import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
 import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
 import SettleReweighsJob from '#shipping/reweighing/jobs/settle_reweighs_job'
@@ -26,6 +27,7 @@ export async function scheduleJobs() {
     .id('shipping.follow_parcels')
     .every(couriers.followEvery)
     .run()
+  await GreetCouriersJob.schedule({}).id('shipping.greet_couriers').every('1h').run()
   await SweepShipmentsJob.schedule({}).id('shipping.sweep_shipments').every('1m').run()
   await SettleReferralsJob.schedule({}).id('shipping.settle_referrals').every('5m').run()
   await SettleReweighsJob.schedule({}).id('shipping.settle_reweighs').every('5m').run()

@@ -15,7 +15,8 @@ begin
   values (new.id, carrier, first_look, clock_timestamp())
   on conflict (shipment_id) do update set driver = excluded.driver, urgency = default,
     next_look_at = excluded.next_look_at, claimed_until = null, failures = 0, stopped = null,
-    alerts_asked_at = null, alerts_until = null, alerted_at = null, began_at = excluded.began_at
+    alerts_asked_at = null, alerts_until = null, alerted_at = null, began_at = excluded.began_at,
+    followed_since = excluded.followed_since
   where old.waybill_number is distinct from new.waybill_number or kept.driver <> excluded.driver;
   return null;
 end $$;

@@ -20,7 +20,9 @@ export default class extends Migration {
       table.timestamp('alerts_asked_at').nullable()
       table.timestamp('alerts_until').nullable()
       table.timestamp('alerted_at').nullable()
+      // When the courier got it, and since when we have followed it without a break.
       table.timestamp('began_at').notNullable().defaultTo(this.now())
+      table.timestamp('followed_since').notNullable().defaultTo(this.now())
       table.check(`stopped in ('ended', 'silent')`)
       table.check('(stopped is null) = (next_look_at is not null)')
     })

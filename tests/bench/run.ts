@@ -4,7 +4,9 @@ try {
   const ignitor = ignite()
   await ignitor.httpServer().start()
   const { printTable } = await import('#tests/bench/table')
-  await printTable()
+  const { printFollowing } = await import('#tests/bench/following')
+  if (process.argv.includes('following')) printFollowing()
+  else await printTable()
   process.exit(0)
 } catch (error) {
   console.error(error)

@@ -1,4 +1,5 @@
 import type { Alarm } from '#admin/health/alarm'
+import { courierAlarms } from '#admin/health/courier_alarms'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
 import { failedJobNames } from '#admin/health/failed_job_row'
 import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
@@ -19,11 +20,16 @@ export async function presentAlarms(): Promise<Alarm[]> {
   const found = await Promise.all([
     differingLedger(),
     failedJobs(),
+    courierAlarms(),
     silentCompanies(),
     lateQueue(),
     absentWorker(),
   ])
-  return found.flat()
+  const alarms = found.flat()
+  // The first of a cause says most.
+  return alarms.filter(
+    ({ cause }, index) => alarms.findIndex((alarm) => alarm.cause === cause) === index
+  )
 }
 
 async function differingLedger(): Promise<Alarm[]> {

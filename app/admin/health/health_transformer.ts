@@ -1,5 +1,7 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { courierLine } from '#admin/health/courier_line'
+import { durationText } from '#admin/health/duration_text'
 import FailedJobTransformer from '#admin/health/failed_job_transformer'
 import type { HealthView } from '#admin/health/health_view'
 import { jobWords } from '#admin/health/job_words'
@@ -15,7 +17,7 @@ const ENDINGS: Record<string, string> = {
 
 export default class HealthTransformer extends BaseTransformer<HealthView> {
   toObject() {
-    const { alarms, queue, failedJobs, schedules, companies, ledgerCheck, processes } =
+    const { alarms, queue, failedJobs, schedules, companies, couriers, ledgerCheck, processes } =
       this.resource
     return {
       alarms: alarms.map(({ cause, sentence, beganAt }) => ({
@@ -31,6 +33,7 @@ export default class HealthTransformer extends BaseTransformer<HealthView> {
       failedJobs: FailedJobTransformer.transform(failedJobs),
       schedules: schedules.map(scheduleLine),
       companies: companyLines(companies),
+      couriers: couriers.map(courierLine),
       ledger: ledgerCheck && {
         at: momentText(ledgerCheck.at),
         faults: ledgerCheck.faults.slice(0, 20),
@@ -76,10 +79,4 @@ function companyLines(tallies: KeptTally[]) {
 
 function clock(moment: Date | null): string | null {
   return moment && sortableMoment(DateTime.fromJSDate(moment))
-}
-
-function durationText(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)} s`
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min`
-  return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
 }

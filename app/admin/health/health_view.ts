@@ -8,6 +8,10 @@ import {
   type ScheduledJob,
   scheduledJobs,
 } from '#shared/health/queue_state'
+import {
+  type ConnectionState,
+  connectionStates,
+} from '#shipping/carriers/following/connection_states'
 import { type SeenProcess, seenProcesses } from '#shared/health/running_process'
 
 export interface HealthView {
@@ -16,21 +20,25 @@ export interface HealthView {
   failedJobs: FailedJob[]
   schedules: ScheduledJob[]
   companies: KeptTally[]
+  couriers: ConnectionState[]
   ledgerCheck: LedgerCheck | null
   processes: SeenProcess[]
 }
 
 /** How the product is, in all its processes together. */
 export async function healthView(): Promise<HealthView> {
-  const [alarms, queue, failed, schedules, tallies, ledgerCheck, processes] = await Promise.all([
-    openAlarms(),
-    queuedJobs(),
-    FailedJob.latestOpen(),
-    scheduledJobs(),
-    keptTallies(),
-    latestLedgerCheck(),
-    seenProcesses(),
-  ])
+  const [alarms, queue, failed, schedules, tallies, couriers, ledgerCheck, processes] =
+    await Promise.all([
+      openAlarms(),
+      queuedJobs(),
+      FailedJob.latestOpen(),
+      scheduledJobs(),
+      keptTallies(),
+      connectionStates(),
+      latestLedgerCheck(),
+      seenProcesses(),
+    ])
   const companies = tallies.filter(({ kind }) => kind !== 'job')
-  return { alarms, queue, failedJobs: failed, schedules, companies, ledgerCheck, processes }
+  const kept = { schedules, companies, couriers, ledgerCheck, processes }
+  return { alarms, queue, failedJobs: failed, ...kept }
 }

@@ -43,6 +43,7 @@ export type AuditVerb =
   | 'delete'
   | 'drop'
   | 'erase'
+  | 'follow_again'
   | 'import'
   | 'import_status'
   | 'label'

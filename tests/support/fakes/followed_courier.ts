@@ -70,7 +70,7 @@ export async function parcelWith(carrier: Carrier, draft: ShipmentDraft = {}) {
 }
 
 const CLOCKS = {
-  parcel_watches: ['next_look_at', 'claimed_until', 'looked_at', 'began_at'],
+  parcel_watches: ['next_look_at', 'claimed_until', 'looked_at', 'began_at', 'followed_since'],
   tracking_events: ['recorded_at'],
   courier_connections: ['paused_until'],
 }

@@ -21,7 +21,6 @@ export const FLEETS: (Omit<Fleet, 'budget'> & { name: string; carrier: Carrier }
   { name: 'DHL', carrier: 'dhl', trackedAtOnce: 50, hasAlerts: false, parcels: 5000 },
   { name: 'FedEx', carrier: 'fedex', trackedAtOnce: 30, hasAlerts: false, parcels: 5000 },
   { name: 'UPS, which calls us', carrier: 'ups', trackedAtOnce: 1, hasAlerts: true, parcels: 5000 },
-  { name: 'UPS without calls', carrier: 'ups', trackedAtOnce: 1, hasAlerts: false, parcels: 5000 },
   { name: 'Aramex', carrier: 'aramex', trackedAtOnce: 50, hasAlerts: false, parcels: 5000 },
 ]
 
@@ -89,7 +88,7 @@ class Day {
     for (let minute = 0; minute < MINUTES; minute += 1) {
       for (const parcel of this.parcels)
         if (parcel.changesAt === minute) this.happen(parcel, minute)
-      for (const urgency of [0, 1, 2, 3] as const) this.askAll(urgency, minute)
+      this.askAll(minute)
     }
     return this.report
   }
@@ -137,36 +136,46 @@ class Day {
     parcel.urgency = URGENCY.outForDelivery
   }
 
-  private askAll(urgency: Urgency, minute: number) {
-    const { trackedAtOnce, budget } = this.fleet
-    const due = this.until(urgency, minute, 0)
-    while (due.length > 0) {
-      const { own, together } = callsAllowed(urgency, budget, minute / MINUTES)
-      const { calls } = this.report
-      if (calls >= budget || (this.used[urgency] >= own && calls >= together)) return
-      this.used[urgency] += 1
-      this.report.calls += 1
-      this.report.callsByHour[Math.floor(minute / 60)]! += 1
-      const batch = due.splice(0, trackedAtOnce)
-      const riders = batch.length < trackedAtOnce ? this.riders(batch, minute) : []
-      for (const parcel of [...batch, ...riders]) this.look(parcel, minute)
+  private askAll(minute: number) {
+    const soon = this.parcels.filter(
+      ({ urgency, nextLookAt }) => nextLookAt <= minute + RIDE_MINUTES[urgency]
+    )
+    const due = soon.filter(({ nextLookAt }) => nextLookAt <= minute)
+    for (const urgency of [0, 1, 2, 3] as const) {
+      this.askFor(urgency, due.filter((one) => one.urgency === urgency).sort(byTime), soon, minute)
     }
   }
 
-  /** With room left, the other due ones go along, and those that soon will be. */
-  private riders(batch: Parcel[], minute: number): Parcel[] {
-    const waiting = ([0, 1, 2, 3] as const).flatMap((one) =>
-      this.until(one, minute, RIDE_MINUTES[one])
-    )
-    return waiting
-      .filter((parcel) => !batch.includes(parcel))
-      .slice(0, this.fleet.trackedAtOnce - batch.length)
+  private askFor(urgency: Urgency, due: Parcel[], soon: Parcel[], minute: number) {
+    const { trackedAtOnce } = this.fleet
+    // Some have gone along with others meanwhile.
+    const waiting = due.filter(({ nextLookAt }) => nextLookAt <= minute)
+    for (let from = 0; from < waiting.length; from += trackedAtOnce) {
+      if (!this.takeCall(urgency, minute)) return
+      const batch = waiting.slice(from, from + trackedAtOnce)
+      const room = trackedAtOnce - batch.length
+      for (const parcel of batch) this.look(parcel, minute)
+      if (room > 0) for (const rider of this.riders(soon, minute, room)) this.look(rider, minute)
+    }
   }
 
-  private until(urgency: Urgency, minute: number, ride: number): Parcel[] {
-    return this.parcels
-      .filter((one) => one.urgency === urgency && one.nextLookAt <= minute + ride)
-      .sort((one, other) => one.nextLookAt - other.nextLookAt)
+  private takeCall(urgency: Urgency, minute: number): boolean {
+    const { budget } = this.fleet
+    const { calls, callsByHour } = this.report
+    const { own, together } = callsAllowed(urgency, budget, minute / MINUTES)
+    if (calls >= budget || (this.used[urgency] >= own && calls >= together)) return false
+    this.used[urgency] += 1
+    this.report.calls += 1
+    callsByHour[Math.floor(minute / 60)]! += 1
+    return true
+  }
+
+  /** With room left, the other due ones go along, and those that soon will be. */
+  private riders(soon: Parcel[], minute: number, room: number): Parcel[] {
+    return soon
+      .filter(({ urgency, nextLookAt }) => nextLookAt <= minute + RIDE_MINUTES[urgency])
+      .sort((one, other) => one.urgency - other.urgency || byTime(one, other))
+      .slice(0, room)
   }
 
   private look(parcel: Parcel, minute: number) {
@@ -176,7 +185,7 @@ class Day {
     const at = (minutes: number) => new Date(DAY_BEGINS + minutes * 60_000)
     const { beganAt, heardAt, code } = parcel
     const newsAt = heardAt === null ? null : at(heardAt)
-    const known = { beganAt: at(beganAt), newsAt, code, isAlerted: this.fleet.hasAlerts }
+    const known = { followedSince: at(beganAt), newsAt, code, isAlerted: this.fleet.hasAlerts }
     const plan = planLook(known, at(minute))
     // Whatever has ended makes room for a new parcel.
     if ('stopped' in plan) Object.assign(parcel, this.newParcel(minute + 30))
@@ -194,4 +203,8 @@ class Day {
     const changesAt = minute + Math.floor(120 + this.chance() * 480)
     Object.assign(parcel, { code, heardAt: minute, untold: null, changesAt })
   }
+}
+
+function byTime(one: Parcel, other: Parcel): number {
+  return one.nextLookAt - other.nextLookAt
 }

@@ -3,6 +3,7 @@ import type { Data } from '@generated/data'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { AlarmList } from '../components/alarm_list'
+import { CourierCard } from '../components/courier_card'
 import { FailedJobList } from '../components/failed_job_list'
 import {
   CompanyCard,
@@ -11,8 +12,14 @@ import {
   QueueCard,
   ScheduleCard,
 } from '../components/health_cards'
+import { SilentParcelList } from '../components/silent_parcel_list'
 
-export default function Health({ health }: { health: Data.Admin.Health.Health }) {
+interface HealthProps {
+  health: Data.Admin.Health.Health
+  silentParcels: Data.Shipping.Carriers.SilentParcel[]
+}
+
+export default function Health({ health, silentParcels }: HealthProps) {
   return (
     <>
       <Head title="Health" />
@@ -20,7 +27,10 @@ export default function Health({ health }: { health: Data.Admin.Health.Health })
         title="Health"
         description="How everything is running, across all web and worker processes."
         actions={
-          <Button variant="secondary" onClick={() => router.reload({ only: ['health'] })}>
+          <Button
+            variant="secondary"
+            onClick={() => router.reload({ only: ['health', 'silentParcels'] })}
+          >
             Look again
           </Button>
         }
@@ -28,6 +38,8 @@ export default function Health({ health }: { health: Data.Admin.Health.Health })
       <div className="grid gap-6">
         <AlarmList alarms={health.alarms} />
         <FailedJobList jobs={health.failedJobs} />
+        <CourierCard couriers={health.couriers} />
+        <SilentParcelList parcels={silentParcels} />
         <CompanyCard companies={health.companies} />
         <QueueCard queue={health.queue} />
         <LedgerCard ledger={health.ledger} />

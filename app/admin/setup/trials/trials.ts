@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import mail from '@adonisjs/mail/services/main'
 import brand from '#config/brand'
+import courierConfig from '#config/couriers'
 import SetupTrialMail from '#admin/setup/trials/setup_trial_mail'
 import { TrialFailed } from '#admin/setup/trials/trial'
 import type User from '#identity/accounts/models/user'
@@ -12,6 +13,8 @@ import { LocalSms } from '#shared/sms/local_sms'
 import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
 import { smsGateway } from '#shared/sms/sms_gateway'
 import { carriersInWords, offeredCouriers } from '#admin/setup/way_in'
+import { type Greeting, greetingOf } from '#shipping/carriers/following/greeting'
+import { CARRIER_NAMES } from '#shipping/pricing/carriers'
 import { paymentProvider } from '#wallet/providers/providers'
 
 export const TRIALS = ['mail', 'sms', 'storage', 'couriers', 'payment'] as const
@@ -77,7 +80,29 @@ async function tryCouriers(): Promise<string> {
       'No courier is offered: switch one to "by hand" under Lists, Couriers, and let it serve something.'
     )
   }
-  return carriersInWords(couriers)
+  return [carriersInWords(couriers), ...(await greetedInWords())].join(' ')
+}
+
+/** What each company with an account says to us now. */
+async function greetedInWords(): Promise<string[]> {
+  const greeted = await Promise.all(
+    courierConfig.connections.map(async (driver) => {
+      return driver === 'sandbox' ? null : { driver, ...(await greetingOf(driver)) }
+    })
+  )
+  const sentences = greeted.flatMap((one) =>
+    one ? [`${CARRIER_NAMES[one.driver]} ${GREETINGS[one.greeting]}.`] : []
+  )
+  if (greeted.some((one) => one && one.greeting !== 'answers')) {
+    throw new TrialFailed(sentences.join(' '))
+  }
+  return sentences
+}
+
+const GREETINGS: Record<Greeting, string> = {
+  answers: 'answers, and takes our keys',
+  refused: 'does not take our keys',
+  silent: 'does not answer',
 }
 
 async function tryPayment(): Promise<string> {

@@ -160,7 +160,8 @@ export class CourierRound {
       const isPromised = parcel.alertsUntil !== null && parcel.alertsUntil > now
       const isAlertMissed = isPromised && withNews.has(parcel.id) && !wasAlerted(parcel)
       const isAlerted = isPromised && !isAlertMissed
-      const plan = planLook({ beganAt: parcel.beganAt, code, newsAt, isAlerted }, now)
+      const { followedSince } = parcel
+      const plan = planLook({ followedSince, code, newsAt, isAlerted }, now)
       return { id: parcel.id, plan: this.paced(plan), isAlertMissed }
     })
     await settleLooks(looks, this.turn.began)

@@ -14,8 +14,8 @@ const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'RETURNED', 'LOST', 'WIT
 
 /** What is known of a parcel that has just been asked after. */
 export interface LookedAt {
-  /** Since when the courier has it on its books. */
-  beganAt: Date
+  /** Since when it is followed. */
+  followedSince: Date
   /** The latest thing that happened to it, as one of our tracking codes. */
   code: string | null
   /** When we last heard something new. */
@@ -28,9 +28,13 @@ export interface LookedAt {
 export type LookPlan = { urgency: Urgency; minutes: number } | { stopped: 'ended' | 'silent' }
 
 /** When a parcel is asked after next. */
-export function planLook({ beganAt, code, newsAt, isAlerted }: LookedAt, now: Date): LookPlan {
+export function planLook(
+  { followedSince, code, newsAt, isAlerted }: LookedAt,
+  now: Date
+): LookPlan {
   if (code !== null && ENDS.has(code)) return { stopped: 'ended' }
-  const quietFor = (now.getTime() - (newsAt ?? beganAt).getTime()) / 60_000
+  const heardAt = Math.max(followedSince.getTime(), newsAt?.getTime() ?? 0)
+  const quietFor = (now.getTime() - heardAt) / 60_000
   if (quietFor >= SILENT_AFTER) return { stopped: 'silent' }
   if (quietFor >= STALE_AFTER) return { urgency: URGENCY.stale, minutes: DAY }
   // In case an alert was lost on its way.

@@ -281,6 +281,14 @@ const parcels: Record<string, Write> = {
     await db.table('waybill_returns').insert(waybill)
     await send('api.shipping.waybill_returns.update', { id }, { comment: 'They were called' })
   },
+  'api.shipping.silent_parcels.update': async (send) => {
+    const { id } = await makeShipment()
+    await db
+      .from('parcel_watches')
+      .where('shipment_id', id)
+      .update({ stopped: 'silent', next_look_at: null })
+    await send('api.shipping.silent_parcels.update', { id })
+  },
   'api.admin.failed_job_retries.store': async (send) => {
     await send('api.admin.failed_job_retries.store', { id: await failedJob() })
   },

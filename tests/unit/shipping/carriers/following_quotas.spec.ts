@@ -19,7 +19,7 @@ test.group('Five thousand parcels of one carrier for a day', () => {
   test('with as many calls as it takes, nearly all news is heard within two hours', ({
     assert,
   }) => {
-    const { carrier, ...fleet } = FLEETS.find(({ carrier }) => carrier === 'fedex')!
+    const { carrier, ...fleet } = FLEETS.find((one) => one.carrier === 'fedex')!
     const { news, newsInTime } = simulatedDay({ ...fleet, budget: callsADay.default[carrier] })
     assert.isAbove(news, 1000)
     assert.isAbove(newsInTime / news, 0.75)

@@ -9,14 +9,25 @@ function hoursAgo(hours: number): Date {
 }
 
 function plan(known: Partial<LookedAt>) {
-  const parcel = { beganAt: hoursAgo(1), code: null, newsAt: null, isAlerted: false, ...known }
+  const parcel = {
+    followedSince: hoursAgo(1000 * 24),
+    code: null,
+    newsAt: null,
+    isAlerted: false,
+    ...known,
+  }
   return planLook(parcel, NOW)
 }
 
 test.group('When a parcel is asked after next', () => {
   test('{words}')
     .with([
-      { words: 'without a scan: in half an hour', known: {}, minutes: 30, urgency: 1 },
+      {
+        words: 'without a scan: in half an hour',
+        known: { followedSince: hoursAgo(1) },
+        minutes: 30,
+        urgency: 1,
+      },
       {
         words: 'with a label alone: in half an hour',
         known: { code: 'INFORMATION_RECEIVED', newsAt: hoursAgo(1) },
@@ -49,7 +60,7 @@ test.group('When a parcel is asked after next', () => {
       },
       {
         words: 'not scanned in the week since its booking: tomorrow',
-        known: { beganAt: hoursAgo(8 * 24) },
+        known: { followedSince: hoursAgo(8 * 24) },
         ...{ minutes: 1440, urgency: 3 },
       },
       {
@@ -67,6 +78,11 @@ test.group('When a parcel is asked after next', () => {
     .run(({ assert }, { code }) => {
       assert.deepEqual(plan({ code, newsAt: hoursAgo(1) }), { stopped: 'ended' })
     })
+
+  test('as on its first day, where staff want it followed again', ({ assert }) => {
+    const quiet = { newsAt: hoursAgo(90 * 24), code: 'ON_THE_WAY', followedSince: hoursAgo(0) }
+    assert.deepEqual(plan(quiet), { minutes: 120, urgency: 2 } as object)
+  })
 
   test('never again after ninety days of silence, even where the courier promised to call', ({
     assert,

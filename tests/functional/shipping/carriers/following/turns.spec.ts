@@ -19,7 +19,8 @@ let ups: FollowedCourier
 const round = () => followParcels(ups.asDriver, ['ups'])
 
 async function statusOf(id: number) {
-  return (await Shipment.findOrFail(id)).status
+  const { status } = await Shipment.findOrFail(id)
+  return status
 }
 
 test.group('Whose turn it is to be asked after', (group) => {
@@ -241,6 +242,7 @@ test.group('Whose turn it is to be asked after', (group) => {
     await followParcels()
     const first = await watchOf(id)
     await followParcels()
-    assert.isAbove((await watchOf(id)).looked_at.getTime(), first.looked_at.getTime())
+    const second = await watchOf(id)
+    assert.isAbove(second.looked_at.getTime(), first.looked_at.getTime())
   })
 })

@@ -1,0 +1,42 @@
+import type { Data } from '@generated/data'
+import { Badge } from '~/ui/badge'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { HealthTable } from './health_table'
+
+type Health = Data.Admin.Health.Health
+
+const COLUMNS = [
+  ...['Courier', 'Now', 'Calls today', 'Left today'],
+  ...['Parcels followed', 'Due now', 'Oldest due for', 'No longer followed'],
+]
+
+/** Whether parcels are asked after as often as they should be, and how many questions are left today. */
+export function CourierCard({ couriers }: { couriers: Health['couriers'] }) {
+  return (
+    <Card title="Following parcels" padded={false}>
+      {couriers.length === 0 ? (
+        <EmptyState title="No courier is set up here">
+          With the keys of an account, its parcels are followed by themselves.
+        </EmptyState>
+      ) : (
+        <HealthTable
+          caption="How parcels are followed, by courier"
+          columns={COLUMNS}
+          rows={couriers.map((one) => ({
+            key: one.key,
+            cells: [
+              one.name,
+              <Badge key="state" tone={one.state.tone}>
+                {one.state.text}
+              </Badge>,
+              one.calls,
+              one.left ?? '–',
+              ...[one.followed, one.due, one.oldest ?? '–', one.silent],
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { send } from '~/api/send'
+import { tell } from '~/api/tell'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+
+type SilentParcel = Data.Shipping.Carriers.SilentParcel
+
+/** Parcels that no courier says anything of: somebody should ask it in person. Nothing where there are none. */
+export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {
+  if (parcels.length === 0) return null
+
+  async function followAgain({ id }: SilentParcel) {
+    if (tell(await send('api.shipping.silent_parcels.update', { params: { id } }))) {
+      router.reload({ only: ['health', 'silentParcels'] })
+    }
+  }
+
+  return (
+    <Card title="Parcels that are no longer followed" padded={false}>
+      <p className="px-4 py-3 text-sm text-ink-muted sm:px-5">
+        Nothing was heard of these for 90 days. Ask the courier where they are.
+      </p>
+      <ul className="divide-y border-t">
+        {parcels.map((parcel) => (
+          <li
+            key={parcel.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5"
+          >
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-medium tabular">{parcel.trackingNumber}</p>
+              <p className="text-sm break-words">
+                {parcel.courier}, waybill {parcel.waybillNumber}
+              </p>
+              <p className="text-sm text-ink-muted">
+                Last heard of{' '}
+                <time dateTime={parcel.heardAt} className="tabular whitespace-nowrap">
+                  {parcel.heardText}
+                </time>
+              </p>
+            </div>
+            <Button size="sm" variant="secondary" onClick={() => followAgain(parcel)}>
+              Follow again <span className="sr-only">{parcel.trackingNumber}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

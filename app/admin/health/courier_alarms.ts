@@ -1,0 +1,83 @@
+import type { Alarm } from '#admin/health/alarm'
+import { courierName } from '#admin/health/courier_line'
+import { momentText } from '#shared/time/lagos_time'
+import {
+  type ConnectionState,
+  connectionStates,
+} from '#shipping/carriers/following/connection_states'
+
+const FAILED_GREETINGS = 2
+const HOUR_MS = 3_600_000
+
+/** Of UTC, as budgets are counted. Later than that it is enough that the parcels wait for the morning. */
+const LATE_ENOUGH = 18
+
+/** What is wrong between us and the couriers. */
+export async function courierAlarms(): Promise<Alarm[]> {
+  const states = await connectionStates()
+  return states.flatMap((state) => [...unanswered(state), ...usedUp(state), ...sentAway(state)])
+}
+
+/** The same cause as that of calls that are left without an answer: it is the same trouble. */
+function unanswered(state: ConnectionState): Alarm[] {
+  const { driver, greeting, greetingFailures, greetingSince, greetingWords, greetedAt } = state
+  if (greetingFailures < FAILED_GREETINGS || isLongAgo(greetedAt!)) return []
+  const isRefused = greeting === 'refused'
+  const name = courierName(driver)
+  return [
+    {
+      cause: `courier ${driver}`,
+      subject: isRefused ? `${name} does not take our keys` : `${name} does not answer`,
+      paragraphs: [
+        `${name} is greeted each hour, and ${isRefused ? 'has refused our keys' : 'has not answered'} since ${momentText(greetingSince!)}.`,
+        ...(greetingWords ? [`It said: ${greetingWords}`] : []),
+        'What waits for it is tried again by itself, and nothing is booked twice.',
+      ],
+      remedy: isRefused
+        ? 'Look at the keys of its account on the page Set-up, and ask the company whether they have ended.'
+        : 'Look at the company’s own status page and at our way to the internet; if it lasts, write to its support.',
+      latest: greetedAt!,
+    },
+  ]
+}
+
+/** Nobody greets it any more: its account was taken away. */
+function isLongAgo(moment: Date): boolean {
+  return Date.now() - moment.getTime() > 3 * HOUR_MS
+}
+
+function usedUp({ driver, calls, budget, usedUpAt, due }: ConnectionState): Alarm[] {
+  if (budget === null || usedUpAt === null || calls < budget) return []
+  if (usedUpAt.getUTCHours() >= LATE_ENOUGH) return []
+  const name = courierName(driver)
+  return [
+    {
+      cause: `budget ${driver}`,
+      subject: `The calls to ${name} for today are used up`,
+      paragraphs: [
+        `All ${budget} calls of today were used by ${momentText(usedUpAt)}. ${due} parcels wait to be asked after; it goes on at 1 in the morning, Lagos time.`,
+      ],
+      remedy:
+        'If the contract with the company allows more, raise its number under Settings, "Calls to couriers a day".',
+      latest: usedUpAt,
+    },
+  ]
+}
+
+/** It told us itself to come again much later. */
+function sentAway({ driver, pausedUntil, pauseReason }: ConnectionState): Alarm[] {
+  if (!pausedUntil || pausedUntil.getTime() - Date.now() < HOUR_MS) return []
+  const name = courierName(driver)
+  return [
+    {
+      cause: `pause ${driver}`,
+      subject: `${name} wants no questions for now`,
+      paragraphs: [
+        `${name} asked us not to follow parcels until ${momentText(pausedUntil)}: ${pauseReason}.`,
+      ],
+      remedy:
+        'It counts fewer calls as allowed than we do: lower its number under Settings, "Calls to couriers a day", or ask it for more.',
+      latest: pausedUntil,
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import SilentParcelTransformer from '#shipping/carriers/following/silent_parcel_transformer'
+import { followAgain, silentParcels } from '#shipping/carriers/following/silent_parcels'
+
+export default class SilentParcelsController {
+  async index(ctx: HttpContext) {
+    return ctx.serialize(SilentParcelTransformer.transform(await silentParcels()))
+  }
+
+  async update(ctx: HttpContext) {
+    await followAgain(callerOf(ctx), Number(ctx.params.id))
+    return { message: 'The parcel is followed again.' }
+  }
+}

@@ -1,0 +1,19 @@
+import { DateTime } from 'luxon'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { sortableMoment } from '#shared/time/lagos_time'
+import { CARRIER_NAMES } from '#shipping/pricing/carriers'
+import type { SilentParcel } from '#shipping/carriers/following/silent_parcels'
+
+export default class SilentParcelTransformer extends BaseTransformer<SilentParcel> {
+  toObject() {
+    const { id, trackingNumber, waybillNumber, driver, heardAt } = this.resource
+    return {
+      id,
+      trackingNumber,
+      waybillNumber,
+      courier: driver === 'sandbox' ? 'Sandbox' : CARRIER_NAMES[driver],
+      heardAt: heardAt.toISOString(),
+      heardText: sortableMoment(DateTime.fromJSDate(heardAt)),
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { rowsOf } from '#shared/database/rows'
+import { DomainError } from '#shared/errors/domain_error'
+import Shipment from '#shipping/shipment/models/shipment'
+import type { CourierConnection } from '#shipping/pricing/carriers'
+
+const LONGEST_LIST = 50
+
+/** Nothing was heard of it for so long that its courier is not asked any more. */
+export interface SilentParcel {
+  id: number
+  trackingNumber: number
+  waybillNumber: string
+  driver: CourierConnection
+  heardAt: Date
+}
+
+class NotSilent extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'This parcel is followed, or there is nothing left to follow.')
+  }
+}
+
+/** The latest first. */
+export function silentParcels(): Promise<SilentParcel[]> {
+  return rowsOf<SilentParcel>(
+    db,
+    `select w.shipment_id::float8 as id, s.tracking_number::float8 as "trackingNumber",
+       s.waybill_number as "waybillNumber", w.driver,
+       coalesce((select max(recorded_at) from tracking_events where shipment_id = w.shipment_id), w.began_at) as "heardAt"
+     from parcel_watches w join shipments s on s.id = w.shipment_id
+     where w.stopped = 'silent' order by w.looked_at desc limit ${LONGEST_LIST}`
+  )
+}
+
+/** Staff know better, or want to know: its ninety days begin anew. */
+export async function followAgain({ user }: Caller, shipmentId: number) {
+  await db.transaction(async (trx) => {
+    const found = await trx
+      .from('parcel_watches')
+      .where({ shipment_id: shipmentId, stopped: 'silent' })
+      .update({
+        stopped: null,
+        next_look_at: trx.raw('clock_timestamp()'),
+        followed_since: trx.raw('now()'),
+      })
+    if (Number(found) === 0) throw new NotSilent()
+    const { trackingNumber } = await Shipment.findOrFail(shipmentId, { client: trx })
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: 'shipment.follow_again',
+      subject: { kind: 'shipment', id: trackingNumber },
+      before: { isFollowed: false },
+      after: { isFollowed: true },
+    })
+  })
+}

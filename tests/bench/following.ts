@@ -1,0 +1,35 @@
+import { callsADay } from '#shipping/carriers/following/call_budget'
+import { CARRIER_NAMES } from '#shipping/pricing/carriers'
+import { FLEETS, simulatedDay } from '#tests/support/following/simulated_day'
+
+const WIDTHS = [22, 10, 10, 8, 12, 16]
+
+/** A day of five thousand parcels of each carrier, by a clock of its own: what it takes of the quotas. */
+export function printFollowing() {
+  line('', 'calls', 'quota', 'share', 'looks each', 'heard within 2 h')
+  const ups = FLEETS.find(({ carrier }) => carrier === 'ups')!
+  const silent = { ...ups, name: `${CARRIER_NAMES.ups} without calls`, hasAlerts: false }
+  for (const { name, carrier, ...fleet } of [...FLEETS, silent]) {
+    const budget = callsADay.default[carrier]
+    const { calls, looks, news, newsInTime } = simulatedDay({ ...fleet, budget })
+    line(
+      name,
+      calls.toLocaleString('en-GB'),
+      budget.toLocaleString('en-GB'),
+      share(calls / budget),
+      (looks / fleet.parcels).toFixed(1),
+      share(newsInTime / news)
+    )
+  }
+}
+
+function share(part: number): string {
+  return `${(part * 100).toFixed(0)} %`
+}
+
+function line(...cells: string[]) {
+  const padded = cells.map((cell, index) =>
+    index === 0 ? cell.padEnd(WIDTHS[index]!) : cell.padStart(WIDTHS[index]!)
+  )
+  console.log(padded.join('  '))
+}

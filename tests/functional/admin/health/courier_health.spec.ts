@@ -1,0 +1,172 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { lookForAlarms } from '#admin/health/alarms'
+import type User from '#identity/accounts/models/user'
+import { RunningProcess } from '#shared/health/running_process'
+import { tally, writeTallies } from '#shared/health/tallies'
+import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { callsADay } from '#shipping/carriers/following/call_budget'
+import { greetCouriers } from '#shipping/carriers/following/greeting'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
+import { mailOf, person } from '#tests/support/people'
+
+let dhl: FollowedCourier
+let root: User
+
+const greet = () => greetCouriers(dhl.asDriver, ['dhl'])
+
+async function subjects(): Promise<string[]> {
+  const mails = await mailOf(root.email)
+  return mails.map(({ subject }) => subject!).reverse()
+}
+
+/** As if the alarms had been looked for a while ago. */
+async function laterAlarms() {
+  await db.rawQuery(`update alarms set began_at = began_at - interval '2 minutes',
+    told_at = told_at - interval '1 minute'`)
+  await lookForAlarms()
+}
+
+async function lineOf(key: string) {
+  await seedDemoAccounts()
+  const page = await PageSession.signedIn('admin@sendam.test')
+  const { props } = await page.visit('/admin/health')
+  return props.health.couriers.find((one: { key: string }) => one.key === key)
+}
+
+function usedUpAt(clock: string, calls = 500) {
+  return db.rawQuery(
+    `insert into courier_call_days (driver, day, calls, by_urgency, used_up_at)
+     values ('dhl', (now() at time zone 'UTC')::date, :calls, '{0,0,0,0,0}',
+       ((now() at time zone 'UTC')::date + :clock::time) at time zone 'UTC')`,
+    { calls, clock }
+  )
+}
+
+test.group('Couriers on Health', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await writeTallies()
+    for (const table of ['queue_jobs', 'parcel_watches', 'courier_call_days'])
+      await db.from(table).delete()
+    await new RunningProcess('worker').saysItself()
+    dhl = new FollowedCourier('dhl')
+    root = await person({ role: 'ROOT' })
+    // One that is not set up here is on Health for as long as it has parcels of ours.
+    await parcelWith('dhl')
+  })
+
+  test('one that does not take our keys twice in a row wakes somebody, and so does its return', async ({
+    assert,
+  }) => {
+    dhl.greet = () => Promise.reject(new CourierRefused('The key has ended.'))
+    await greet()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [])
+    await greet()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), ['DHL does not take our keys'])
+    const [mail] = await mailOf(root.email)
+    assert.include(mail!.text, 'The key has ended.')
+    dhl.greet = async () => {}
+    await greet()
+    await laterAlarms()
+    assert.deepEqual(await subjects(), [
+      'DHL does not take our keys',
+      'Over: DHL does not take our keys',
+    ])
+  })
+
+  test('one that does not answer wakes somebody once, however else it is noticed', async ({
+    assert,
+  }) => {
+    dhl.greet = () => Promise.reject(new CourierSilent('DHL did not answer to greet'))
+    for (let call = 0; call < 5; call += 1) {
+      tally({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 10 })
+    }
+    await writeTallies()
+    await db.rawQuery(`update tallies set row_began_at = row_began_at - interval '11 minutes'`)
+    await greet()
+    await greet()
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), ['DHL does not answer'])
+  })
+
+  test('one that answers, refuses or is away is said to do so, and since when', async ({
+    assert,
+  }) => {
+    assert.include(await lineOf('dhl'), { followed: '1', due: '0', left: '500' })
+    await greetCouriers()
+    const line = await lineOf('sandbox')
+    assert.deepEqual(line.state, { text: 'Answers', tone: 'success' })
+    const [row] = await db.from('courier_connections').where('driver', 'sandbox')
+    assert.isNotNull(row.greeted_at)
+  })
+
+  test('how many calls are used, how many parcels wait, and for how long', async ({ assert }) => {
+    await callsADay.set({ ...callsADay.default, dhl: 1200 }, { by: null })
+    const [first, second, silent] = [
+      await parcelWith('dhl'),
+      await parcelWith('dhl'),
+      await parcelWith('dhl'),
+    ]
+    await makeDue(first.id)
+    await followParcels(dhl.asDriver, ['dhl'])
+    await makeDue(second.id)
+    await db
+      .from('parcel_watches')
+      .where('shipment_id', second.id)
+      .update({
+        next_look_at: db.raw(`now() - interval '2 hours 5 minutes'`),
+      })
+    await db
+      .from('parcel_watches')
+      .where('shipment_id', silent.id)
+      .update({ stopped: 'silent', next_look_at: null })
+    const line = await lineOf('dhl')
+    assert.include(line, { calls: '1 of 1,200', left: '1,199', followed: '3', due: '1' })
+    assert.include(line, { oldest: '2 h 5 min', silent: '1' })
+    // Its parcels are here, its account is not.
+    assert.deepEqual(line.state, { text: 'Not set up here', tone: 'danger' })
+  })
+
+  test('a greeting costs a call, and is left out where none is left', async ({ assert }) => {
+    let greetings = 0
+    dhl.greet = async () => {
+      greetings += 1
+    }
+    await callsADay.set({ ...callsADay.default, dhl: 1 }, { by: null })
+    await greet()
+    await greet()
+    assert.equal(greetings, 1)
+  })
+
+  test('calls that are used up before the evening wake somebody, later ones do not', async ({
+    assert,
+  }) => {
+    await usedUpAt('18:00')
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [])
+    await db.from('courier_call_days').delete()
+    await usedUpAt('17:59')
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), ['The calls to DHL for today are used up'])
+    await callsADay.set({ ...callsADay.default, dhl: 501 }, { by: null })
+    await laterAlarms()
+    assert.lengthOf(await subjects(), 2)
+  })
+
+  test('one that sends us away for long wakes somebody', async ({ assert }) => {
+    const { id } = await parcelWith('dhl')
+    const later = new Date(Date.now() + 5 * 3_600_000)
+    dhl.failing = () => new CourierNotNow('DHL wants fewer calls', later)
+    await makeDue(id)
+    await followParcels(dhl.asDriver, ['dhl'])
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), ['DHL wants no questions for now'])
+  })
+})

@@ -1,0 +1,189 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import {
+  FollowedCourier,
+  makeDue,
+  minutesToNextLook,
+  parcelWith,
+  timePasses,
+  watchOf,
+} from '#tests/support/fakes/followed_courier'
+import { call } from '#tests/support/people'
+
+const ADDRESS = '/api/v1/webhooks/courier/ups/alert'
+
+let ups: FollowedCourier
+
+/** What UPS was asked to call, and with what. */
+let subscribed: { numbers: string[]; url: string; secret: string }[]
+
+const round = () => followParcels(ups.asDriver, ['ups'])
+
+function alertFor(trackingNumber: unknown, credential = subscribed[0]!.secret) {
+  const activityStatus = { type: 'D', code: 'FS', description: 'DELIVERED' }
+  return call('POST', ADDRESS, { trackingNumber, activityStatus }, { credential })
+}
+
+/** A parcel of which UPS has promised to tell us. */
+async function promisedParcel() {
+  const parcel = await parcelWith('ups')
+  ups.knows(parcel.number, ['PICKED_UP'])
+  await makeDue(parcel.id)
+  await round()
+  ups.asked()
+  return parcel
+}
+
+test.group('A courier that calls us when something happens', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await db.from('parcel_watches').delete()
+    subscribed = []
+    ups = new FollowedCourier('ups')
+    ups.alerts = {
+      mostAtOnce: 2,
+      days: 14,
+      async subscribe(numbers, { url, secret }) {
+        subscribed.push({ numbers, url, secret })
+        return numbers
+      },
+    }
+  })
+
+  test('is asked to, for as many parcels at once as it takes, and those are looked at twice a day', async ({
+    assert,
+  }) => {
+    const parcels = [await parcelWith('ups'), await parcelWith('ups'), await parcelWith('ups')]
+    await makeDue(...parcels.map(({ id }) => id))
+    await round()
+    assert.deepEqual(
+      subscribed.map(({ numbers }) => numbers.length),
+      [2, 1]
+    )
+    assert.isTrue(subscribed[0]!.url.endsWith(ADDRESS))
+    for (const { id } of parcels) assert.equal(await minutesToNextLook(id), 12 * 60)
+    const days = await db.rawQuery(
+      `select distinct round(extract(epoch from alerts_until - now()) / 86400)::int as days from parcel_watches`
+    )
+    assert.deepEqual(days.rows, [{ days: 14 }])
+  })
+
+  test('is asked again before its promise ends, and not earlier', async ({ assert }) => {
+    const { id } = await promisedParcel()
+    await timePasses('12 days')
+    await makeDue(id)
+    await round()
+    assert.lengthOf(subscribed, 1)
+    await timePasses('30 hours')
+    await makeDue(id)
+    await round()
+    assert.lengthOf(subscribed, 2)
+  })
+
+  test('may not take a number, or not answer: that parcel is looked at as all are, and it is asked again after a day', async ({
+    assert,
+  }) => {
+    const take = ups.alerts!.subscribe
+    ups.alerts = { ...ups.alerts!, subscribe: () => Promise.reject(new CourierSilent('No')) }
+    const { id } = await promisedParcel()
+    assert.equal(await minutesToNextLook(id), 120)
+    ups.alerts = { ...ups.alerts, subscribe: take }
+    await timePasses('2 hours')
+    await round()
+    assert.lengthOf(subscribed, 0)
+    await timePasses('23 hours')
+    await round()
+    assert.lengthOf(subscribed, 1)
+  })
+
+  test('makes us ask, and is not believed', async ({ assert }) => {
+    const { id, number } = await promisedParcel()
+    await timePasses('1 hour')
+    await round()
+    assert.deepEqual(ups.asked(), [])
+    const { status } = await alertFor(number)
+    assert.equal(status, 200)
+    const shipment = await db.from('shipments').where('id', id).firstOrFail()
+    assert.equal(shipment.status, 'COURIER_ASSIGNED')
+    await round()
+    assert.deepEqual(ups.asked(), [number])
+    assert.equal(await minutesToNextLook(id), 12 * 60)
+  })
+
+  test('that calls again and again makes us ask once a minute', async ({ assert }) => {
+    const { number } = await promisedParcel()
+    await timePasses('1 hour')
+    await alertFor(number)
+    await alertFor(number)
+    await round()
+    await alertFor(number)
+    await round()
+    assert.deepEqual(ups.asked(), [number])
+    await timePasses('1 minute')
+    await round()
+    assert.deepEqual(ups.asked(), [number])
+  })
+
+  test('that forgets to call is not relied upon for that parcel', async ({ assert }) => {
+    const { id, number } = await promisedParcel()
+    ups.knows(number, ['PICKED_UP', 'DEPARTED_ORIGIN'])
+    await timePasses('12 hours')
+    await round()
+    assert.equal(await minutesToNextLook(id), 120)
+    assert.include(await watchOf(id), { alerts_until: null })
+  })
+
+  test('wakes a parcel that nobody asked after any more', async ({ assert }) => {
+    const { id, number } = await promisedParcel()
+    await db.from('parcel_watches').update({ stopped: 'silent', next_look_at: null })
+    await timePasses('1 hour')
+    await alertFor(number)
+    await round()
+    assert.deepEqual(ups.asked(), [number])
+    assert.include(await watchOf(id), { stopped: null })
+  })
+
+  test('is thanked for a number that is not ours, of which nothing is kept', async ({ assert }) => {
+    const { id } = await promisedParcel()
+    const before = await watchOf(id)
+    const { status } = await alertFor('1ZNOBODYS')
+    assert.equal(status, 200)
+    assert.deepEqual(await watchOf(id), before)
+    // The parcel of another courier is none of UPS's.
+    const other = await parcelWith('fedex')
+    await alertFor(other.number)
+    assert.include(await watchOf(other.id), { alerted_at: null })
+  })
+
+  test('has a secret: without it, or with that of another courier, nothing happens', async ({
+    assert,
+  }) => {
+    const { id, number } = await promisedParcel()
+    const { secret } = subscribed[0]!
+    for (const credential of ['', 'guessed', secret.slice(1), `${secret}0`]) {
+      const { status } = await alertFor(number, credential)
+      assert.equal(status, 401)
+    }
+    const elsewhere = ADDRESS.replace('ups', 'fedex')
+    const answer = await call('POST', elsewhere, { trackingNumber: number }, { credential: secret })
+    assert.equal(answer.status, 401)
+    assert.include(await watchOf(id), { alerted_at: null })
+  })
+
+  test('that sends something strange is refused: {words}')
+    .with([
+      { words: 'no number', body: {}, status: 400 },
+      { words: 'a list', body: { trackingNumber: ['1Z12345'] }, status: 400 },
+      { words: 'a sentence', body: { trackingNumber: '1Z 123 45; drop' }, status: 400 },
+      { words: 'a book', body: { trackingNumber: '1Z12345', x: 'x'.repeat(20_000) }, status: 413 },
+    ])
+    .run(async ({ assert }, { body, status }) => {
+      await promisedParcel()
+      const { secret } = subscribed[0]!
+      const answer = await call('POST', ADDRESS, body, { credential: secret })
+      assert.equal(answer.status, status)
+    })
+})

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { callsADay } from '#shipping/carriers/following/call_budget'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
+
+/** What is committed here stays, so it belongs to somebody whose list no other test counts. */
+const OWNER = 'franchise@sendam.test'
+
+const PARCELS = 12
+
+test.group('Two workers that follow parcels at once', (group) => {
+  group.each.teardown(async () => {
+    await db.from('parcel_watches').where('driver', 'aramex').delete()
+    await db.from('courier_call_days').where('driver', 'aramex').delete()
+    await callsADay.set(callsADay.default, { by: null })
+  })
+
+  async function dueParcels() {
+    const parcels = []
+    for (let count = 0; count < PARCELS; count += 1) {
+      parcels.push(await parcelWith('aramex', { owner: OWNER }))
+    }
+    await makeDue(...parcels.map(({ id }) => id))
+    return parcels
+  }
+
+  test('ask after each parcel once', async ({ assert }) => {
+    const parcels = await dueParcels()
+    const aramex = new FollowedCourier('aramex')
+    aramex.trackedAtOnce = 2
+    const round = () => followParcels(aramex.asDriver, ['aramex'])
+    await Promise.all([round(), round(), round()])
+    assert.deepEqual(aramex.asked().toSorted(), parcels.map(({ number }) => number).toSorted())
+  })
+
+  test('stay within the budget together', async ({ assert }) => {
+    await dueParcels()
+    await callsADay.set({ ...callsADay.default, aramex: 5 }, { by: null })
+    await db.from('parcel_watches').where('driver', 'aramex').update({ urgency: 0 })
+    const aramex = new FollowedCourier('aramex')
+    aramex.trackedAtOnce = 1
+    const round = () => followParcels(aramex.asDriver, ['aramex'])
+    await Promise.all([round(), round(), round()])
+    const { calls } = await db.from('courier_call_days').where('driver', 'aramex').firstOrFail()
+    assert.equal(aramex.calls.length, calls)
+    assert.isAtMost(calls, 5)
+    assert.isAtLeast(calls, 2)
+  })
+})

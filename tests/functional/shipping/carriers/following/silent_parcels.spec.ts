@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import Shipment from '#shipping/shipment/models/shipment'
+import { auditOf } from '#tests/support/audit'
+import {
+  FollowedCourier,
+  minutesToNextLook,
+  parcelWith,
+  timePasses,
+} from '#tests/support/fakes/followed_courier'
+import { programOf } from '#tests/support/program'
+
+test.group('A parcel of which nothing is heard for ninety days', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('stands where staff see it, who may have it followed again', async ({ client, assert }) => {
+    const ups = new FollowedCourier('ups')
+    const { id, number } = await parcelWith('ups')
+    const staff = await programOf(client, 'admin@sendam.test')
+    await timePasses('90 days')
+    await followParcels(ups.asDriver, ['ups'])
+    const listed = await staff('get', '/silent_parcel')
+    const row = listed.body().data.find((one: { id: number }) => one.id === id)
+    assert.include(row, { courier: 'UPS', waybillNumber: number })
+
+    const answer = await staff('put', `/silent_parcel/${id}`)
+    answer.assertStatus(200)
+    ups.asked()
+    await followParcels(ups.asDriver, ['ups'])
+    assert.deepEqual(ups.asked(), [number])
+    assert.equal(await minutesToNextLook(id), 30)
+    const [entry] = await auditOf(await Shipment.findOrFail(id))
+    assert.include(entry, { action: 'shipment.follow_again', who: 'admin@sendam.test' })
+
+    const again = await staff('put', `/silent_parcel/${id}`)
+    again.assertStatus(404)
+    const { rows } = await db.rawQuery(
+      'select began_at < followed_since as kept from parcel_watches where shipment_id = ?',
+      [id]
+    )
+    // When the courier got it stays as it was: some are asked by that day.
+    assert.isTrue(rows[0].kept)
+  })
+})
