@@ -1,11 +1,9 @@
+import { DateTime } from 'luxon'
 import couriers from '#config/couriers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import { durationText } from '#admin/health/duration_text'
 import type { ConnectionState } from '#shipping/carriers/following/connection_states'
 import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/carriers'
-import { DateTime } from 'luxon'
-
-type Tone = 'success' | 'warning' | 'danger' | 'neutral'
 
 export function courierName(driver: CourierConnection): string {
   return driver === 'sandbox' ? 'The sandbox' : CARRIER_NAMES[driver]
@@ -27,16 +25,27 @@ export function courierLine(state: ConnectionState) {
   }
 }
 
-function stateOf(state: ConnectionState): { text: string; tone: Tone } {
-  const { driver, pausedUntil, greeting, greetingSince } = state
-  if (!couriers.connections.includes(driver)) return { text: 'Not set up here', tone: 'danger' }
-  const since = greetingSince && clock(greetingSince)
-  if (greeting === 'refused')
-    return { text: `Does not take our keys since ${since}`, tone: 'danger' }
-  if (greeting === 'silent') return { text: `Does not answer since ${since}`, tone: 'danger' }
-  if (pausedUntil) return { text: `Left alone until ${clock(pausedUntil)}`, tone: 'warning' }
-  if (greeting === null) return { text: 'Not greeted yet', tone: 'neutral' }
-  return { text: 'Answers', tone: 'success' }
+interface State {
+  text: string
+  tone: 'success' | 'warning' | 'danger' | 'neutral'
+  /** Since when, or until when. */
+  time: string | null
+}
+
+function stateOf({ driver, pausedUntil, greeting, greetingSince }: ConnectionState): State {
+  const since = greetingSince && `since ${clock(greetingSince)}`
+  if (!couriers.connections.includes(driver)) {
+    return { text: 'Not set up here', tone: 'danger', time: null }
+  }
+  if (greeting === 'refused') {
+    return { text: 'Does not take our keys', tone: 'danger', time: since }
+  }
+  if (greeting === 'silent') return { text: 'Does not answer', tone: 'danger', time: since }
+  if (pausedUntil) {
+    return { text: 'Left alone', tone: 'warning', time: `until ${clock(pausedUntil)}` }
+  }
+  if (greeting === null) return { text: 'Not greeted yet', tone: 'neutral', time: null }
+  return { text: 'Answers', tone: 'success', time: null }
 }
 
 function clock(moment: Date): string {

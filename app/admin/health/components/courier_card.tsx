@@ -7,8 +7,14 @@ import { HealthTable } from './health_table'
 type Health = Data.Admin.Health.Health
 
 const COLUMNS = [
-  ...['Courier', 'Now', 'Calls today', 'Left today'],
-  ...['Parcels followed', 'Due now', 'Oldest due for', 'No longer followed'],
+  'Courier',
+  'Now',
+  'Calls today',
+  'Left',
+  'Followed',
+  'Due',
+  'Oldest due for',
+  'Given up',
 ]
 
 /** Whether parcels are asked after as often as they should be, and how many questions are left today. */
@@ -27,9 +33,10 @@ export function CourierCard({ couriers }: { couriers: Health['couriers'] }) {
             key: one.key,
             cells: [
               one.name,
-              <Badge key="state" tone={one.state.tone}>
-                {one.state.text}
-              </Badge>,
+              <div key="state">
+                <Badge tone={one.state.tone}>{one.state.text}</Badge>
+                {one.state.time && <p className="mt-1 text-ink-muted">{one.state.time}</p>}
+              </div>,
               one.calls,
               one.left ?? '–',
               ...[one.followed, one.due, one.oldest ?? '–', one.silent],

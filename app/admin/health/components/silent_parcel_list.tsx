@@ -5,7 +5,7 @@ import { tell } from '~/api/tell'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
-type SilentParcel = Data.Shipping.Carriers.SilentParcel
+type SilentParcel = Data.Shipping.Carriers.Following.SilentParcel
 
 /** Parcels that no courier says anything of: somebody should ask it in person. Nothing where there are none. */
 export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {

@@ -29,11 +29,12 @@ const LEAD: Record<Urgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
 
 /**
  * How many calls of an urgency may have been made by now; beyond them it may take what the others have left over,
- * which is what all together lack of the clock's share of the budget. So a budget lasts until midnight.
+ * which is what all together lack of the clock's share of the budget. So a budget lasts until midnight. `passed` is the
+ * share of the day that is over.
  */
-export function callsAllowed(urgency: Urgency, budget: number, shareOfDay: number) {
-  const own = Math.ceil(budget * SHARE[urgency] * Math.min(1, shareOfDay + LEAD[urgency]))
-  return { own, together: Math.floor(budget * shareOfDay) }
+export function callsAllowed(urgency: Urgency, budget: number, passed: number) {
+  const own = Math.ceil(budget * SHARE[urgency] * Math.min(1, passed + LEAD[urgency]))
+  return { own, together: Math.floor(budget * passed) }
 }
 
 /** Where calls are counted that follow no parcel. */
@@ -66,13 +67,15 @@ export async function takeCall(
   const anyTime = { own: budget, together: budget }
   const allowed = urgency === null ? anyTime : callsAllowed(urgency, budget, shareOfDay())
   const at = urgency === null ? OTHERS : urgency + 1
-  return (await rowsOf(db, TAKE, { driver, budget, at, ...allowed })).length > 0
+  const taken = await rowsOf(db, TAKE, { driver, budget, at, ...allowed })
+  return taken.length > 0
 }
 
 /** Null: nobody counts. */
 export async function budgetOf(driver: CourierDriverName): Promise<number | null> {
   if (driver === 'sandbox' || driver === 'manual') return null
-  return (await callsADay.get())[driver]
+  const budgets = await callsADay.get()
+  return budgets[driver]
 }
 
 /** Only the pace follows from it: which day it is, the database says. */

@@ -32,7 +32,7 @@ with drivers as (
   select unnest(:connections::text[]) as driver union select distinct driver from parcel_watches
 ), parcels as (
   select driver, count(*) filter (where next_look_at is not null) as followed,
-    count(*) filter (where next_look_at <= now()) as due,
+    count(*) filter (where next_look_at <= clock_timestamp()) as due,
     count(*) filter (where stopped = 'silent') as silent, min(next_look_at) as oldest
   from parcel_watches group by driver
 )

@@ -154,7 +154,8 @@ export class CourierRound {
   }
 
   private async settle(parcels: ClaimedParcel[], withNews: Set<number>) {
-    const states = new Map((await parcelStates(idsOf(parcels))).map((one) => [one.id, one]))
+    const rows = await parcelStates(idsOf(parcels))
+    const states = new Map(rows.map((one) => [one.id, one]))
     const looks = parcels.map((parcel) => {
       const { now, code, newsAt } = states.get(parcel.id)!
       const isPromised = parcel.alertsUntil !== null && parcel.alertsUntil > now

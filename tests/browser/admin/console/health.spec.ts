@@ -4,9 +4,18 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { keepLedgerCheck } from '#admin/health/ledger_checks'
 import { lookForAlarms } from '#admin/health/alarms'
+import { CourierRefused } from '#shipping/carriers/courier_driver'
+import { greetCouriers } from '#shipping/carriers/following/greeting'
+import { followParcels } from '#shipping/carriers/parcel_following'
 import { RunningProcess } from '#shared/health/running_process'
 import { tally, writeTallies } from '#shared/health/tallies'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import {
+  FollowedCourier,
+  makeDue,
+  parcelWith,
+  timePasses,
+} from '#tests/support/fakes/followed_courier'
 import { waitingJob } from '#tests/support/jobs'
 
 const STAFF = 'admin@sendam.test'
@@ -36,7 +45,23 @@ async function badDay() {
     last_run_at: new Date(),
     next_run_at: new Date(Date.now() + 60_000),
   })
+  await lateParcels()
   await lookForAlarms()
+}
+
+/** Two that wait for their turn, and one of which nobody has heard. */
+async function lateParcels() {
+  const dhl = new FollowedCourier('dhl')
+  dhl.greet = () => Promise.reject(new CourierRefused('The key has ended.'))
+  const silent = await parcelWith('dhl')
+  await timePasses('90 days')
+  await makeDue(silent.id)
+  await followParcels(dhl.asDriver, ['dhl'])
+  for (const { id } of [await parcelWith('dhl'), await parcelWith('dhl')]) {
+    const late = { next_look_at: db.raw(`now() - interval '3 hours'`) }
+    await db.from('parcel_watches').where('shipment_id', id).update(late)
+  }
+  await greetCouriers(dhl.asDriver, ['dhl'])
 }
 
 test.group('The health of the product with a browser', (group) => {
@@ -84,6 +109,11 @@ test.group('The health of the product with a browser', (group) => {
     await page.getByRole('button', { name: 'Leave it' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('No job has failed').waitFor()
+    await page.getByRole('row', { name: /^DHL .*2 of 500 498 2 2 3 h/ }).waitFor()
+    await page.getByRole('button', { name: /^Follow again/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('The parcel is followed again.').waitFor()
+    await page.getByRole('row', { name: /^DHL .*2 of 500 498 3 3 3 h/ }).waitFor()
     assert.lengthOf(await db.from('failed_jobs').whereNull('settled_at'), 0)
   })
 })

@@ -8,9 +8,11 @@ import { RunningProcess } from '#shared/health/running_process'
 import { tally, writeTallies } from '#shared/health/tallies'
 import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import { callsADay } from '#shipping/carriers/following/call_budget'
+import { pauseCourier } from '#shipping/carriers/following/courier_pauses'
 import { greetCouriers } from '#shipping/carriers/following/greeting'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { courierThat } from '#tests/support/fakes/courier'
 import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
 import { mailOf, person } from '#tests/support/people'
 
@@ -96,15 +98,27 @@ test.group('Couriers on Health', (group) => {
     assert.deepEqual(await subjects(), ['DHL does not answer'])
   })
 
-  test('one that answers, refuses or is away is said to do so, and since when', async ({
+  test('one that answers, refuses, is silent or wants to be left alone is said to do so', async ({
     assert,
   }) => {
-    assert.include(await lineOf('dhl'), { followed: '1', due: '0', left: '500' })
+    const sandbox = (greet: () => Promise<void>) => courierThat({ greet })
+    const refused = () => Promise.reject(new CourierRefused('No'))
+    const silent = () => Promise.reject(new CourierSilent('Nothing'))
+    for (const [greeting, text] of [
+      [() => Promise.resolve(), 'Answers'],
+      [refused, 'Does not take our keys'],
+      [silent, 'Does not answer'],
+    ] as const) {
+      await greetCouriers(sandbox(greeting))
+      const line = await lineOf('sandbox')
+      assert.equal(line.state.text, text)
+      assert.equal(line.state.time === null, text === 'Answers')
+    }
     await greetCouriers()
+    await pauseCourier('sandbox', new CourierSilent('No answer'))
     const line = await lineOf('sandbox')
-    assert.deepEqual(line.state, { text: 'Answers', tone: 'success' })
-    const [row] = await db.from('courier_connections').where('driver', 'sandbox')
-    assert.isNotNull(row.greeted_at)
+    assert.equal(line.state.text, 'Left alone')
+    assert.match(line.state.time, /^until /)
   })
 
   test('how many calls are used, how many parcels wait, and for how long', async ({ assert }) => {
@@ -131,7 +145,7 @@ test.group('Couriers on Health', (group) => {
     assert.include(line, { calls: '1 of 1,200', left: '1,199', followed: '3', due: '1' })
     assert.include(line, { oldest: '2 h 5 min', silent: '1' })
     // Its parcels are here, its account is not.
-    assert.deepEqual(line.state, { text: 'Not set up here', tone: 'danger' })
+    assert.deepEqual(line.state, { text: 'Not set up here', tone: 'danger', time: null })
   })
 
   test('a greeting costs a call, and is left out where none is left', async ({ assert }) => {

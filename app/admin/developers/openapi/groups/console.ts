@@ -87,6 +87,29 @@ export const consoleSettings: OperationGroup = {
       description: 'Every job may run twice, so one that half succeeded may too.',
       failures: [409],
     },
+    'api.shipping.silent_parcels.index': {
+      summary: 'List the parcels of which nothing was heard for ninety days',
+      description: 'Their courier is not asked any more. The latest 50.',
+    },
+    'api.shipping.silent_parcels.update': {
+      summary: 'Follow such a parcel again',
+      description: 'The `id` is that of the shipment. Its ninety days begin anew.',
+      failures: [404],
+    },
+    'api.shipping.courier_alerts.store': {
+      summary: 'Where a courier calls when something happens to a parcel',
+      description:
+        'The header `credential` holds the secret that we gave to the courier. What it says is not believed: the courier is asked.',
+      params: {
+        driver: {
+          type: 'string',
+          enum: ['dhl', 'fedex', 'ups', 'aramex'],
+          description: 'Whose alert it is.',
+        },
+      },
+      body: { trackingNumber: { description: 'What the courier calls the parcel' } },
+      failures: [401, 429],
+    },
   },
 }
 

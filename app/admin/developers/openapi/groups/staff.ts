@@ -211,28 +211,5 @@ export const staffPeople: OperationGroup = {
         'The `id` is that of the shipment. What was done stands in the audit log. A courier that only did not answer is asked again every hour by itself.',
       failures: [404],
     },
-    'api.shipping.silent_parcels.index': {
-      summary: 'List the parcels of which nothing was heard for ninety days',
-      description: 'Their courier is not asked any more. The latest 50.',
-    },
-    'api.shipping.silent_parcels.update': {
-      summary: 'Follow such a parcel again',
-      description: 'The `id` is that of the shipment. Its ninety days begin anew.',
-      failures: [404],
-    },
-    'api.shipping.courier_alerts.store': {
-      summary: 'Where a courier calls when something happens to a parcel',
-      description:
-        'The header `credential` holds the secret that we gave to the courier. What it says is not believed: the courier is asked.',
-      params: {
-        driver: {
-          type: 'string',
-          enum: ['dhl', 'fedex', 'ups', 'aramex'],
-          description: 'Whose alert it is.',
-        },
-      },
-      body: { trackingNumber: { description: 'What the courier calls the parcel' } },
-      failures: [401, 429],
-    },
   },
 }
