@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
+import couriers from '#config/couriers'
 import payments from '#config/payments'
 import { tryOut, TrialFailed } from '#admin/setup/trials/trial'
 import { seedDemoAccounts } from '#identity/demo'
@@ -111,6 +112,20 @@ test.group('A part of the deployment that staff try', (group) => {
     await seedReference()
     await db.from('couriers').where('code', 'DHL').update({ serves_export: true })
     assert.match(await trial(client, 'couriers'), /^works: The sandbox plays .*DHL/)
+  })
+
+  test('each courier with an account is greeted, and one that does not answer is named', async ({
+    client,
+    assert,
+  }) => {
+    const { connections } = couriers
+    couriers.connections = ['dhl', 'sandbox']
+    try {
+      // Here it has no keys, so nobody is there to answer.
+      assert.equal(await trial(client, 'couriers'), 'fails: DHL does not answer.')
+    } finally {
+      couriers.connections = connections
+    }
   })
 
   test('that is none of these is refused, and nobody but staff may ask', async ({ client }) => {

@@ -113,6 +113,23 @@ test.group('A courier that calls us when something happens', (group) => {
     assert.equal(await minutesToNextLook(id), 12 * 60)
   })
 
+  test('that calls while it is being asked is asked once more', async ({ assert }) => {
+    const { number } = await promisedParcel()
+    await timePasses('12 hours')
+    const answer = ups.trackMany.bind(ups)
+    ups.trackMany = async (parcels) => {
+      const told = await answer(parcels)
+      ups.trackMany = answer
+      await alertFor(number)
+      return told
+    }
+    await round()
+    await timePasses('1 minute')
+    await round()
+    await round()
+    assert.deepEqual(ups.asked(), [number, number])
+  })
+
   test('that calls again and again makes us ask once a minute', async ({ assert }) => {
     const { number } = await promisedParcel()
     await timePasses('1 hour')
