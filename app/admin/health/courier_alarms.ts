@@ -46,7 +46,7 @@ function isLongAgo(moment: Date): boolean {
   return Date.now() - moment.getTime() > 3 * HOUR_MS
 }
 
-function usedUp({ driver, calls, budget, usedUpAt, due }: ConnectionState): Alarm[] {
+function usedUp({ driver, calls, budget, usedUpAt }: ConnectionState): Alarm[] {
   if (budget === null || usedUpAt === null || calls < budget) return []
   if (usedUpAt.getUTCHours() >= LATE_ENOUGH) return []
   const name = courierName(driver)
@@ -55,7 +55,7 @@ function usedUp({ driver, calls, budget, usedUpAt, due }: ConnectionState): Alar
       cause: `budget ${driver}`,
       subject: `The calls to ${name} for today are used up`,
       paragraphs: [
-        `All ${budget} calls of today were used by ${momentText(usedUpAt)}. ${due} parcels wait to be asked after; it goes on at 1 in the morning, Lagos time.`,
+        `All ${budget} calls of today were used by ${momentText(usedUpAt)}. Its parcels are asked after again from 1 in the morning, Lagos time.`,
       ],
       remedy:
         'If the contract with the company allows more, raise its number under Settings, "Calls to couriers a day".',

@@ -2,7 +2,10 @@ import { DateTime } from 'luxon'
 import couriers from '#config/couriers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import { durationText } from '#admin/health/duration_text'
-import type { ConnectionState } from '#shipping/carriers/following/connection_states'
+import type {
+  ConnectionState,
+  FollowingState,
+} from '#shipping/carriers/following/connection_states'
 import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/carriers'
 
 export function courierName(driver: CourierConnection): string {
@@ -10,7 +13,7 @@ export function courierName(driver: CourierConnection): string {
 }
 
 /** One courier on the page of the product's health. */
-export function courierLine(state: ConnectionState) {
+export function courierLine(state: FollowingState) {
   const { driver, calls, budget, followed, due, oldestSeconds, silent } = state
   return {
     key: driver,

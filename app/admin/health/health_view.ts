@@ -9,8 +9,8 @@ import {
   scheduledJobs,
 } from '#shared/health/queue_state'
 import {
-  type ConnectionState,
-  connectionStates,
+  type FollowingState,
+  followingStates,
 } from '#shipping/carriers/following/connection_states'
 import { type SeenProcess, seenProcesses } from '#shared/health/running_process'
 
@@ -20,7 +20,7 @@ export interface HealthView {
   failedJobs: FailedJob[]
   schedules: ScheduledJob[]
   companies: KeptTally[]
-  couriers: ConnectionState[]
+  couriers: FollowingState[]
   ledgerCheck: LedgerCheck | null
   processes: SeenProcess[]
 }
@@ -34,7 +34,7 @@ export async function healthView(): Promise<HealthView> {
       FailedJob.latestOpen(),
       scheduledJobs(),
       keptTallies(),
-      connectionStates(),
+      followingStates(),
       latestLedgerCheck(),
       seenProcesses(),
     ])

@@ -5,7 +5,7 @@ import { budgetOf } from '#shipping/carriers/following/call_budget'
 import type { Greeting } from '#shipping/carriers/following/greeting'
 import type { CourierConnection } from '#shipping/pricing/carriers'
 
-/** How following goes with one courier. */
+/** How one courier treats us. */
 export interface ConnectionState {
   driver: CourierConnection
   /** Calls of this day in UTC, and how many there may be; null where nobody counts. */
@@ -19,6 +19,32 @@ export interface ConnectionState {
   greetingSince: Date | null
   greetingFailures: number
   greetingWords: string | null
+}
+
+const STATES = `
+with today as (
+  select driver, calls, used_up_at from courier_call_days where day = (now() at time zone 'UTC')::date
+), drivers as (
+  select unnest(:connections::text[]) as driver union select unnest(:others::text[])
+  union select driver from courier_connections union select driver from today
+)
+select driver, coalesce(t.calls, 0) as calls, t.used_up_at as "usedUpAt",
+  case when n.paused_until > now() then n.paused_until end as "pausedUntil", n.pause_reason as "pauseReason",
+  n.greeting, n.greeted_at as "greetedAt", n.greeting_since as "greetingSince",
+  coalesce(n.greeting_failures, 0) as "greetingFailures", n.greeting_words as "greetingWords"
+from drivers left join courier_connections n using (driver) left join today t using (driver)
+order by driver`
+
+/** Of all that are set up here, and of those that were. Cheap, however many parcels there are. */
+export async function connectionStates(
+  others: CourierConnection[] = []
+): Promise<ConnectionState[]> {
+  const bindings = { others, connections: [...couriers.connections] }
+  const rows = await rowsOf<Omit<ConnectionState, 'budget'>>(db, STATES, bindings)
+  return Promise.all(rows.map(async (row) => ({ ...row, budget: await budgetOf(row.driver) })))
+}
+
+interface ParcelCounts {
   followed: number
   due: number
   /** How long the oldest has been due. */
@@ -27,31 +53,24 @@ export interface ConnectionState {
   silent: number
 }
 
-const STATES = `
-with drivers as (
-  select unnest(:connections::text[]) as driver union select distinct driver from parcel_watches
-), parcels as (
-  select driver, count(*) filter (where next_look_at is not null) as followed,
-    count(*) filter (where next_look_at <= clock_timestamp()) as due,
-    count(*) filter (where stopped = 'silent') as silent, min(next_look_at) as oldest
-  from parcel_watches group by driver
-)
-select d.driver, coalesce(c.calls, 0) as calls, c.used_up_at as "usedUpAt",
-  case when n.paused_until > now() then n.paused_until end as "pausedUntil", n.pause_reason as "pauseReason",
-  n.greeting, n.greeted_at as "greetedAt", n.greeting_since as "greetingSince",
-  coalesce(n.greeting_failures, 0) as "greetingFailures", n.greeting_words as "greetingWords",
-  coalesce(p.followed, 0)::float8 as followed, coalesce(p.due, 0)::float8 as due,
-  coalesce(p.silent, 0)::float8 as silent,
-  greatest(0, coalesce(extract(epoch from now() - p.oldest), 0))::float8 as "oldestSeconds"
-from drivers d
-left join parcels p using (driver)
-left join courier_connections n using (driver)
-left join courier_call_days c on c.driver = d.driver and c.day = (now() at time zone 'UTC')::date
-order by d.driver`
+export type FollowingState = ConnectionState & ParcelCounts
 
-/** Of all that are set up here, and of those that were and whose parcels are still underway. */
-export async function connectionStates(): Promise<ConnectionState[]> {
-  const connections = [...couriers.connections]
-  const rows = await rowsOf<Omit<ConnectionState, 'budget'>>(db, STATES, { connections })
-  return Promise.all(rows.map(async (row) => ({ ...row, budget: await budgetOf(row.driver) })))
+const COUNTS = `
+select driver, (count(*) filter (where next_look_at is not null))::float8 as followed,
+  (count(*) filter (where next_look_at <= clock_timestamp()))::float8 as due,
+  (count(*) filter (where stopped = 'silent'))::float8 as silent,
+  greatest(0, coalesce(extract(epoch from now() - min(next_look_at)), 0))::float8 as "oldestSeconds"
+from parcel_watches group by driver`
+
+const NONE: ParcelCounts = { followed: 0, due: 0, oldestSeconds: 0, silent: 0 }
+
+/** The same with its parcels, which are counted: of those that are set up here, and of others that have some. */
+export async function followingStates(): Promise<FollowingState[]> {
+  const counts = await rowsOf<ParcelCounts & { driver: CourierConnection }>(db, COUNTS)
+  const states = await connectionStates(counts.map(({ driver }) => driver))
+  return states.flatMap((state) => {
+    const own = counts.find(({ driver }) => driver === state.driver)
+    const isShown = own || couriers.connections.includes(state.driver)
+    return isShown ? [{ ...NONE, ...own, ...state }] : []
+  })
 }

@@ -101,7 +101,7 @@ test.group('Couriers on Health', (group) => {
   test('one that answers, refuses, is silent or wants to be left alone is said to do so', async ({
     assert,
   }) => {
-    const sandbox = (greet: () => Promise<void>) => courierThat({ greet })
+    const sandbox = (answer: () => Promise<void>) => courierThat({ greet: answer })
     const refused = () => Promise.reject(new CourierRefused('No'))
     const silent = () => Promise.reject(new CourierSilent('Nothing'))
     for (const [greeting, text] of [

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
-import couriers from '#config/couriers'
+import connected from '#config/couriers'
 import payments from '#config/payments'
 import { tryOut, TrialFailed } from '#admin/setup/trials/trial'
 import { seedDemoAccounts } from '#identity/demo'
@@ -118,13 +118,13 @@ test.group('A part of the deployment that staff try', (group) => {
     client,
     assert,
   }) => {
-    const { connections } = couriers
-    couriers.connections = ['dhl', 'sandbox']
+    const { connections } = connected
+    connected.connections = ['dhl', 'sandbox']
     try {
       // Here it has no keys, so nobody is there to answer.
       assert.equal(await trial(client, 'couriers'), 'fails: DHL does not answer.')
     } finally {
-      couriers.connections = connections
+      connected.connections = connections
     }
   })
 
