@@ -137,45 +137,55 @@ class Day {
   }
 
   private askAll(minute: number) {
-    const soon = this.parcels.filter(
-      ({ urgency, nextLookAt }) => nextLookAt <= minute + RIDE_MINUTES[urgency]
-    )
-    const due = soon.filter(({ nextLookAt }) => nextLookAt <= minute)
+    const due = this.parcels.filter(({ nextLookAt }) => nextLookAt <= minute)
+    if (due.length === 0) return
+    const riders = this.ridersAt(minute)
     for (const urgency of [0, 1, 2, 3] as const) {
-      this.askFor(urgency, due.filter((one) => one.urgency === urgency).sort(byTime), soon, minute)
+      if (!this.mayCall(urgency, minute)) continue
+      const own = due.filter((one) => one.urgency === urgency && one.nextLookAt <= minute)
+      this.askFor(urgency, own.sort(byTime), riders, minute)
     }
   }
 
-  private askFor(urgency: Urgency, due: Parcel[], soon: Parcel[], minute: number) {
+  private askFor(
+    urgency: Urgency,
+    waiting: Parcel[],
+    riders: Iterator<Parcel, undefined>,
+    minute: number
+  ) {
     const { trackedAtOnce } = this.fleet
-    // Some have gone along with others meanwhile.
-    const waiting = due.filter(({ nextLookAt }) => nextLookAt <= minute)
     for (let from = 0; from < waiting.length; from += trackedAtOnce) {
-      if (!this.takeCall(urgency, minute)) return
+      if (!this.mayCall(urgency, minute)) return
+      this.count(urgency, minute)
       const batch = waiting.slice(from, from + trackedAtOnce)
-      const room = trackedAtOnce - batch.length
       for (const parcel of batch) this.look(parcel, minute)
-      if (room > 0) for (const rider of this.riders(soon, minute, room)) this.look(rider, minute)
+      for (let room = trackedAtOnce - batch.length; room > 0; room -= 1) {
+        const { value: rider } = riders.next()
+        if (!rider) break
+        this.look(rider, minute)
+      }
     }
-  }
-
-  private takeCall(urgency: Urgency, minute: number): boolean {
-    const { budget } = this.fleet
-    const { calls, callsByHour } = this.report
-    const { own, together } = callsAllowed(urgency, budget, minute / MINUTES)
-    if (calls >= budget || (this.used[urgency] >= own && calls >= together)) return false
-    this.used[urgency] += 1
-    this.report.calls += 1
-    callsByHour[Math.floor(minute / 60)]! += 1
-    return true
   }
 
   /** With room left, the other due ones go along, and those that soon will be. */
-  private riders(soon: Parcel[], minute: number, room: number): Parcel[] {
-    return soon
-      .filter(({ urgency, nextLookAt }) => nextLookAt <= minute + RIDE_MINUTES[urgency])
-      .sort((one, other) => one.urgency - other.urgency || byTime(one, other))
-      .slice(0, room)
+  private *ridersAt(minute: number): Generator<Parcel, undefined> {
+    const isSoon = ({ urgency, nextLookAt }: Parcel) => nextLookAt <= minute + RIDE_MINUTES[urgency]
+    const soon = this.parcels.filter(isSoon)
+    soon.sort((one, other) => one.urgency - other.urgency || byTime(one, other))
+    for (const parcel of soon) if (isSoon(parcel)) yield parcel
+    return undefined
+  }
+
+  private mayCall(urgency: Urgency, minute: number): boolean {
+    const { calls } = this.report
+    const { own, together } = callsAllowed(urgency, this.fleet.budget, minute / MINUTES)
+    return calls < this.fleet.budget && (this.used[urgency] < own || calls < together)
+  }
+
+  private count(urgency: Urgency, minute: number) {
+    this.used[urgency] += 1
+    this.report.calls += 1
+    this.report.callsByHour[Math.floor(minute / 60)]! += 1
   }
 
   private look(parcel: Parcel, minute: number) {
