@@ -377,6 +377,44 @@ export class CountrySchema extends BaseModel {
   declare regionName: string | null
 }
 
+export class CourierCallDaySchema extends BaseModel {
+  static $columns = ['byUrgency', 'calls', 'day', 'driver', 'usedUpAt'] as const
+  $columns = CourierCallDaySchema.$columns
+  @column()
+  declare byUrgency: any
+  @column()
+  declare calls: number
+  @column.date()
+  declare day: DateTime
+  @column()
+  declare driver: string
+  @column.dateTime()
+  declare usedUpAt: DateTime | null
+}
+
+export class CourierConnectionSchema extends BaseModel {
+  static $columns = ['driver', 'greetedAt', 'greeting', 'greetingFailures', 'greetingSince', 'greetingWords', 'pauseReason', 'pausedUntil', 'silentInARow'] as const
+  $columns = CourierConnectionSchema.$columns
+  @column({ isPrimary: true })
+  declare driver: string
+  @column.dateTime()
+  declare greetedAt: DateTime | null
+  @column()
+  declare greeting: string | null
+  @column()
+  declare greetingFailures: number
+  @column.dateTime()
+  declare greetingSince: DateTime | null
+  @column()
+  declare greetingWords: string | null
+  @column()
+  declare pauseReason: string | null
+  @column.dateTime()
+  declare pausedUntil: DateTime | null
+  @column()
+  declare silentInARow: number
+}
+
 export class CourierSchema extends BaseModel {
   static $columns = ['byHand', 'code', 'daysMax', 'daysMin', 'name', 'servesDomestic', 'servesExport', 'servesImport', 'serviceDescription', 'version'] as const
   $columns = CourierSchema.$columns
@@ -967,6 +1005,37 @@ export class OrganizationSchema extends BaseModel {
   declare websiteUrl: string | null
   @column()
   declare whatsAppPhoneNumber: string | null
+}
+
+export class ParcelWatchSchema extends BaseModel {
+  static $columns = ['alertedAt', 'alertsAskedAt', 'alertsUntil', 'beganAt', 'claimedUntil', 'driver', 'failures', 'followedSince', 'lookedAt', 'nextLookAt', 'shipmentId', 'stopped', 'urgency'] as const
+  $columns = ParcelWatchSchema.$columns
+  @column.dateTime()
+  declare alertedAt: DateTime | null
+  @column.dateTime()
+  declare alertsAskedAt: DateTime | null
+  @column.dateTime()
+  declare alertsUntil: DateTime | null
+  @column.dateTime()
+  declare beganAt: DateTime
+  @column.dateTime()
+  declare claimedUntil: DateTime | null
+  @column()
+  declare driver: string
+  @column()
+  declare failures: number
+  @column.dateTime()
+  declare followedSince: DateTime
+  @column.dateTime()
+  declare lookedAt: DateTime | null
+  @column.dateTime()
+  declare nextLookAt: DateTime | null
+  @bigintColumn({ isPrimary: true })
+  declare shipmentId: number
+  @column()
+  declare stopped: string | null
+  @column()
+  declare urgency: number
 }
 
 export class PaymentIntentSchema extends BaseModel {

@@ -51,6 +51,7 @@ import type ShippingCarriersAttemptsUnfinishedOrderTransformer from '#app/shippi
 import type ShippingCarriersByHandHandParcelTransformer from '#app/shipping/carriers/by_hand/hand_parcel_transformer'
 import type ShippingCarriersByHandUnderwayParcelTransformer from '#app/shipping/carriers/by_hand/underway_parcel_transformer'
 import type ShippingCarriersByHandWaitingParcelTransformer from '#app/shipping/carriers/by_hand/waiting_parcel_transformer'
+import type ShippingCarriersFollowingSilentParcelTransformer from '#app/shipping/carriers/following/silent_parcel_transformer'
 import type ShippingCarriersWaybillReturnTransformer from '#app/shipping/carriers/waybill_return_transformer'
 import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
 import type ShippingHistoryHistoryRowTransformer from '#app/shipping/history/history_row_transformer'
@@ -321,6 +322,12 @@ export namespace Data {
         export type WaitingParcel = InferData<ShippingCarriersByHandWaitingParcelTransformer>
         export namespace WaitingParcel {
           export type Variants = InferVariants<ShippingCarriersByHandWaitingParcelTransformer>
+        }
+      }
+      export namespace Following {
+        export type SilentParcel = InferData<ShippingCarriersFollowingSilentParcelTransformer>
+        export namespace SilentParcel {
+          export type Variants = InferVariants<ShippingCarriersFollowingSilentParcelTransformer>
         }
       }
       export type WaybillReturn = InferData<ShippingCarriersWaybillReturnTransformer>

@@ -250,8 +250,10 @@ export const controllers = {
         HandLabels: () => import('#app/shipping/carriers/by_hand/controllers/hand_labels_controller'),
         HandRefusals: () => import('#app/shipping/carriers/by_hand/controllers/hand_refusals_controller'),
       },
+      CourierAlerts: () => import('#app/shipping/carriers/controllers/courier_alerts_controller'),
       ShipmentRetries: () => import('#app/shipping/carriers/controllers/shipment_retries_controller'),
       ShipmentVoids: () => import('#app/shipping/carriers/controllers/shipment_voids_controller'),
+      SilentParcels: () => import('#app/shipping/carriers/controllers/silent_parcels_controller'),
       WaybillReturns: () => import('#app/shipping/carriers/controllers/waybill_returns_controller'),
     },
     customs: {

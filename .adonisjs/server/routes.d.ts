@@ -167,10 +167,13 @@ export type ScannedRoutes = {
     'api.shipping.reweigh_decisions.drop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.reweigh_decisions.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.reweigh_decisions.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.courier_alerts.store': { paramsTuple: [ParamValue]; params: {'driver': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.waybill_returns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.silent_parcels.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.silent_parcels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_refusals.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_labels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -432,6 +435,7 @@ export type ScannedRoutes = {
     'shipping.reweighs': { paramsTuple?: []; params?: {} }
     'api.shipping.reweighs.index': { paramsTuple?: []; params?: {} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.silent_parcels.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
@@ -625,6 +629,7 @@ export type ScannedRoutes = {
     'shipping.reweighs': { paramsTuple?: []; params?: {} }
     'api.shipping.reweighs.index': { paramsTuple?: []; params?: {} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.silent_parcels.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
@@ -761,6 +766,7 @@ export type ScannedRoutes = {
     'api.shipping.reweigh_payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'balance': ParamValue} }
     'api.shipping.reweigh_disputes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.reweighs.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.courier_alerts.store': { paramsTuple: [ParamValue]; params: {'driver': ParamValue} }
     'api.shipping.hand_labels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_events.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
@@ -840,6 +846,7 @@ export type ScannedRoutes = {
     'api.shipping.reweigh_decisions.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.silent_parcels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_refusals.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.courier_orders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

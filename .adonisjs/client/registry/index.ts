@@ -984,6 +984,12 @@ const routes = {
     tokens: [{"old":"/api/v1/reweigh/:id/waive","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh/:id/waive","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh/:id/waive","type":0,"val":"reweigh","end":""},{"old":"/api/v1/reweigh/:id/waive","type":1,"val":"id","end":""},{"old":"/api/v1/reweigh/:id/waive","type":0,"val":"waive","end":""}],
     types: placeholder as Registry['api.shipping.reweigh_decisions.waive']['types'],
   },
+  'api.shipping.courier_alerts.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/webhooks/courier/:driver/alert',
+    tokens: [{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"courier","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":1,"val":"driver","end":""},{"old":"/api/v1/webhooks/courier/:driver/alert","type":0,"val":"alert","end":""}],
+    types: placeholder as Registry['api.shipping.courier_alerts.store']['types'],
+  },
   'api.shipping.voids.store': {
     methods: ["DELETE"],
     pattern: '/api/v1/shipment/void/:id',
@@ -1007,6 +1013,18 @@ const routes = {
     pattern: '/api/v1/waybill_return/:id',
     tokens: [{"old":"/api/v1/waybill_return/:id","type":0,"val":"api","end":""},{"old":"/api/v1/waybill_return/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/waybill_return/:id","type":0,"val":"waybill_return","end":""},{"old":"/api/v1/waybill_return/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.shipping.waybill_returns.update']['types'],
+  },
+  'api.shipping.silent_parcels.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/silent_parcel',
+    tokens: [{"old":"/api/v1/silent_parcel","type":0,"val":"api","end":""},{"old":"/api/v1/silent_parcel","type":0,"val":"v1","end":""},{"old":"/api/v1/silent_parcel","type":0,"val":"silent_parcel","end":""}],
+    types: placeholder as Registry['api.shipping.silent_parcels.index']['types'],
+  },
+  'api.shipping.silent_parcels.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/silent_parcel/:id',
+    tokens: [{"old":"/api/v1/silent_parcel/:id","type":0,"val":"api","end":""},{"old":"/api/v1/silent_parcel/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/silent_parcel/:id","type":0,"val":"silent_parcel","end":""},{"old":"/api/v1/silent_parcel/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.shipping.silent_parcels.update']['types'],
   },
   'api.shipping.hand_bookings.update': {
     methods: ["PUT"],

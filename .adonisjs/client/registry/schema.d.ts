@@ -1963,6 +1963,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['waive']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.shipping.courier_alerts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/courier/:driver/alert'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { driver: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/courier_alerts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/courier_alerts_controller').default['store']>>>
+    }
+  }
   'api.shipping.voids.store': {
     methods: ["DELETE"]
     pattern: '/api/v1/shipment/void/:id'
@@ -2009,6 +2021,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/waybill_return_validator').waybillReturnValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/waybill_returns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.silent_parcels.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/silent_parcel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/silent_parcels_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/silent_parcels_controller').default['index']>>>
+    }
+  }
+  'api.shipping.silent_parcels.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/silent_parcel/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/silent_parcels_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/controllers/silent_parcels_controller').default['update']>>>
     }
   }
   'api.shipping.hand_bookings.update': {

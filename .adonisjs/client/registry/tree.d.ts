@@ -292,6 +292,9 @@ export interface ApiDefinition {
         uphold: typeof routes['api.shipping.reweigh_decisions.uphold']
         waive: typeof routes['api.shipping.reweigh_decisions.waive']
       }
+      courierAlerts: {
+        store: typeof routes['api.shipping.courier_alerts.store']
+      }
       voids: {
         store: typeof routes['api.shipping.voids.store']
       }
@@ -301,6 +304,10 @@ export interface ApiDefinition {
       waybillReturns: {
         index: typeof routes['api.shipping.waybill_returns.index']
         update: typeof routes['api.shipping.waybill_returns.update']
+      }
+      silentParcels: {
+        index: typeof routes['api.shipping.silent_parcels.index']
+        update: typeof routes['api.shipping.silent_parcels.update']
       }
       handBookings: {
         update: typeof routes['api.shipping.hand_bookings.update']

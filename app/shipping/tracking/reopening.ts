@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
+import { resumeFollowing } from '#shipping/carriers/following/silent_parcels'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
@@ -37,6 +38,7 @@ export async function reopenShipment(caller: Caller, id: number, reason: string)
       shipment.deliveredAt = null
       await moveShipmentBack(trx, shipment, { by, reason })
     }
+    await resumeFollowing(trx, shipment.id, 'ended')
     await recordAudit(trx, {
       actorId: by,
       action: 'shipment.reopen',

@@ -137,7 +137,10 @@ test.group('Orders to four carriers on a bad day', (group) => {
     const last = startWorker(fakes.env)
     cleanup(() => kill(last))
     await eventually(async () => {
-      const [queued] = await rowsOf<{ jobs: number }>(db, 'select count(*)::int as jobs from queue_jobs')
+      const [queued] = await rowsOf<{ jobs: number }>(
+        db,
+        'select count(*)::int as jobs from queue_jobs'
+      )
       if (queued!.jobs > 0) return false
       const rows = await found()
       if (rows.every((row) => isEnded(fakes, row))) return true

@@ -1,7 +1,9 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import type { Followed } from '#shipping/carriers/courier_driver'
 import type { CourierDriverName } from '#shipping/pricing/carriers'
+import { noteCarrierWeight } from '#shipping/reweighing/noting'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 
@@ -13,6 +15,8 @@ export async function knownEvents(ids: number[], driver: CourierDriverName): Pro
     .select('shipmentId', 'sourceId')
     .whereIn('shipmentId', ids)
     .where('source', driver)
+    // What was withdrawn and is told again comes back.
+    .whereNull('withdrawnAt')
   const known: Known = new Map(ids.map((id) => [id, new Set()]))
   for (const { shipmentId, sourceId } of rows) known.get(shipmentId)!.add(sourceId)
   return known
@@ -34,8 +38,17 @@ export async function recordNews({ id, driver, followed, known }: Told): Promise
   if (news.length > 0 || isSomethingUntold) {
     await recordTrackingEvents(id, driver, isWhole ? events : news, { isWhole })
   }
-  // Weight by the carrier's scales: `followed.chargeableGrams`.
+  if (followed.chargeableGrams) await noteWeight(id, driver, followed.chargeableGrams)
   return news.length > 0
+}
+
+/** It says so again at its next look, so a note that fails costs nothing. */
+async function noteWeight(id: number, source: CourierDriverName, chargeableGrams: number) {
+  try {
+    await noteCarrierWeight(id, { chargeableGrams, source })
+  } catch (error) {
+    logger.error({ err: error, shipmentId: id }, "A carrier's weight could not be noted")
+  }
 }
 
 export interface ParcelState {
@@ -53,7 +66,7 @@ export function parcelStates(ids: number[]): Promise<ParcelState[]> {
     `select own.id::float8, latest.code, news.at as "newsAt", clock_timestamp() as now
      from unnest(:ids::bigint[]) as own (id)
      left join lateral (select code from tracking_events where shipment_id = own.id
-       order by occurred_at desc, id desc limit 1) latest on true
+       and withdrawn_at is null order by occurred_at desc, id desc limit 1) latest on true
      left join lateral (select max(recorded_at) as at from tracking_events
        where shipment_id = own.id) news on true`,
     { ids }

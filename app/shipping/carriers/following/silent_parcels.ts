@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { rowsOf } from '#shared/database/rows'
@@ -35,18 +36,27 @@ export function silentParcels(): Promise<SilentParcel[]> {
   )
 }
 
+/** Its courier is asked again, from now on. Answers whether it had not been. */
+export async function resumeFollowing(
+  trx: TransactionClientContract,
+  shipmentId: number,
+  stopped: 'ended' | 'silent'
+): Promise<boolean> {
+  const found = await trx
+    .from('parcel_watches')
+    .where({ shipment_id: shipmentId, stopped })
+    .update({
+      stopped: null,
+      next_look_at: trx.raw('clock_timestamp()'),
+      followed_since: trx.raw('now()'),
+    })
+  return Number(found) > 0
+}
+
 /** Staff know better, or want to know: its ninety days begin anew. */
 export async function followAgain({ user }: Caller, shipmentId: number) {
   await db.transaction(async (trx) => {
-    const found = await trx
-      .from('parcel_watches')
-      .where({ shipment_id: shipmentId, stopped: 'silent' })
-      .update({
-        stopped: null,
-        next_look_at: trx.raw('clock_timestamp()'),
-        followed_since: trx.raw('now()'),
-      })
-    if (Number(found) === 0) throw new NotSilent()
+    if (!(await resumeFollowing(trx, shipmentId, 'silent'))) throw new NotSilent()
     const { trackingNumber } = await Shipment.findOrFail(shipmentId, { client: trx })
     await recordAudit(trx, {
       actorId: user.id,
