@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import { queueToBook } from '#shipping/carriers/by_hand/hand_parcels'
 import { type ReweighCounts, reweighCounts } from '#shipping/reweighing/reweigh_list'
+import { ordersToDecide } from '#shipping/carriers/attempts/staff_list'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
   moneyUnderway,
@@ -34,6 +35,8 @@ export interface ConsoleFigures {
   toBook: { count: number; oldest: DateTime | null }
   /** Paid, and the courier has refused it or does not answer. */
   needsAttention: number
+  /** Orders to couriers that only staff can finish. */
+  ordersToDecide: number
   reweighs: ReweighCounts
   /** Those that wait longest. */
   waiting: { shipment: Shipment; since: DateTime }[]
@@ -41,15 +44,16 @@ export interface ConsoleFigures {
 
 /** What staff look at first in the morning. */
 export async function consoleFigures(): Promise<ConsoleFigures> {
-  const [days, underway, toBook, needsAttention, reweighs, waiting] = await Promise.all([
+  const [days, underway, toBook, undecided, needsAttention, reweighs, waiting] = await Promise.all([
     latestDays(),
     moneyUnderway(),
     queueToBook(),
+    ordersToDecide(),
     standingStill(),
     reweighCounts(),
     longestWaiting(),
   ])
-  return { days, underway, toBook, needsAttention, reweighs, waiting }
+  return { days, underway, toBook, ordersToDecide: undecided, needsAttention, reweighs, waiting }
 }
 
 async function latestDays(): Promise<Day[]> {

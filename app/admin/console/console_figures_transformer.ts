@@ -7,7 +7,8 @@ import type { Underway } from '#wallet/ledger/revenue'
 
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
   toObject() {
-    const { days, underway, toBook, needsAttention, reweighs, waiting } = this.resource
+    const { days, underway, toBook, ordersToDecide, needsAttention, reweighs, waiting } =
+      this.resource
     const [today] = days.slice(-1)
     return {
       bookedToday: today!.booked,
@@ -20,6 +21,7 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
       funding: sumLine(underway.funding),
       withdrawals: sumLine(underway.withdrawals),
       payments: underway.paymentsForAttention,
+      ordersToDecide,
       toBook: toBook.count,
       oldestToBook: toBook.oldest?.toRelative({ locale: 'en' }) ?? null,
       isLate: toBook.oldest !== null && isLate(toBook.oldest),

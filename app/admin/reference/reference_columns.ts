@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { ListField, Named } from '#admin/reference/reference_lists'
+import type { ListField, Named } from '#admin/reference/reference_list'
 import { kobo } from '#shared/money/rules/money'
 import { isDay } from '#shared/time/rules/day'
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ReferenceList } from '#admin/reference/reference_lists'
+import type { ReferenceList } from '#admin/reference/reference_list'
 
 export default class ReferenceListTransformer extends BaseTransformer<ReferenceList> {
   toObject() {

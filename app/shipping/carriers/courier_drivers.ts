@@ -53,7 +53,7 @@ export const driverFor: DriverFinder = ({ courierCode, courierDriver }) => {
 }
 
 /** Throws where the company has no account here. */
-export function driverNamed(name: CourierDriverName, carrier: Carrier): CourierDriver {
+function driverNamed(name: CourierDriverName, carrier: Carrier): CourierDriver {
   const key = `${name}/${carrier}`
   const known = made.get(key)
   if (known) return known

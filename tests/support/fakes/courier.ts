@@ -12,7 +12,7 @@ export function courierThat(change: Partial<CourierDriver>): DriverFinder {
       book: (request) => real.book(request),
       findByReference: (lost) => real.findByReference(lost),
       trackMany: (parcels) => real.trackMany(parcels),
-      void: (parcel) => real.void(parcel),
+      void: (given) => real.void(given),
       ...change,
     }
   }

@@ -42,7 +42,11 @@ export class FollowedCourier implements CourierDriver {
   }
 
   /** These happened, hour by hour, the last of them just now. */
-  knows(waybillNumber: string, codes: TrackingCode[]) {
+  knows(
+    waybillNumber: string,
+    codes: TrackingCode[],
+    { chargeableGrams = null }: { chargeableGrams?: number | null } = {}
+  ) {
     const events = codes.map((code, index) => ({
       sourceId: `${waybillNumber}-${index}`,
       code,
@@ -51,7 +55,14 @@ export class FollowedCourier implements CourierDriver {
       place: 'Lagos',
       occurredAt: DateTime.now().minus({ hours: codes.length - 1 - index }),
     }))
-    this.known.set(waybillNumber, { events, isWhole: true, chargeableGrams: null })
+    this.known.set(waybillNumber, { events, isWhole: true, chargeableGrams })
+  }
+
+  /** It says no more that this happened. */
+  forgets(waybillNumber: string, code: TrackingCode) {
+    const followed = this.known.get(waybillNumber)!
+    const events = followed.events.filter((event) => event.code !== code)
+    this.known.set(waybillNumber, { ...followed, events })
   }
 
   /** The numbers that it was asked after, in their order, since the last time. */

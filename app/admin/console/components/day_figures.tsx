@@ -8,6 +8,7 @@ import {
   PackagePlus,
   Scale,
   TriangleAlert,
+  Truck,
 } from 'lucide-react'
 import { urlFor } from '~/client'
 import { FiguresCard } from '~/components/figures/figures_card'
@@ -48,6 +49,7 @@ export function DayCards({ figures }: { figures: Figures }) {
         icon={<Banknote aria-hidden="true" />}
       />
       <ToBook figures={figures} />
+      <OrdersToDecide figures={figures} />
       <StatCard
         label="Needs attention"
         value={needsAttention}
@@ -96,6 +98,22 @@ function ToBook({ figures: { toBook, oldestToBook, isLate } }: { figures: Figure
     >
       {toBook > 0 && (
         <DashboardButton url={urlFor('admin.by_hand', {})}>Open the queue</DashboardButton>
+      )}
+    </StatCard>
+  )
+}
+
+/** Nobody knows whether the courier has made them. */
+function OrdersToDecide({ figures: { ordersToDecide } }: { figures: Figures }) {
+  return (
+    <StatCard
+      label="Courier orders to decide on"
+      value={ordersToDecide}
+      hint="Sent, and not found at the courier"
+      icon={<Truck aria-hidden="true" />}
+    >
+      {ordersToDecide > 0 && (
+        <DashboardButton url={urlFor('admin.courier_orders', {})}>Decide</DashboardButton>
       )}
     </StatCard>
   )

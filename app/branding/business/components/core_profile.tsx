@@ -74,21 +74,27 @@ export function CoreProfile({ form, states }: { form: BusinessForm; states: Opti
           autoComplete="off"
           className="sm:col-span-2"
         />
-        <Field
-          label="Labels"
-          hint="What the couriers send for your printer."
-          className="sm:col-span-2"
-          group
-        >
-          <RadioGroup
-            name="labelFormat"
-            inline
-            options={LABELS}
-            value={form.values.labelFormat}
-            onChange={(format) => form.set('labelFormat', format)}
-          />
-        </Field>
+        <LabelsField form={form} />
       </div>
     </Card>
+  )
+}
+
+function LabelsField({ form }: { form: BusinessForm }) {
+  return (
+    <Field
+      label="Labels"
+      hint="What the couriers send for your printer."
+      className="sm:col-span-2"
+      group
+    >
+      <RadioGroup
+        name="labelFormat"
+        inline
+        options={LABELS}
+        value={form.values.labelFormat}
+        onChange={(format) => form.set('labelFormat', format)}
+      />
+    </Field>
   )
 }

@@ -131,7 +131,7 @@ export async function lookLater(attemptId: number, problem: string | null) {
 }
 
 /** Only a person can say what it is. */
-export async function leaveToStaff(attemptId: number, problem: string) {
+async function leaveToStaff(attemptId: number, problem: string) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockedBoth(trx, attemptId)
     if (!OPEN.includes(attempt.state)) return

@@ -1,6 +1,5 @@
 import {
   CourierNotNow,
-  type CourierRefused,
   CourierSilent,
   KeysRefused,
 } from '#shipping/carriers/courier_driver'
@@ -157,15 +156,6 @@ export class CarrierApi {
     if (NEVER_LEFT.has(codeOf(error))) return new CourierNotNow(`${carrier} cannot be reached`)
     return new CourierSilent(`${carrier} did not answer to ${operation}`, { cause: error })
   }
-}
-
-/** The parsed body of an answer that is no refusal. Throws CourierRefused, made of the refusal's own words. */
-export function accepted(
-  { status, body }: CarrierAnswer,
-  refusal: (body: unknown, status: number) => CourierRefused
-): Record<string, unknown> {
-  if (status >= 400) throw refusal(body, status)
-  return body as Record<string, unknown>
 }
 
 function codeOf(error: unknown): string {

@@ -21,14 +21,14 @@ test.group('Orders to couriers, in a browser', (group) => {
     assert,
   }) => {
     const shipment = await makeShipment({ status: 'PENDING' })
-    const { id: shipment_id, transactionReference: reference, trackingNumber } = shipment
+    const { id: shipmentId, transactionReference: reference, trackingNumber } = shipment
     await db.table('booking_attempts').insert({
-      ...{ shipment_id, reference, driver: 'sandbox', state: 'unresolved' },
+      ...{ shipment_id: shipmentId, reference, driver: 'sandbox', state: 'unresolved' },
       ...{ sent_at: db.raw('now()'), problem: 'DHL did not answer to book' },
     })
     await db.table('carrier_exchanges').insert({
       ...{
-        shipment_id,
+        shipment_id: shipmentId,
         driver: 'sandbox',
         operation: 'book',
         sent_at: db.raw('now()'),

@@ -314,10 +314,10 @@ const parcels: Record<string, Write> = {
 
 const byHand: Record<string, Write> = {
   'api.shipping.courier_orders.update': async (send) => {
-    const { id: shipment_id, transactionReference: reference } = await makeShipment({
+    const { id: shipmentId, transactionReference: reference } = await makeShipment({
       status: 'PENDING',
     })
-    const lost = { shipment_id, reference, driver: 'sandbox', state: 'unresolved' }
+    const lost = { shipment_id: shipmentId, reference, driver: 'sandbox', state: 'unresolved' }
     const [{ id }] = await db.table('booking_attempts').insert(lost).returning('id')
     const body = { decision: 'adopt', waybillNumber: '5551230001' }
     await send('api.shipping.courier_orders.update', { id }, body)

@@ -2,8 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
+import { seedDemoAccounts } from '#identity/demo'
 import { followParcels } from '#shipping/carriers/parcel_following'
+import Reweigh from '#shipping/reweighing/models/reweigh'
 import Shipment from '#shipping/shipment/models/shipment'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { reopenShipment } from '#shipping/tracking/reopening'
+import { callerBehind } from '#tests/support/money/payouts'
 import {
   FollowedCourier,
   makeDue,
@@ -244,5 +249,56 @@ test.group('Whose turn it is to be asked after', (group) => {
     await followParcels()
     const second = await watchOf(id)
     assert.isAbove(second.looked_at.getTime(), first.looked_at.getTime())
+  })
+})
+
+test.group('What a courier says beside where a parcel is', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await db.from('parcel_watches').delete()
+    ups = new FollowedCourier('ups')
+  })
+
+  test('a scan that it does not tell any more is withdrawn, and comes back when it tells it again', async ({
+    assert,
+  }) => {
+    const { id, number } = await parcelWith('ups')
+    const kept = () => TrackingEvent.query().where('shipmentId', id).whereNull('withdrawnAt')
+    const look = async () => {
+      await makeDue(id)
+      await round()
+      const events = await kept().orderBy('occurredAt')
+      return events.map(({ code }) => code)
+    }
+    ups.knows(number, ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
+    assert.deepEqual(await look(), ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
+    ups.forgets(number, 'HELD')
+    assert.deepEqual(await look(), ['PICKED_UP', 'ON_THE_WAY'])
+    ups.knows(number, ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
+    assert.deepEqual(await look(), ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
+  })
+
+  test('a weight by its scales that is more than was paid for is proposed to staff', async ({
+    assert,
+  }) => {
+    const { id, number } = await parcelWith('ups')
+    ups.knows(number, ['PICKED_UP'], { chargeableGrams: 4_000 })
+    await makeDue(id)
+    await round()
+    const { billedGrams, carrierGrams, source } = await Reweigh.findByOrFail('shipmentId', id)
+    assert.deepEqual([billedGrams, carrierGrams, source], [1500, 4_000, 'ups'])
+  })
+
+  test('one that staff reopen is asked after again', async ({ assert }) => {
+    await seedDemoAccounts()
+    const { id, number } = await parcelWith('ups')
+    ups.knows(number, ['PICKED_UP', 'RETURNING', 'DELIVERED'])
+    await makeDue(id)
+    await round()
+    const ended = await watchOf(id)
+    assert.equal(ended!.stopped, 'ended')
+    await reopenShipment(await callerBehind('admin@sendam.test'), id, 'The receiver has it not')
+    const followed = await watchOf(id)
+    assert.isNull(followed!.stopped)
   })
 })
