@@ -6,6 +6,7 @@ export function pathOf(pattern: string, id = '987654321'): string {
     .replace(/:type\b/, 'Export')
     .replace(/:kind\b/, 'export')
     .replace(/:courier\b/, 'DHL')
+    .replace(/:driver\b/, 'ups')
     .replace(/:country\b/, 'NG')
     .replace(/:state\b/, 'LA')
     .replace(/:geography\b/, 'country')

@@ -3,8 +3,8 @@ import { isEmpty, type Check } from '#shared/http/rules/field_checks'
 const TAX_ID_LENGTH = 20
 
 /** `6205.20` as people write it is `620520`. */
-export function bareHsCode(typed: string): string {
-  return typed.replace(/[\s.]/g, '')
+export function bareHsCode(typed: string | null): string {
+  return (typed ?? '').replace(/[\s.]/g, '')
 }
 
 export const hsCodeCheck: Check = (value) =>

@@ -169,6 +169,7 @@ test.group('The page Set-up', (group) => {
   }
 
   test('ticks what the database holds', async ({ client, assert }) => {
+    await db.from('carrier_services').delete()
     await db.from('couriers').delete()
     assert.deepEqual(await stepsDone(), [])
     await seedReference()

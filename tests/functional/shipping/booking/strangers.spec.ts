@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import Reweigh from '#shipping/reweighing/models/reweigh'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
@@ -27,13 +28,19 @@ async function theirs() {
     shipmentId: booked.id,
     classification: 'food',
   })
-  return { unpaid, booked, refused, canceled, document }
+  const reweigh = await Reweigh.create({
+    ...{ shipmentId: booked.id, organizationId: booked.organizationId, source: 'Test' },
+    ...{ status: 'approved', billedGrams: 1500, carrierGrams: 3000 },
+    ...{ differenceKobo: 100_00, amountKobo: 100_00 },
+    ...{ approvedAt: booked.createdAt, dueAt: booked.createdAt },
+  } as const)
+  return { unpaid, booked, refused, canceled, document, reweigh }
 }
 
 type Theirs = Awaited<ReturnType<typeof theirs>>
 
 /** Calls for whoever is signed in. */
-async function customerCalls({ unpaid, booked, canceled }: Theirs): Promise<Call[]> {
+async function customerCalls({ unpaid, booked, canceled, reweigh }: Theirs): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
   const { id, transactionReference: ref } = unpaid
@@ -55,6 +62,14 @@ async function customerCalls({ unpaid, booked, canceled }: Theirs): Promise<Call
     ['applied_discounts.destroy', 'delete', `/shipment/${id}/discount`],
     ['shipments.store', 'post', '/shipment', { ...form, id }],
     ['shipments.store', 'post', '/shipment', { ...form, editShipmentId: canceled.id }],
+    ['courier_labels.show', 'get', `/files/label/${booked.trackingNumber}`],
+    ['reweigh_payments.store', 'post', `/reweigh/${reweigh.id}/pay/Wallet`, {}],
+    [
+      'reweigh_disputes.store',
+      'post',
+      `/reweigh/${reweigh.id}/dispute`,
+      { dispute: 'It is not so heavy' },
+    ],
     ['bookings.destroy', 'delete', `/shipment/${id}/cancelBooking`],
   ]
 }
@@ -66,6 +81,7 @@ function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
   const cost = { id: unpaid.id, key: 'Packaging', value: 100 }
   return [
     ['retries.update', 'put', `/shipment/${refused.id}/retry`, {}],
+    ['reopenings.update', 'put', `/shipment/${booked.id}/reopen`, { reason: 'It is not there' }],
     ['shipping_costs.store', 'post', '/shipping_cost', cost],
     ['shipping_costs.destroy', 'delete', `/shipping_cost/${unpaid.id}/Packaging`],
     ['clearance_uploads.store', 'post', upload, {}],
@@ -77,7 +93,7 @@ function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
 
 /** What an address with an id in it names here is no customer's, or for the console alone. */
 const NOBODYS =
-  /^\/api\/v1\/(locations|discount|dashboard|waybill_return|by_hand)\b|^\/api\/v1\/shipment\/:trackingNumber\/track$/
+  /^\/api\/v1\/(locations|discount|dashboard|waybill_return|by_hand|courier_order|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|webhooks\/courier)\b|^\/api\/v1\/shipment\/:trackingNumber\/track$/
 
 async function stateOf({ unpaid, booked, refused, canceled, document }: Theirs) {
   const rows = await Shipment.query()

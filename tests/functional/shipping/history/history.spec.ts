@@ -202,6 +202,7 @@ test.group('A row of past shipments', (group) => {
       destinationCountry: 'United Kingdom',
       status: 'COURIER_ASSIGNED',
       inTransit: true,
+      crossesBorder: true,
       parcelState: null,
       hasBillingGroup: false,
       deliveryDelay: false,
