@@ -25,8 +25,13 @@ emitter.on(ShipmentBooked, async ({ shipmentId }) => {
   const job = await import('#shipping/documents/jobs/send_waybill_job')
   await job.default.dispatch({ shipmentId })
 })
+emitter.on(ShipmentBooked, async ({ shipmentId }) => {
+  const job = await import('#shipping/carriers/pickups/jobs/arrange_pickup_job')
+  await job.default.dispatch({ shipmentId })
+})
 emitter.on(ShipmentBooked, [() => import('#shipping/billing/reward_referrer'), 'handle'])
 emitter.on(ShipmentVoided, [() => import('#shipping/billing/reward_referrer'), 'handle'])
+emitter.on(ShipmentVoided, [() => import('#shipping/carriers/pickups/leave_pickup'), 'handle'])
 emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'), 'handle'])
 emitter.on(BvnRefusalReported, [() => import('#wallet/payouts/refuse_bvn'), 'handle'])
 

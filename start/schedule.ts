@@ -11,6 +11,7 @@ import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
 import SettleReweighsJob from '#shipping/reweighing/jobs/settle_reweighs_job'
 import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
 import SweepClearanceFilesJob from '#shipping/documents/jobs/sweep_clearance_files_job'
+import SweepPickupsJob from '#shipping/carriers/pickups/jobs/sweep_pickups_job'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import ExpireCashBackJob from '#wallet/balances/expire_cash_back_job'
 import PruneHealthJob from '#shared/health/prune_health_job'
@@ -29,6 +30,7 @@ export async function scheduleJobs() {
     .run()
   await GreetCouriersJob.schedule({}).id('shipping.greet_couriers').every('1h').run()
   await SweepShipmentsJob.schedule({}).id('shipping.sweep_shipments').every('1m').run()
+  await SweepPickupsJob.schedule({}).id('shipping.sweep_pickups').every('1m').run()
   await SettleReferralsJob.schedule({}).id('shipping.settle_referrals').every('5m').run()
   await SettleReweighsJob.schedule({}).id('shipping.settle_reweighs').every('5m').run()
   await SweepClearanceFilesJob.schedule({}).id('shipping.sweep_clearance_files').every('1d').run()

@@ -2,6 +2,7 @@ import type { Setting } from '#shared/settings/setting'
 import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
 import { BOOKING_SETTINGS } from '#shipping/booking/settings'
 import { callsADay } from '#shipping/carriers/following/call_budget'
+import { PICKUP_SETTINGS } from '#shipping/carriers/pickups/settings'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { PRICING_SETTINGS } from '#shipping/pricing/settings'
 import { reweighTolerance } from '#shipping/reweighing/settings'
@@ -10,6 +11,7 @@ import { reweighTolerance } from '#shipping/reweighing/settings'
 export const SHIPPING_SETTINGS: Setting<any>[] = [
   ...PRICING_SETTINGS,
   ...BOOKING_SETTINGS,
+  ...PICKUP_SETTINGS,
   additionalPaymentTypes,
   clearanceDocumentTypes,
   reweighTolerance,

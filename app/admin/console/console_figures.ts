@@ -4,6 +4,7 @@ import { rowsOf } from '#shared/database/rows'
 import { queueToBook } from '#shipping/carriers/by_hand/hand_parcels'
 import { type ReweighCounts, reweighCounts } from '#shipping/reweighing/reweigh_list'
 import { ordersToDecide } from '#shipping/carriers/attempts/staff_list'
+import { pickupsToArrange } from '#shipping/carriers/pickups/staff_list'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
   moneyUnderway,
@@ -33,6 +34,8 @@ export interface ConsoleFigures {
   underway: MoneyUnderway
   /** Paid, and staff are to book it with the courier. */
   toBook: { count: number; oldest: DateTime | null }
+  /** Up to today, and only staff can arrange them. */
+  pickupsToArrange: number
   /** Paid, and the courier has refused it or does not answer. */
   needsAttention: number
   /** Orders to couriers that only staff can finish. */
@@ -44,16 +47,21 @@ export interface ConsoleFigures {
 
 /** What staff look at first in the morning. */
 export async function consoleFigures(): Promise<ConsoleFigures> {
-  const [days, underway, toBook, undecided, needsAttention, reweighs, waiting] = await Promise.all([
-    latestDays(),
-    moneyUnderway(),
-    queueToBook(),
-    ordersToDecide(),
-    standingStill(),
-    reweighCounts(),
-    longestWaiting(),
-  ])
-  return { days, underway, toBook, ordersToDecide: undecided, needsAttention, reweighs, waiting }
+  const [days, underway, toBook, undecided, needsAttention, reweighs, waiting, pickups] =
+    await Promise.all([
+      latestDays(),
+      moneyUnderway(),
+      queueToBook(),
+      ordersToDecide(),
+      standingStill(),
+      reweighCounts(),
+      longestWaiting(),
+      pickupsToArrange(),
+    ])
+  return {
+    ...{ days, underway, toBook, ordersToDecide: undecided, needsAttention, reweighs, waiting },
+    pickupsToArrange: pickups,
+  }
 }
 
 async function latestDays(): Promise<Day[]> {

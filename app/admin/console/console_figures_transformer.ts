@@ -9,6 +9,7 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
   toObject() {
     const { days, underway, toBook, ordersToDecide, needsAttention, reweighs, waiting } =
       this.resource
+    const { pickupsToArrange } = this.resource
     const [today] = days.slice(-1)
     return {
       bookedToday: today!.booked,
@@ -28,6 +29,7 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
       needsAttention,
       reweighs: reweighs.proposed + reweighs.disputed,
       reweighsText: reweighLine(reweighs),
+      pickupsToArrange,
       waiting: waiting.map(waitingLine),
     }
   }

@@ -20,6 +20,7 @@ const lines = (label: string, hint = 'One on each line'): Part => {
 const aDay = (name: string, label: string): Part => {
   return { name, label, type: 'integer', min: 0, max: 10_000_000 }
 }
+const clock = (name: string, label: string) => ({ name, label, type: 'text', max: 5 }) as const
 
 const FORMS: Record<string, SettingForm> = {
   ...BRAND_FORMS,
@@ -115,6 +116,34 @@ const FORMS: Record<string, SettingForm> = {
     label: 'Days without pickup',
     parts: [
       lines('Days', 'One on each line, as 2026-12-25. Saturdays and Sundays are without anyway.'),
+    ],
+  },
+  'shipping.pickup_hours': {
+    group: 'Booking',
+    label: 'Hours of pickup',
+    parts: [
+      { ...clock('readyAt', 'From'), hint: 'In Lagos, as 10:00' },
+      { ...clock('closeAt', 'Until'), hint: 'At least two hours later' },
+    ],
+  },
+  'shipping.pickup_cut_offs': {
+    group: 'Booking',
+    label: 'Pickup on the same day',
+    parts: [
+      {
+        name: 'value',
+        label: 'Latest Hours',
+        type: 'rows',
+        columns: [
+          {
+            name: 'carrier',
+            label: 'Courier',
+            type: 'enum',
+            options: ['dhl', 'fedex', 'ups', 'aramex'],
+          },
+          clock('until', 'Until'),
+        ],
+      },
     ],
   },
   'shipping.platform_information': {

@@ -69,7 +69,7 @@ export type AuditVerb =
  * that goes back to its courier, a BVN that of a user, a reweigh that of a shipment.
  */
 export type AuditAction =
-  `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'reweigh'}.${AuditVerb}`
+  `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'pickup' | 'reweigh'}.${AuditVerb}`
 
 export interface AuditEntry {
   /** The member of staff who did it. */

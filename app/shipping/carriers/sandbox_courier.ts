@@ -13,6 +13,7 @@ import {
   type LostBooking,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
+import { SandboxPickups } from '#shipping/carriers/pickups/sandbox_pickups'
 import { sandboxEvents, sandboxFate } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
@@ -33,6 +34,7 @@ const SECONDS_A_DAY = 86_400
 export class SandboxCourier implements CourierDriver {
   readonly name = 'sandbox'
   readonly trackedAtOnce = 50
+  readonly pickups = new SandboxPickups()
 
   constructor(
     private carrier: Carrier,

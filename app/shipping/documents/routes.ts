@@ -23,3 +23,7 @@ calls('shipping', 'bookAsStaff', () => {
 })
   .where('shipmentId', number)
   .where('id', number)
+
+calls('shipping', 'openConsole', () => {
+  router.get('/manifest', [documents.Manifests, 'show'])
+})

@@ -8,6 +8,7 @@ import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import type { PutAside } from '#shipping/shipment/put_aside'
 import type { Finding } from '#shipping/pricing/rules/finding'
 import type { ChargeKind } from '#shipping/pricing/charges'
+import { pickupArrangement } from '#shipping/shipment/pickup_words'
 import { billLines, explain, kilograms } from '#shipping/pricing/price_words'
 
 /** A shipment with everything that belongs to it: `Shipment.whole` has loaded it. */
@@ -53,6 +54,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       customs: declarationIn(shipment.declaration),
       preferredPickupDate: shipment.preferredPickupDate?.toISODate() ?? null,
       preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('cccc, LLLL d, yyyy') ?? null,
+      pickupArrangement: pickupArrangement(shipment),
       billableWeight: kilograms(shipment.billableGrams),
       grossWeight: kilograms(shipment.actualGrams),
       volumetricWeight: kilograms(shipment.volumetricGrams),

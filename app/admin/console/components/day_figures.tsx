@@ -50,6 +50,7 @@ export function DayCards({ figures }: { figures: Figures }) {
       />
       <ToBook figures={figures} />
       <OrdersToDecide figures={figures} />
+      <ToArrange figures={figures} />
       <StatCard
         label="Needs attention"
         value={needsAttention}
@@ -114,6 +115,22 @@ function OrdersToDecide({ figures: { ordersToDecide } }: { figures: Figures }) {
     >
       {ordersToDecide > 0 && (
         <DashboardButton url={urlFor('admin.courier_orders', {})}>Decide</DashboardButton>
+      )}
+    </StatCard>
+  )
+}
+
+/** Pickups that no machine can order, or whose answer was lost. */
+function ToArrange({ figures: { pickupsToArrange } }: { figures: Figures }) {
+  return (
+    <StatCard
+      label="Pickups to arrange"
+      value={pickupsToArrange}
+      hint={pickupsToArrange > 0 ? 'Today or before' : 'Every pickup of today is arranged'}
+      icon={<Truck aria-hidden="true" />}
+    >
+      {pickupsToArrange > 0 && (
+        <DashboardButton url={urlFor('admin.pickups', {})}>Open the list</DashboardButton>
       )}
     </StatCard>
   )

@@ -14,6 +14,7 @@ import {
   staffBookings,
   staffDiscounts,
   staffByHand,
+  staffPickups,
   staffImports,
   staffPeople,
 } from '#admin/developers/openapi/groups/staff'
@@ -37,6 +38,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffBookings,
   staffByHand,
   staffReweighs,
+  staffPickups,
   staffImports,
   staffDiscounts,
   staffPeople,

@@ -143,7 +143,12 @@ function Detail({ row, isStaff, onReopened }: HistoryDialogProps) {
   const isOpenBill = isStaff && data.status === 'AWAITING_PAYMENT_CONFIRMATION'
   return (
     <div className="grid gap-6">
-      <ShipmentDetail shipment={data} inTransit={row.inTransit} isStaff={isStaff} />
+      <ShipmentDetail
+        shipment={data}
+        inTransit={row.inTransit}
+        isStaff={isStaff}
+        onChanged={retry}
+      />
       {!isUnpaid(row) && <ShipmentReweighs shipment={data} isStaff={isStaff} onChanged={retry} />}
       {isOpenBill && <AdditionalPayments shipment={data} onChanged={retry} />}
       {isStaff && <ReopenShipment shipment={data} onReopened={reopened} />}

@@ -4,6 +4,7 @@ import { DefinitionList } from '~/ui/definition_list'
 import { Phone } from '~/ui/phone'
 import { HeldNotice } from './held_notice'
 import { ParcelStateNotice } from './parcel_state_notice'
+import { PickupChanges } from './pickup_changes'
 import { ShipmentDetailBill } from './shipment_detail_bill'
 import { ShipmentDetailPackages } from './shipment_detail_packages'
 import { StatusBadge } from './shipment_status'
@@ -12,12 +13,15 @@ export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment
   inTransit: boolean
   isStaff: boolean
+  /** The pickup was moved or cancelled, and the shipment is to be read anew. */
+  onChanged: () => void
 }
 
 type Address = Data.Shipping.Shipment.Shipment['origin']
 
 /** Everything about a shipment: who, what, how and how much. Its headings are of the third level. */
-export function ShipmentDetail({ shipment, inTransit, isStaff }: ShipmentDetailProps) {
+export function ShipmentDetail(props: ShipmentDetailProps) {
+  const { shipment, inTransit, isStaff, onChanged } = props
   const { status, issue, parcelState } = shipment
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -32,7 +36,7 @@ export function ShipmentDetail({ shipment, inTransit, isStaff }: ShipmentDetailP
       </div>
       <div className="min-w-0 space-y-6">
         <Section title="Others">
-          <DefinitionList layout="rows" items={services(shipment)} />
+          <DefinitionList layout="rows" items={services(shipment, onChanged)} />
         </Section>
         <Section title="Payment">
           <ShipmentDetailBill
@@ -74,14 +78,22 @@ function Party({ title, address }: { title: string; address: Address }) {
   )
 }
 
-function services(shipment: Data.Shipping.Shipment.Shipment) {
-  const { preferredPickupDateDesc, waybillNumber } = shipment
+function services(shipment: Data.Shipping.Shipment.Shipment, onChanged: () => void) {
+  const { pickupArrangement, preferredPickupDateDesc, waybillNumber } = shipment
   const [rate] = shipment.courierRates
   return [
     { term: 'Courier', value: rate?.courierName },
     ...(waybillNumber ? [{ term: 'Waybill', value: waybillNumber }] : []),
     { term: 'Insurance', value: shipment.insurance },
-    { term: 'Pickup', value: shipment.pickup ? 'Yes' : 'No', hint: shipment.pickupText },
+    pickupArrangement
+      ? {
+          term: 'Pickup',
+          value: pickupArrangement.text,
+          hint: pickupArrangement.mayChange && (
+            <PickupChanges pickup={pickupArrangement} onChanged={onChanged} />
+          ),
+        }
+      : { term: 'Pickup', value: shipment.pickup ? 'Yes' : 'No', hint: shipment.pickupText },
     ...(preferredPickupDateDesc
       ? [{ term: 'Preferred pickup date', value: preferredPickupDateDesc }]
       : []),

@@ -23,7 +23,8 @@ export function ShipmentDialog({ id, open, isStaff, onClose }: ShipmentDialogPro
 function Body({ id, isStaff }: { id: number; isStaff: boolean }) {
   const { data, failure, retry } = useLoaded('api.shipping.shipments.show', { params: { id } })
   if (failure) return <ErrorState message={failure.message} onRetry={retry} />
-  if (data) return <ShipmentDetail shipment={data} inTransit={false} isStaff={isStaff} />
+  if (data)
+    return <ShipmentDetail shipment={data} inTransit={false} isStaff={isStaff} onChanged={retry} />
   return (
     <p role="status" className="flex min-h-64 items-center justify-center gap-3 text-ink-muted">
       <Spinner label="" />

@@ -13,6 +13,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { type ParcelState, parcelStateOf } from '#shipping/shipment/rules/parcel_states'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Courier from '#shipping/pricing/models/courier'
+import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAccessPoint from '#shipping/shipment/models/shipment_access_point'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
@@ -55,6 +56,9 @@ export default class Shipment extends ShipmentSchema {
   @hasMany(() => ClearanceDocument)
   declare clearanceDocuments: HasMany<typeof ClearanceDocument>
 
+  @belongsTo(() => Pickup, { foreignKey: 'pickupId' })
+  declare arrangedPickup: BelongsTo<typeof Pickup> | null
+
   @hasOne(() => ShipmentAccessPoint)
   declare accessPoint: HasOne<typeof ShipmentAccessPoint> | null
 
@@ -95,6 +99,7 @@ export default class Shipment extends ShipmentSchema {
       )
       .preload('charges', (query) => query.orderBy('id'))
       .preload('declaration')
+      .preload('arrangedPickup')
       .firstOrFail()
   }
 

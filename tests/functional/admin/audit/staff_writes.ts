@@ -12,6 +12,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import StrayNote from '#wallet/providers/strays/stray_note'
 import BvnReview from '#wallet/payouts/models/bvn_review'
 import { moveShipment } from '#shipping/shipment/moving'
+import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { Caller } from '#tests/functional/branding/business/calls'
 import { senderOf } from '#tests/support/files/file_sender'
 import { arrivals, cardOutcome, startFunding } from '#tests/support/money/payments'
@@ -321,6 +322,11 @@ const byHand: Record<string, Write> = {
     const [{ id }] = await db.table('booking_attempts').insert(lost).returning('id')
     const body = { decision: 'adopt', waybillNumber: '5551230001' }
     await send('api.shipping.courier_orders.update', { id }, body)
+  },
+  'api.shipping.pickup_settlements.update': async (send) => {
+    const { pickup } = await fetched({ street: '5 NOPICKUP Avenue' })
+    const body = { decision: 'booked', number: 'DESK 77' }
+    await send('api.shipping.pickup_settlements.update', { id: pickup.id }, body)
   },
   'api.shipping.hand_labels.store': async (_send, made, client) => {
     const { id } = await makeShipment({ status: 'PENDING', courierDriver: 'manual' })

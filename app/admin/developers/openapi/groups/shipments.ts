@@ -81,6 +81,17 @@ export const shipments: OperationGroup = {
       description: 'Proves nothing: the payment provider is asked.',
     },
     'api.shipping.shipments.show': { summary: 'Read a shipment' },
+    'api.shipping.pickups.update': {
+      summary: 'Move a pickup to another day or other hours',
+      description:
+        'The number is `pickupArrangement.id` of a shipment. What the courier knows of is cancelled there first, and ordered anew after that: there are never two. All parcels of the pickup move with it. After the cut-off it answers 409.',
+      failures: [404, 409],
+    },
+    'api.shipping.pickups.destroy': {
+      summary: 'Cancel a pickup',
+      description: 'Cancelling twice is cancelling once. After the cut-off it answers 409.',
+      failures: [404, 409],
+    },
     'api.shipping.history.index': {
       summary: 'List the shipments between two days',
       description:

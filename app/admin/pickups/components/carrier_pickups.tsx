@@ -1,0 +1,84 @@
+import type { Data } from '@generated/data'
+import { Badge } from '~/ui/badge'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
+import { Phone } from '~/ui/phone'
+import { Weight } from '~/ui/weight'
+import { PickupDecisions } from './pickup_decisions'
+
+type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
+
+/** What one company fetches on a day; what is left of earlier days comes first. */
+export function CarrierPickups({ day, pickups }: { day: string; pickups: Pickup[] }) {
+  const open = pickups.filter(({ isOver }) => !isOver)
+  return (
+    <Card
+      title={pickups[0]!.carrierName}
+      description={`${open.length} to come, ${open.reduce((sum, { packages }) => sum + packages, 0)} packages`}
+      padded={false}
+    >
+      <ul className="divide-y">
+        {pickups.map((pickup) => (
+          <Line key={pickup.id} pickup={pickup} isEarlier={pickup.day < day} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Line({ pickup, isEarlier }: { pickup: Pickup; isEarlier: boolean }) {
+  const { sender, number, problem, packages, packagesTold, parcels } = pickup
+  return (
+    <li className="grid gap-3 px-4 py-3 text-sm sm:px-5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+          <span className="font-medium">{sender?.fullname ?? 'Unknown sender'}</span>
+          <Badge tone={toneOf(pickup)}>{pickup.stateText}</Badge>
+        </p>
+        {sender && (
+          <>
+            <p className="break-words">
+              {sender.address}, {sender.place}
+            </p>
+            <p>
+              <Phone number={sender.phoneNumber} />
+            </p>
+          </>
+        )}
+        <p className="tabular">
+          {isEarlier && `${pickup.dayText}, `}
+          {pickup.readyAt} to {pickup.closeAt}
+          {number && `, number ${number}`}
+        </p>
+        <p className="text-ink-muted">
+          {packages} {packages === 1 ? 'package' : 'packages'}, <Weight kg={pickup.weight} />
+          {packagesTold !== null &&
+            packagesTold < packages &&
+            `; the courier knows of ${packagesTold}`}
+        </p>
+        <ul className="tabular text-ink-muted">
+          {parcels.map((parcel) => (
+            <li key={parcel.id}>
+              {parcel.trackingNumber}
+              {parcel.waybillNumber && `, waybill ${parcel.waybillNumber}`}
+            </li>
+          ))}
+        </ul>
+        {pickup.nextDayText && <p>After that it is ordered for {pickup.nextDayText}.</p>}
+        {pickup.alerts.map((alert) => (
+          <p key={alert} className="break-words">
+            {alert}
+          </p>
+        ))}
+        {pickup.nextText && <p className="text-ink-muted">{pickup.nextText}</p>}
+      </div>
+      {problem && <Notice tone={pickup.isForStaff ? 'warning' : 'info'}>{problem}</Notice>}
+      <PickupDecisions pickup={pickup} />
+    </li>
+  )
+}
+
+function toneOf({ state, isForStaff }: Pickup) {
+  if (isForStaff) return 'warning'
+  return state === 'booked' || state === 'done' ? 'success' : 'secondary'
+}

@@ -1,0 +1,33 @@
+import { FileDown } from 'lucide-react'
+import { addressOf } from '~/api/send'
+import { Button } from '~/ui/button'
+
+const CARRIERS = { dhl: 'DHL', fedex: 'FedEx', ups: 'UPS', aramex: 'Aramex' } as const
+
+/** The paper that the driver of each company signs. */
+export function ManifestLinks({ day }: { day: string }) {
+  return (
+    <div className="min-w-0">
+      <p id="manifests" className="mb-1.5 text-sm font-medium">
+        Manifest of the day
+      </p>
+      <ul aria-labelledby="manifests" className="flex flex-wrap gap-2">
+        {Object.entries(CARRIERS).map(([carrier, name]) => (
+          <li key={carrier}>
+            <Button
+              as="a"
+              href={addressOf('api.shipping.manifests.show', {
+                query: { carrier: carrier as keyof typeof CARRIERS, day },
+              })}
+              download
+              variant="secondary"
+              icon={<FileDown aria-hidden="true" className="size-4" />}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { send } from '~/api/send'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { useOpened } from '~/hooks/use_opened'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { RecordDialog } from '#admin/console/components/record_dialog'
+
+type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
+type Decision = Pickup['decisions'][number]
+
+const LABELS: Record<Decision, string> = {
+  booked: 'Booked by hand',
+  order_again: 'Order again',
+  done: 'Done',
+  canceled: 'Cancelled',
+}
+
+/** What staff may say of a pickup. */
+export function PickupDecisions({ pickup }: { pickup: Pickup }) {
+  const { opened, open, dialog } = useOpened<null, Decision>()
+  if (pickup.decisions.length === 0) return null
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      {pickup.decisions.map((decision) => (
+        <Button key={decision} size="sm" variant="secondary" onClick={() => open(decision)}>
+          {LABELS[decision]} <span className="sr-only">{pickup.sender?.fullname}</span>
+        </Button>
+      ))}
+      {opened?.view === 'booked' && <NumberDialog {...dialog} pickup={pickup} />}
+      {opened && opened.view !== 'booked' && (
+        <SureDialog {...dialog} pickup={pickup} decision={opened.view} />
+      )}
+    </div>
+  )
+}
+
+type DialogProps = { pickup: Pickup; open: boolean; onClose: () => void }
+
+function NumberDialog({ pickup, open, onClose }: DialogProps) {
+  const { id } = pickup
+  return (
+    <RecordDialog<{ number: string }>
+      {...{ open, onClose }}
+      title={`Booked with ${pickup.carrierName}`}
+      description="Order the pickup with the courier first. The customer sees the day and this number."
+      fields={[
+        {
+          ...{ type: 'text', name: 'number', label: 'Number', maxLength: 60 },
+          hint: "As the courier's desk calls it.",
+          check: (value) =>
+            String(value ?? '').length < 2 ? '"Number" must have at least 2 characters' : null,
+        },
+      ]}
+      initial={{ number: '' }}
+      save={({ number }) =>
+        send('api.shipping.pickup_settlements.update', {
+          params: { id },
+          body: { decision: 'booked', number },
+        })
+      }
+      submitLabel="Save"
+      busyLabel="Saving..."
+      onSaved={() => {
+        onClose()
+        router.reload()
+      }}
+    />
+  )
+}
+
+const QUESTIONS = {
+  order_again: {
+    title: 'Order this pickup again?',
+    words:
+      'Make sure first that the courier does not come already: a second order may be charged. It is ordered for the next day on which somebody can come.',
+    confirm: 'Order again',
+  },
+  done: {
+    title: 'Is this pickup done?',
+    words: 'The courier has been there and has the parcels.',
+    confirm: 'Done',
+  },
+  canceled: {
+    title: 'Is this pickup cancelled?',
+    words:
+      'The courier knows that nobody need come, or was never asked. One that is moved is ordered for its new day after that.',
+    confirm: 'Cancelled',
+  },
+} as const
+
+function SureDialog({
+  pickup,
+  open,
+  onClose,
+  decision,
+}: DialogProps & { decision: Exclude<Decision, 'booked'> }) {
+  const { busy, send: settle } = useSend()
+  const { title, words, confirm } = QUESTIONS[decision]
+  async function settled() {
+    const params = { id: pickup.id }
+    tell(await settle('api.shipping.pickup_settlements.update', { params, body: { decision } }))
+    onClose()
+    router.reload()
+  }
+  return (
+    <ConfirmDialog
+      {...{ open, onClose, busy, title }}
+      onConfirm={() => void settled()}
+      cancelLabel="Back"
+      confirmLabel={confirm}
+      busyLabel="Saving..."
+    >
+      <p>{words}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Head, router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { Printer, Truck } from 'lucide-react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { DateInput } from '~/ui/date_input'
+import { EmptyState } from '~/ui/empty_state'
+import { Field } from '~/ui/field'
+import { PageHeader } from '~/ui/page_header'
+import { CarrierPickups } from '../components/carrier_pickups'
+import { ManifestLinks } from '../components/manifest_links'
+
+type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
+
+interface PickupsProps {
+  day: string
+  pickups: Pickup[]
+}
+
+/** Where couriers come on a day, and what staff must see to. */
+export default function Pickups({ day, pickups }: PickupsProps) {
+  const carriers = [...new Set(pickups.map(({ carrier }) => carrier))]
+  return (
+    <>
+      <Head title="Pickups" />
+      <PageHeader
+        title="Pickups"
+        description="Where couriers come for parcels on a day. Those that only you can arrange say what to do."
+        actions={
+          <Button
+            variant="secondary"
+            icon={<Printer aria-hidden="true" className="size-4" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        }
+      />
+      <div className="grid gap-6">
+        <div className="no-print flex flex-wrap items-end gap-4">
+          <Field label="Day" className="w-full max-w-60">
+            <DateInput value={day} onChange={openDay} />
+          </Field>
+          <ManifestLinks day={day} />
+        </div>
+        {carriers.map((carrier) => (
+          <CarrierPickups
+            key={carrier}
+            day={day}
+            pickups={pickups.filter((pickup) => pickup.carrier === carrier)}
+          />
+        ))}
+        {pickups.length === 0 && (
+          <Card title="Nobody comes" padded={false}>
+            <EmptyState icon={<Truck />} title="No pickups on this day">
+              A pickup appears here once a parcel that is to be fetched has its waybill.
+            </EmptyState>
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}
+
+function openDay(day: string) {
+  if (day) router.visit(urlFor('admin.pickups', {}, { qs: { day } }))
+}

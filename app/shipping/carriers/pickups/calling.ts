@@ -1,0 +1,114 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { keepExchanges } from '#shipping/carriers/attempts/exchange_log'
+import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
+import {
+  CourierNotNow,
+  CourierRefused,
+  type PickupBooking,
+  type PickupDesk,
+  type PickupRequest,
+} from '#shipping/carriers/courier_driver'
+import { claimPickup, keepUpWithTime } from '#shipping/carriers/pickups/claiming'
+import { lockedPickup } from '#shipping/carriers/pickups/joining'
+import { pickupRequestOf, waitingParcels } from '#shipping/carriers/pickups/pickup_request'
+import {
+  acceptCancellation,
+  acceptPickup,
+  cancelLater,
+  leaveToStaff,
+  orderLater,
+} from '#shipping/carriers/pickups/outcomes'
+import { withExchanges } from '#shipping/carriers/wire/exchanges'
+import type Pickup from '#shipping/shipment/models/pickup'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+const HOME = 'NG'
+
+/**
+ * Orders a pickup that is wanted, or tells the courier that nobody is to come. Each order is a committed row before it
+ * leaves, because couriers do not let us look pickups up: one whose answer is lost is left to staff, and never sent a
+ * second time by itself. Safe to run twice and at the same time.
+ */
+export async function tendPickup(id: number, driverOf: DriverFinder = driverFor) {
+  const claim = await claimPickup(await keepUpWithTime(id))
+  if (!claim) return
+  if (claim.turn === 'cancel') await takeBack(claim.pickup, driverOf)
+  else await order(claim.pickup, driverOf)
+}
+
+async function order(pickup: Pickup, driverOf: DriverFinder) {
+  const { id } = pickup
+  const parcels = await waitingParcels(id)
+  const prepared = await preparedOrder(pickup, parcels, driverOf)
+  if ('problem' in prepared) return leaveToStaff(id, 'by_hand', prepared.problem)
+  const { desk, request } = prepared
+  // Before the call leaves: what was never sent may be sent by whoever comes after us.
+  await db
+    .from('pickups')
+    .where({ id })
+    .update({ sent_at: db.raw('now()') })
+  try {
+    const booking = await withExchanges(
+      () => desk.book(request),
+      (said) => keepExchanges({ shipmentId: parcels[0]!.id, driver: pickup.driver }, said)
+    )
+    await acceptPickup(pickup, booking, request.packages)
+  } catch (error) {
+    if (error instanceof CourierRefused) {
+      return leaveToStaff(id, 'refused', error.theirWords ?? error.message)
+    }
+    if (error instanceof CourierNotNow) return orderLater(id, error.message, error.retryAt)
+    const said = error instanceof Error ? error.message : String(error)
+    await leaveToStaff(id, 'unknown', `${said}. Ask the courier on the telephone whether it comes.`)
+  }
+}
+
+type Prepared = { desk: PickupDesk; request: PickupRequest } | { problem: string }
+
+/** Whom to ask for what, or why only staff can. */
+async function preparedOrder(
+  pickup: Pickup,
+  parcels: Shipment[],
+  driverOf: DriverFinder
+): Promise<Prepared> {
+  const [first] = parcels
+  if (!first) return { problem: 'No parcel waits for this pickup any more.' }
+  if (first.address('origin').countryCode !== HOME) {
+    return { problem: 'The sender is abroad: arrange the pickup with the courier there.' }
+  }
+  try {
+    const desk = driverOf(first).pickups
+    if (!desk)
+      return { problem: 'Nobody here can order this pickup by machine. Order it yourself.' }
+    return { desk, request: await pickupRequestOf(pickup, parcels) }
+  } catch (error) {
+    if (!(error instanceof CourierRefused)) throw error
+    return { problem: error.theirWords ?? error.message }
+  }
+}
+
+/** Cancelling twice is cancelling once, so a silent courier is asked again. */
+async function takeBack(pickup: Pickup, driverOf: DriverFinder) {
+  const { id, number, handles, alerts, day, carrier, driver } = pickup
+  try {
+    const desk = driverOf({ courierCode: carrier.toUpperCase(), courierDriver: driver }).pickups
+    if (!desk) return cancelLater(id, `Tell the courier that pickup ${number} is cancelled.`, null)
+    const booking: PickupBooking = { number: number!, handles, alerts }
+    const outcome = await desk.cancel({ ...booking, day, senderCountryCode: HOME })
+    if (outcome.outcome === 'not_possible') return cancelLater(id, outcome.task, null)
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    if (error instanceof CourierRefused) return cancelLater(id, error.theirWords ?? said, null)
+    const nextTryAt = DateTime.now().plus({ minutes: minutesAfter(pickup.tries) })
+    return cancelLater(id, said, nextTryAt)
+  }
+  await db.transaction(async (trx) => acceptCancellation(trx, await lockedPickup(trx, id)))
+  // One that is moved is wanted now.
+  await tendPickup(id, driverOf)
+}
+
+/** Then every hour. */
+function minutesAfter(tries: number): number {
+  return [1, 5, 15][tries] ?? 60
+}

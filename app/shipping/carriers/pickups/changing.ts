@@ -1,0 +1,171 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { databaseTime } from '#shipping/carriers/attempts/claiming'
+import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
+import { ENDED, lockedPickup, wantFor } from '#shipping/carriers/pickups/joining'
+import { isWithout, pickupRules, type Slot, slotOn } from '#shipping/carriers/pickups/pickup_days'
+import type { PickupHours } from '#shipping/carriers/pickups/settings'
+import Pickup from '#shipping/shipment/models/pickup'
+import { mayStillChange } from '#shipping/shipment/pickup_words'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** It is too late, or somebody is at it; nothing was changed. */
+class NotNow extends DomainError {
+  constructor(sentence: string, field?: string) {
+    super('E_CONFLICT', sentence, field)
+  }
+}
+
+export type PickupWish = PickupHours & { day: string }
+
+const DONE = 'This pickup is done.'
+const UNDERWAY = 'We are speaking with the courier about this pickup. Please try again in a minute.'
+const UNKNOWN =
+  'The courier has not answered us about this pickup. Our staff are asking it; please call us to change the pickup.'
+const TOO_LATE = 'It is too late to change this pickup: the courier is on its way.'
+const NO_PARCEL = 'No parcel waits for this pickup any more.'
+
+/**
+ * Moves a pickup to another day or other hours. One that the courier knows is cancelled there first, and ordered anew
+ * after that: there are never two. Asking for what stands already changes nothing. Answers a sentence.
+ *
+ * Throws E_ROW_NOT_FOUND for one out of sight, NotNow with the reason in words.
+ */
+export async function changePickup(caller: Caller, id: number, wish: PickupWish): Promise<string> {
+  const { carrier } = await Pickup.visibleTo(caller).where({ id }).firstOrFail()
+  const slot = await slotFor(carrier, wish)
+  const tended = await db.transaction(async (trx) => {
+    const pickup = await lockedPickup(trx, id)
+    if (stands(pickup, wish)) return null
+    requireChangeable(pickup)
+    await requireParcels(trx, id)
+    await recorded(trx, caller, pickup, 'pickup.update', { ...wish })
+    if (pickup.state !== 'booked') return wantFor(trx, pickup, slot)
+    await startCanceling(trx, pickup, wish)
+    return id
+  })
+  if (tended !== null) await TendPickupJob.dispatch({ pickupId: tended })
+  return 'The pickup is moved. We are telling the courier.'
+}
+
+/** Nobody is to come. Cancelling twice is cancelling once. Answers a sentence. Throws the same. */
+export async function cancelPickup(caller: Caller, id: number): Promise<string> {
+  await Pickup.visibleTo(caller).where({ id }).firstOrFail()
+  await db.transaction(async (trx) => {
+    const pickup = await lockedPickup(trx, id)
+    const isGoing = pickup.state === 'canceling' && !pickup.nextDay
+    if (pickup.state === 'canceled' || isGoing) return
+    requireChangeable(pickup)
+    await recorded(trx, caller, pickup, 'pickup.cancel', { state: 'canceled' })
+    await takeOff(trx, pickup)
+  })
+  await TendPickupJob.dispatch({ pickupId: id })
+  return 'The pickup is cancelled. Bring the parcel to one of our offices, or ask for another day.'
+}
+
+/** The last parcel of a pickup was taken back: nobody need come. Safe to run twice. */
+export async function leavePickup(pickupId: number) {
+  await db.transaction(async (trx) => {
+    const pickup = await lockedPickup(trx, pickupId)
+    const left = await Shipment.query({ client: trx })
+      .where({ pickupId })
+      .whereIn('status', ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
+      .first()
+    if (left) return
+    if (pickup.state === 'canceling') await pickup.merge({ nextDay: null }).save()
+    if (['wanted', 'booked', 'by_hand', 'refused'].includes(pickup.state)) {
+      await takeOff(trx, pickup)
+    }
+  })
+  await TendPickupJob.dispatch({ pickupId })
+}
+
+/** What no courier was told of is over at once. */
+async function takeOff(trx: TransactionClientContract, pickup: Pickup) {
+  if (pickup.state === 'booked') return startCanceling(trx, pickup, null)
+  await pickup.merge({ ...ENDED, state: 'canceled', endedAt: DateTime.now() }).save()
+}
+
+/** What staff ordered on the telephone, they cancel on the telephone. */
+async function startCanceling(
+  trx: TransactionClientContract,
+  pickup: Pickup,
+  wish: PickupWish | null
+) {
+  const isByStaff = pickup.arrangedBy !== null
+  await pickup
+    .merge({
+      state: 'canceling',
+      tries: 0,
+      nextTryAt: isByStaff ? null : await databaseTime(trx),
+      problem: isByStaff ? `Tell the courier that pickup ${pickup.number} is cancelled.` : null,
+      nextDay: wish && DateTime.fromISO(wish.day),
+      nextReadyAt: wish?.readyAt ?? null,
+      nextCloseAt: wish?.closeAt ?? null,
+    })
+    .save()
+}
+
+/** Throws NotNow where nobody comes then. */
+async function slotFor(carrier: Pickup['carrier'], wish: PickupWish): Promise<Slot> {
+  const rules = await pickupRules(carrier)
+  const slot = slotOn(rules, wish.day, wish)
+  if (slot) return slot
+  if (isWithout(rules, wish.day)) {
+    throw new NotNow('Nobody comes for parcels on that day. Please choose another one.', 'day')
+  }
+  throw new NotNow(
+    `It is too late for that day: a pickup is ordered until ${rules.cutOff} of the same day, with two hours left in which somebody may come. Please choose a later day.`,
+    'day'
+  )
+}
+
+function stands(pickup: Pickup, wish: PickupWish): boolean {
+  const { state, nextDay, nextReadyAt, nextCloseAt } = pickup
+  if (state === 'canceled' || state === 'done') return false
+  const planned = nextDay
+    ? { day: nextDay, readyAt: nextReadyAt, closeAt: nextCloseAt }
+    : { day: pickup.day, readyAt: pickup.readyAt, closeAt: pickup.closeAt }
+  if (state === 'canceling' && !nextDay) return false
+  return (
+    planned.day.toISODate() === wish.day &&
+    planned.readyAt === wish.readyAt &&
+    planned.closeAt === wish.closeAt
+  )
+}
+
+function requireChangeable(pickup: Pickup) {
+  const { state } = pickup
+  if (state === 'done') throw new NotNow(DONE)
+  if (state === 'unknown') throw new NotNow(UNKNOWN)
+  if (state === 'calling' || state === 'canceling') throw new NotNow(UNDERWAY)
+  if (!mayStillChange(pickup)) throw new NotNow(TOO_LATE)
+}
+
+async function requireParcels(trx: TransactionClientContract, pickupId: number) {
+  const parcel = await Shipment.query({ client: trx }).where({ pickupId, status: 'BOOKED' }).first()
+  if (!parcel) throw new NotNow(NO_PARCEL)
+}
+
+/** Whoever of the staff acts for a customer stands in the audit log. */
+async function recorded(
+  trx: TransactionClientContract,
+  caller: Caller,
+  pickup: Pickup,
+  action: 'pickup.update' | 'pickup.cancel',
+  after: object
+) {
+  if (!caller.isAdmin) return
+  const parcel = await Shipment.query({ client: trx })
+    .where({ pickupId: pickup.id })
+    .orderBy('id')
+    .firstOrFail()
+  const { state, readyAt, closeAt } = pickup
+  const before = { day: pickup.day.toISODate(), readyAt, closeAt, state }
+  const subject = { kind: 'shipment', id: parcel.trackingNumber } as const
+  await recordAudit(trx, { actorId: caller.user.id, action, subject, before, after })
+}

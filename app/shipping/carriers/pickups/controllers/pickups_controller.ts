@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { cancelPickup, changePickup } from '#shipping/carriers/pickups/changing'
+import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
+import {
+  pickupChangeValidator,
+  pickupListValidator,
+} from '#shipping/carriers/pickups/pickup_validators'
+import { pickupsOf } from '#shipping/carriers/pickups/staff_list'
+import StaffPickupTransformer from '#shipping/carriers/pickups/staff_pickup_transformer'
+
+export default class PickupsController {
+  async index(ctx: HttpContext) {
+    const { day = todayInLagos() } = await ctx.request.validateUsing(pickupListValidator)
+    return ctx.serialize(StaffPickupTransformer.transform(await pickupsOf(day)))
+  }
+
+  async update(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(pickupChangeValidator)
+    return { message: await changePickup(callerOf(ctx), ctx.params.id, wish) }
+  }
+
+  async destroy(ctx: HttpContext) {
+    return { message: await cancelPickup(callerOf(ctx), ctx.params.id) }
+  }
+}

@@ -1,0 +1,109 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { carrierOf } from '#shipping/pricing/carriers'
+import { databaseTime } from '#shipping/carriers/attempts/claiming'
+import { nextSlot, pickupRules, type Slot } from '#shipping/carriers/pickups/pickup_days'
+import { holdPlace, placeKeyOf } from '#shipping/carriers/pickups/places'
+import Pickup, { type PickupState } from '#shipping/shipment/models/pickup'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** Somebody comes to that door, or is to come. */
+const OPEN: PickupState[] = ['wanted', 'calling', 'booked', 'unknown', 'refused', 'by_hand']
+
+/**
+ * Puts a booked parcel that is to be fetched among those of its door, company and day: a driver who comes there takes
+ * it along, and where nobody comes so far a pickup is wanted. Answers its id; null for a parcel that needs none. Safe
+ * to run twice.
+ */
+export async function joinPickup(shipmentId: number): Promise<number | null> {
+  const whole = await Shipment.whole(shipmentId)
+  if (!isToArrange(whole)) return whole.pickupId
+  const rules = await pickupRules(carrierOf(whole.courierCode))
+  const placeKey = await placeKeyOf(whole)
+  return db.transaction(async (trx) => {
+    await holdPlace(trx, placeKey)
+    const shipment = await Shipment.locked(trx, shipmentId)
+    if (!isToArrange(shipment)) return shipment.pickupId
+    const slot = nextSlot(rules, shipment.preferredPickupDate?.toISODate() ?? null)
+    const door = doorOf(shipment, placeKey)
+    const pickup = (await openPickup(trx, door, slot.day)) ?? (await wanted(trx, door, slot))
+    await trx.from('shipments').where({ id: shipmentId }).update({ pickup_id: pickup.id })
+    return pickup.id
+  })
+}
+
+function isToArrange({ pickup, pickupId, status }: Shipment): boolean {
+  return pickup && pickupId === null && status === 'BOOKED'
+}
+
+type Door = Pick<Pickup, 'placeKey' | 'carrier' | 'driver' | 'organizationId' | 'userId'>
+
+function doorOf(
+  { courierCode, courierDriver, organizationId, userId }: Shipment,
+  placeKey: string
+) {
+  const driver = courierDriver ?? 'sandbox'
+  return { placeKey, carrier: carrierOf(courierCode), driver, organizationId, userId }
+}
+
+/** The caller holds the place. */
+export function openPickup(
+  trx: TransactionClientContract,
+  { placeKey, carrier, driver }: Pick<Door, 'placeKey' | 'carrier' | 'driver'>,
+  day: string
+) {
+  return Pickup.query({ client: trx })
+    .where({ placeKey, carrier, driver, day })
+    .whereIn('state', OPEN)
+    .forUpdate()
+    .first()
+}
+
+async function wanted(trx: TransactionClientContract, door: Door, slot: Slot) {
+  const nextTryAt = await databaseTime(trx)
+  return Pickup.create({ ...door, ...fieldsOf(slot), state: 'wanted', nextTryAt }, { client: trx })
+}
+
+function fieldsOf({ day, ...slot }: Slot) {
+  return { ...slot, day: DateTime.fromISO(day) }
+}
+
+/**
+ * A pickup that nobody expects any more is wanted for another day. Where somebody comes to that door on that day
+ * anyway, its parcels go there and this one ends. The caller holds the place and the row. Answers the id of the one
+ * that holds the parcels now.
+ */
+export async function wantFor(
+  trx: TransactionClientContract,
+  pickup: Pickup,
+  slot: Slot
+): Promise<number> {
+  const other = await openPickup(trx, pickup, slot.day)
+  if (other && other.id !== pickup.id) {
+    await trx.from('shipments').where({ pickup_id: pickup.id }).update({ pickup_id: other.id })
+    await pickup.merge({ ...ENDED, state: 'canceled', endedAt: DateTime.now() }).save()
+    return other.id
+  }
+  pickup.merge({ ...ENDED, ...fieldsOf(slot), state: 'wanted', endedAt: null, tries: 0 })
+  pickup.merge({ number: null, handles: {}, alerts: [], packagesTold: null, arrangedBy: null })
+  await pickup.merge({ sentAt: null, nextTryAt: await databaseTime(trx) }).save()
+  return pickup.id
+}
+
+/** Nothing is left to do for it by itself. */
+export const ENDED = {
+  leaseUntil: null,
+  nextTryAt: null,
+  problem: null,
+  nextDay: null,
+  nextReadyAt: null,
+  nextCloseAt: null,
+} as const
+
+/** The row under its lock, after that of its door. Throws E_ROW_NOT_FOUND. */
+export async function lockedPickup(trx: TransactionClientContract, id: number): Promise<Pickup> {
+  const { placeKey } = await Pickup.findOrFail(id, { client: trx })
+  await holdPlace(trx, placeKey)
+  return Pickup.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+}

@@ -1,0 +1,39 @@
+import type { PickupRequest } from '#shipping/carriers/courier_driver'
+import { bookingRequestOf } from '#shipping/carriers/requesting'
+import type Pickup from '#shipping/shipment/models/pickup'
+import Shipment from '#shipping/shipment/models/shipment'
+
+/** Those that the courier has not got so far, each loaded whole, the first that was booked first. */
+export async function waitingParcels(pickupId: number): Promise<Shipment[]> {
+  const rows = await Shipment.query()
+    .select('id')
+    .where({ pickupId, status: 'BOOKED' })
+    .orderBy('id')
+  return Promise.all(rows.map(({ id }) => Shipment.whole(id)))
+}
+
+/** What the courier is told of a pickup. Throws CourierRefused where staff have set no service. */
+export async function pickupRequestOf(
+  { reference, day, readyAt, closeAt }: Pickup,
+  shipments: Shipment[]
+): Promise<PickupRequest> {
+  const told = await Promise.all(
+    shipments.map(async (shipment) => ({
+      shipment,
+      request: await bookingRequestOf(shipment, shipment.transactionReference),
+    }))
+  )
+  const packages = told.flatMap(({ request }) => request.packages)
+  return {
+    ...{ reference: reference!, day, readyAt, closeAt },
+    at: told[0]!.request.sender,
+    packages: packages.length,
+    grams: packages.reduce((sum, { grams }) => sum + grams, 0),
+    parcels: told.map(({ shipment, request }) => ({
+      waybillNumber: shipment.waybillNumber!,
+      service: request.service,
+      destinationCountryCode: request.receiver.countryCode,
+    })),
+    note: null,
+  }
+}

@@ -1,0 +1,58 @@
+import vine from '@vinejs/vine'
+import { isDay } from '#shared/time/rules/day'
+import { FieldMessages } from '#shared/http/field_messages'
+import { hour, isLongEnough } from '#shipping/carriers/pickups/settings'
+
+const day = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isDay(value)) field.report('is no day', 'day', field)
+})
+
+const DAY = '"{{ field }}" must be a day such as 2026-11-24'
+
+/** Somebody must have the time to come. */
+const longEnough = vine.createRule((closeAt, _, field) => {
+  const { readyAt } = field.parent
+  if (!field.isValid || typeof readyAt !== 'string') return
+  if (!isLongEnough({ readyAt, closeAt: String(closeAt) })) {
+    field.report('is too early', 'longEnough', field)
+  }
+})
+
+export const pickupChangeValidator = vine.create({
+  day: vine.string().use(day()),
+  readyAt: hour(),
+  closeAt: hour().use(longEnough()),
+})
+
+export const pickupListValidator = vine.create({ day: vine.string().use(day()).optional() })
+
+export const pickupSettlementValidator = vine.create(
+  vine.object({ decision: vine.enum(['booked', 'done', 'canceled', 'order_again']) }).merge(
+    vine.group([
+      vine.group.if((data) => data.decision === 'booked', {
+        decision: vine.literal('booked'),
+        number: vine
+          .string()
+          .trim()
+          .minLength(2)
+          .maxLength(60)
+          .regex(/^\P{Cc}*$/u),
+      }),
+      vine.group.else({ decision: vine.enum(['done', 'canceled', 'order_again']) }),
+    ])
+  )
+)
+
+pickupChangeValidator.messagesProvider = new FieldMessages(
+  {
+    day: DAY,
+    regex: '"{{ field }}" must be an hour such as 14:30',
+    longEnough: '"{{ field }}" must be at least two hours after "From"',
+  },
+  { day: 'Day', readyAt: 'From', closeAt: 'Until' }
+)
+pickupListValidator.messagesProvider = new FieldMessages({ day: DAY }, { day: 'Day' })
+pickupSettlementValidator.messagesProvider = FieldMessages.labelled({
+  decision: 'Decision',
+  number: 'Number',
+})

@@ -1,0 +1,48 @@
+import Pickup, { type PickupState } from '#shipping/shipment/models/pickup'
+import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
+
+const LONGEST_LIST = 500
+
+const FOR_STAFF: PickupState[] = ['unknown', 'refused', 'by_hand']
+
+/** Only a person can go on: nobody knows, no machine can, or the courier must be told on the telephone. */
+export function isForStaff({ state, nextTryAt }: Pickup): boolean {
+  return FOR_STAFF.includes(state) || (state === 'canceling' && nextTryAt === null)
+}
+
+/** What somebody must see to on a day, and today also what is left of the days before. */
+export function pickupsOf(day: string) {
+  const isToday = day === todayInLagos()
+  return Pickup.query()
+    .where((query) => {
+      query.where({ day })
+      if (isToday) query.orWhere((earlier) => leftForStaff(earlier.where('day', '<', day)))
+    })
+    .preload('shipments', (query) =>
+      query
+        .preload('addresses', (addresses) => addresses.preload('country').preload('state'))
+        .preload('packages')
+        .orderBy('id')
+    )
+    .orderBy('carrier')
+    .orderBy('day')
+    .orderByRaw(`state in ('canceled', 'done')`)
+    .orderBy('readyAt')
+    .orderBy('id')
+    .limit(LONGEST_LIST)
+}
+
+/** How many only staff can arrange, up to today. */
+export async function pickupsToArrange(): Promise<number> {
+  const row = await leftForStaff(Pickup.query().where('day', '<=', todayInLagos()))
+    .count('* as total')
+    .firstOrFail()
+  return Number(row.$extras.total)
+}
+
+function leftForStaff<Query extends ReturnType<typeof Pickup.query>>(query: Query) {
+  return query.where((either) => {
+    either.whereIn('state', FOR_STAFF)
+    either.orWhereRaw(`state = 'canceling' and next_try_at is null`)
+  })
+}

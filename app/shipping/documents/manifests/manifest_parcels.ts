@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import { codesOf, type Carrier } from '#shipping/pricing/carriers'
+
+/** What one company is handed on a day, as the paper for its driver has it. */
+export interface ManifestParcel {
+  waybillNumber: string
+  trackingNumber: string
+  receiverTown: string
+  receiverCountry: string
+  packages: number
+  grams: number
+  service: string
+  /** False where the sender brought it to us. */
+  isPickup: boolean
+}
+
+/**
+ * What is fetched counts on the day of its pickup. What a sender brings to us counts on the day on which the courier
+ * first had it, and until then on the day on which it was booked.
+ */
+const PARCELS = `
+  select shipments.waybill_number, shipments.tracking_number, shipments.service_type,
+    shipments.actual_grams, shipments.pickup,
+    coalesce(shipment_addresses.city_name, states.name, '') as town, countries.name as country,
+    (select count(*)::int from shipment_packages where shipment_id = shipments.id) as packages
+  from shipments
+  join shipment_addresses on shipment_addresses.shipment_id = shipments.id and side = 'destination'
+  join countries on countries.code = shipment_addresses.country_code
+  left join states on states.key = shipment_addresses.state_key
+  left join pickups on pickups.id = shipments.pickup_id
+  where shipments.courier_code = any(:codes)
+    and shipments.waybill_number is not null
+    and shipments.status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
+    and case when shipments.pickup
+      then pickups.day = :day::date and pickups.state <> 'canceled'
+      else (coalesce(
+        (select min(occurred_at) from tracking_events
+          where shipment_id = shipments.id and code = 'PICKED_UP'),
+        (select max(created_at) from shipment_status_changes
+          where shipment_id = shipments.id and to_status = 'BOOKED')
+      ) at time zone 'Africa/Lagos')::date = :day::date end
+  order by shipments.pickup desc, shipments.id`
+
+interface Row {
+  waybill_number: string
+  tracking_number: string
+  service_type: string
+  actual_grams: string
+  pickup: boolean
+  town: string
+  country: string
+  packages: number
+}
+
+export async function manifestParcels(carrier: Carrier, day: string): Promise<ManifestParcel[]> {
+  const rows = await rowsOf<Row>(db, PARCELS, { codes: codesOf(carrier), day })
+  return rows.map((row) => ({
+    waybillNumber: row.waybill_number,
+    trackingNumber: row.tracking_number,
+    receiverTown: row.town,
+    receiverCountry: row.country,
+    packages: row.packages,
+    grams: Number(row.actual_grams),
+    service: row.service_type,
+    isPickup: row.pickup,
+  }))
+}

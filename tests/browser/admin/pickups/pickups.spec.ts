@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { seedReference } from '#tests/support/reference'
+import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import {
+  ADMIN,
+  atTheCourier,
+  fetched,
+  weekday,
+} from '#tests/functional/shipping/carriers/pickups/pickup_stories'
+
+test.group('Pickups, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+  })
+  group.each.timeout(120_000)
+
+  test('a sender moves one, and staff arrange by hand what no machine can', async ({
+    visitAs,
+    assert,
+  }) => {
+    const { shipment, pickup } = await fetched()
+    const page = await visitAs('/base/shipment/history')
+    await hydrated(page)
+    await page
+      .getByRole('button', { name: String(shipment.trackingNumber) })
+      .first()
+      .click()
+    const detail = page.getByRole('dialog', { name: 'Shipment Detail' })
+    await detail.getByText(/10:00 to 17:00, number PRG\d+/).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'pickup_of_a_shipment')
+    await detail.getByRole('button', { name: 'Change pickup' }).click()
+    const change = page.getByRole('dialog', { name: 'Change the pickup' })
+    await change.getByLabel('From').fill('16:00')
+    await change.getByRole('button', { name: 'Save' }).click()
+    await change.getByText('"Until" must be at least two hours after "From"').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'pickup_change')
+    await change.getByLabel('From').fill('12:00')
+    await change.getByRole('button', { name: 'Save' }).click()
+    await detail.getByText(/^Being moved to Tue/).waitFor()
+    for (let turns = 0; turns < 2; turns++) await tendPickup(pickup.id)
+    assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
+
+    await fetched({ street: '12 NOPICKUP Close', courierCode: 'UPS' })
+    const list = await visitAs(`/admin/pickups?day=${weekday()}`, ADMIN)
+    await hydrated(list)
+    await list.getByText('The courier does not come to this address.').waitFor()
+    await list.getByText(/12:00 to 17:00, number PRG\d+/).waitFor()
+    await assertCleanEverywhere(list, assert, 'pickups')
+    await list.getByRole('button', { name: 'Booked by hand' }).click()
+    const number = list.getByRole('dialog', { name: 'Booked with UPS' })
+    await number.getByLabel('Number').fill('DESK 77')
+    await number.getByRole('button', { name: 'Save' }).click()
+    await list.getByText('The pickup is booked. The customer sees it now.').waitFor()
+    await list.getByText(/number DESK 77/).waitFor()
+  })
+})

@@ -1,0 +1,228 @@
+import { test } from '@japa/runner'
+import { QueueManager } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { driverFor } from '#shipping/carriers/courier_drivers'
+import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { claimPickup } from '#shipping/carriers/pickups/claiming'
+import ArrangePickupJob from '#shipping/carriers/pickups/jobs/arrange_pickup_job'
+import SweepPickupsJob from '#shipping/carriers/pickups/jobs/sweep_pickups_job'
+import { joinPickup } from '#shipping/carriers/pickups/joining'
+import { pickupsDue } from '#shipping/carriers/pickups/pickup_sweep'
+import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
+import Pickup from '#shipping/shipment/models/pickup'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import Shipment from '#shipping/shipment/models/shipment'
+import { courierThat } from '#tests/support/fakes/courier'
+import { runJob } from '#tests/support/jobs'
+import {
+  atTheCourier,
+  fetched,
+  MEMBER,
+  shownTo,
+  stateOf,
+  timePasses,
+  toFetch,
+  weekday,
+} from './pickup_stories.js'
+
+const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
+
+/** The jobs that something dispatches, by name, and what they are about. */
+async function dispatched(work: () => Promise<unknown>) {
+  const queue = QueueManager.fake()
+  try {
+    await work()
+    return queue.getPushedJobs().map(({ job }) => ({ name: job.name, ...job.payload }))
+  } finally {
+    QueueManager.restore()
+  }
+}
+
+test.group('The pickup of a booked parcel', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is arranged as soon as it has its waybill, for the day that its sender asked for', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await toFetch()
+    const jobs = await dispatched(() => ShipmentBooked.dispatch(shipment.id))
+    assert.deepInclude(jobs, { name: 'shipping.arrange_pickup', shipmentId: shipment.id })
+    await dispatched(() => runJob(ArrangePickupJob, { shipmentId: shipment.id }))
+    const { pickupId } = await Shipment.findOrFail(shipment.id)
+    const shown = () => shownTo(MEMBER, client, shipment)
+    const arranging = await shown()
+    assert.match(arranging.text, /^We are arranging the pickup for Tue, \d\d \w{3} \d{4}$/)
+    await tendPickup(pickupId!)
+    const { text, number, day, mayChange } = await shown()
+    assert.equal(day, weekday())
+    assert.match(number, /^PRG\d{10}$/)
+    assert.match(text, /^Tue, \d\d \w{3} \d{4}, 10:00 to 17:00, number PRG\d{10}$/)
+    assert.isTrue(mayChange)
+  })
+
+  test('is one for all parcels of a door, a company and a day, also for those booked after it', async ({
+    assert,
+  }) => {
+    const first = await fetched()
+    const later = await fetched({ street: '5, ALLEN avenue.' })
+    assert.equal(later.pickup.id, first.pickup.id)
+    const others = [
+      await fetched({ street: '7 Allen Avenue' }),
+      await fetched({ courierCode: 'UPS' }),
+      await fetched({ day: weekday(1) }),
+      await fetched({ owner: 'other@sendam.test' }),
+    ]
+    const ids = [first, ...others].map(({ pickup }) => pickup.id)
+    assert.lengthOf(new Set(ids), ids.length)
+    const { made } = await atTheCourier()
+    assert.equal(made, ids.length)
+  })
+
+  test('is ordered by one process at a time', async ({ assert }) => {
+    const shipment = await toFetch()
+    const pickupId = (await joinPickup(shipment.id))!
+    const ordering = courierThat({
+      pickups: {
+        async book(request) {
+          await tendPickup(pickupId, ordering)
+          return desk.book(request)
+        },
+        cancel: (pickup) => desk.cancel(pickup),
+      },
+    })
+    await tendPickup(pickupId, ordering)
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
+    assert.equal(await stateOf({ id: pickupId }), 'booked')
+  })
+
+  test('is never ordered twice by itself when the answer was lost: staff ask the courier', async ({
+    assert,
+  }) => {
+    const { pickup } = await fetched({ street: '5 LOSTPICKUP Avenue' })
+    assert.equal(pickup.state, 'unknown')
+    await timePasses('2 days')
+    assert.notInclude(await pickupsDue(), pickup.id)
+    await tendPickup(pickup.id)
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
+  })
+
+  test('is ordered again after a crash before the call, and left to staff after one behind it', async ({
+    assert,
+  }) => {
+    const before = await toFetch()
+    const beforeId = (await joinPickup(before.id))!
+    await claimPickup(beforeId)
+    const behind = await toFetch({ courierCode: 'UPS' })
+    const behindId = (await joinPickup(behind.id))!
+    await claimPickup(behindId)
+    await db
+      .from('pickups')
+      .where({ id: behindId })
+      .update({ sent_at: db.raw('now()') })
+    assert.notIncludeMembers(await pickupsDue(), [beforeId, behindId])
+
+    await timePasses('6 minutes')
+    assert.includeMembers(await pickupsDue(), [beforeId, behindId])
+    for (const id of [beforeId, behindId]) await tendPickup(id)
+    assert.equal(await stateOf({ id: beforeId }), 'booked')
+    assert.equal(await stateOf({ id: behindId }), 'unknown')
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
+  })
+
+  test('takes an answer in that comes after its turn', async ({ assert }) => {
+    const shipment = await toFetch()
+    const pickupId = (await joinPickup(shipment.id))!
+    const slow = courierThat({
+      pickups: {
+        async book(request) {
+          await timePasses('6 minutes')
+          await tendPickup(pickupId, slow)
+          assert.equal(await stateOf({ id: pickupId }), 'unknown')
+          return desk.book(request)
+        },
+        cancel: () => Promise.reject(new CourierSilent('Not asked')),
+      },
+    })
+    await tendPickup(pickupId, slow)
+    assert.equal(await stateOf({ id: pickupId }), 'booked')
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
+  })
+
+  test('is tried again later with a courier that wants us to wait', async ({ assert }) => {
+    const { shipment, pickup } = await fetched({ street: '5 LATERPICKUP Avenue' })
+    assert.equal(pickup.state, 'wanted')
+    assert.notInclude(await pickupsDue(), pickup.id)
+    await ShipmentAddress.query().where({ shipmentId: shipment.id }).update({ address: '5 Avenue' })
+    await timePasses('3 minutes')
+    assert.include(await pickupsDue(), pickup.id)
+    await tendPickup(pickup.id)
+    assert.equal(await stateOf(pickup), 'booked')
+  })
+
+  test('is for staff where the courier refuses, where nobody can order it, and from abroad', async ({
+    assert,
+  }) => {
+    const refused = await fetched({ street: '5 NOPICKUP Avenue' })
+    assert.deepEqual(
+      [refused.pickup.state, refused.pickup.problem],
+      ['refused', 'The courier does not come to this address.']
+    )
+    const byHand = await fetched({ courierDriver: 'manual', street: '6 Allen Avenue' })
+    assert.equal(byHand.pickup.state, 'by_hand')
+    const abroad = await fetched({ from: 'GB', to: 'NG' })
+    assert.equal(abroad.pickup.state, 'by_hand')
+    assert.match(abroad.pickup.problem!, /abroad/)
+  })
+
+  test('is found again by the sweep when its job was lost, and needs none without a pickup', async ({
+    assert,
+  }) => {
+    const [lost, brought, waiting] = [
+      await toFetch(),
+      await toFetch(),
+      await toFetch({ status: 'PENDING' }),
+    ]
+    await Shipment.query().where({ id: brought.id }).update({ pickup: false })
+    await db.from('shipments').update({ updated_at: db.raw(`now() - interval '5 minutes'`) })
+    const jobs = await dispatched(() => new SweepPickupsJob().execute())
+    const arranged = jobs.filter(({ name }) => name === 'shipping.arrange_pickup')
+    assert.deepInclude(arranged, { name: 'shipping.arrange_pickup', shipmentId: lost.id })
+    assert.notIncludeMembers(
+      arranged.map(({ shipmentId }) => shipmentId),
+      [brought.id, waiting.id]
+    )
+    assert.isNull(await joinPickup(brought.id))
+    assert.isNull(await joinPickup(waiting.id))
+  })
+
+  test('waits for the next day when nobody could order it before the cut-off', async ({
+    assert,
+  }) => {
+    const shipment = await toFetch()
+    const pickupId = (await joinPickup(shipment.id))!
+    await Pickup.query()
+      .where({ id: pickupId })
+      .update({ day: '2026-01-06', changeableUntil: db.raw(`now() - interval '1 hour'`) })
+    await tendPickup(pickupId)
+    const { day, state, changeableUntil } = await Pickup.findOrFail(pickupId)
+    assert.equal(state, 'booked')
+    assert.isAbove(changeableUntil.diffNow().as('minutes'), 0)
+    assert.notEqual(day.toISODate(), '2026-01-06')
+  })
+
+  test('is done once the courier has all its parcels', async ({ assert }) => {
+    const { shipment, pickup } = await fetched()
+    const other = await fetched()
+    await Shipment.query().where({ id: shipment.id }).update({ status: 'COURIER_ASSIGNED' })
+    await dispatched(() => new SweepPickupsJob().execute())
+    assert.equal(await stateOf(pickup), 'booked')
+    await Shipment.query().where({ id: other.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
+    await dispatched(() => new SweepPickupsJob().execute())
+    assert.equal(await stateOf(pickup), 'done')
+  })
+})

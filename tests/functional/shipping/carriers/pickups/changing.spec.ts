@@ -1,0 +1,271 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { driverFor } from '#shipping/carriers/courier_drivers'
+import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { leavePickup } from '#shipping/carriers/pickups/changing'
+import { claimPickup } from '#shipping/carriers/pickups/claiming'
+import LeavePickup from '#shipping/carriers/pickups/leave_pickup'
+import { joinPickup } from '#shipping/carriers/pickups/joining'
+import { pickupsDue, pickupsWithoutParcels } from '#shipping/carriers/pickups/pickup_sweep'
+import Pickup from '#shipping/shipment/models/pickup'
+import Shipment from '#shipping/shipment/models/shipment'
+import { auditOf } from '#tests/support/audit'
+import { courierThat } from '#tests/support/fakes/courier'
+import {
+  ADMIN,
+  asked,
+  atTheCourier,
+  fetched,
+  MEMBER,
+  settle,
+  shownTo,
+  stateOf,
+  timePasses,
+  toFetch,
+  weekday,
+} from './pickup_stories.js'
+
+const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
+const NEXT = { day: weekday(1), readyAt: '12:00', closeAt: '16:00' }
+
+const move = (client: ApiClient, id: number, body: object = NEXT, who = MEMBER) =>
+  asked(client, { who, method: 'put', path: `/pickup/${id}`, body })
+
+const cancel = (client: ApiClient, id: number, who = MEMBER) =>
+  asked(client, { who, method: 'delete', path: `/pickup/${id}` })
+
+/** Refused or not, only how it ended. */
+async function statusOf(answer: Promise<{ status: number }>) {
+  const { status } = await answer
+  return status
+}
+
+const planOf = async ({ id }: { id: number }) => {
+  const { day, readyAt, closeAt, state } = await Pickup.findOrFail(id)
+  return { day: day.toISODate(), readyAt, closeAt, state }
+}
+
+const takeBack = (shipmentId: number) =>
+  Shipment.query().where({ id: shipmentId }).update({ status: 'VOIDED' })
+
+test.group('A pickup that is moved', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is cancelled with the courier first and ordered anew after that', async ({
+    client,
+    assert,
+  }) => {
+    const { pickup } = await fetched()
+    const moved = await move(client, pickup.id)
+    assert.deepEqual(
+      [moved.status, moved.message],
+      [200, 'The pickup is moved. We are telling the courier.']
+    )
+    assert.equal(await stateOf(pickup), 'canceling')
+    const coming: number[] = []
+    const counting = courierThat({
+      pickups: {
+        async book(request) {
+          const before = await atTheCourier()
+          coming.push(before.coming)
+          return desk.book(request)
+        },
+        cancel: (booked) => desk.cancel(booked),
+      },
+    })
+    await tendPickup(pickup.id, counting)
+    assert.deepEqual(coming, [0])
+    assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
+    assert.deepEqual(await planOf(pickup), { ...NEXT, state: 'booked' })
+  })
+
+  test('is moved once, however often that is asked for', async ({ client, assert }) => {
+    const { pickup } = await fetched()
+    for (let times = 0; times < 2; times++) {
+      assert.equal(await statusOf(move(client, pickup.id)), 200)
+    }
+    await tendPickup(pickup.id)
+    assert.equal(await statusOf(move(client, pickup.id)), 200)
+    await tendPickup(pickup.id)
+    assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
+  })
+
+  test('has no second order as long as the courier does not answer to the cancellation', async ({
+    client,
+    assert,
+  }) => {
+    const { pickup } = await fetched()
+    await move(client, pickup.id)
+    const silent = courierThat({
+      pickups: {
+        book: () => Promise.reject(new Error('A second order was sent')),
+        cancel: () => Promise.reject(new CourierSilent('DHL did not answer')),
+      },
+    })
+    await tendPickup(pickup.id, silent)
+    assert.equal(await stateOf(pickup), 'canceling')
+    assert.notInclude(await pickupsDue(), pickup.id)
+    assert.equal(await statusOf(move(client, pickup.id, { ...NEXT, day: weekday(2) })), 409)
+    await timePasses('2 minutes')
+    assert.include(await pickupsDue(), pickup.id)
+    await tendPickup(pickup.id)
+    assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
+  })
+
+  test('goes along with the one that comes on that day anyway', async ({ client, assert }) => {
+    const first = await fetched()
+    const second = await fetched({ day: weekday(1) })
+    await move(client, first.pickup.id)
+    await tendPickup(first.pickup.id)
+    assert.equal(await stateOf(first.pickup), 'canceled')
+    const { pickupId } = await Shipment.findOrFail(first.shipment.id)
+    assert.equal(pickupId, second.pickup.id)
+    assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
+  })
+
+  test('does not exist for a stranger', async ({ client, assert }) => {
+    const { pickup } = await fetched()
+    assert.equal(await statusOf(move(client, pickup.id, NEXT, 'other@sendam.test')), 404)
+    assert.equal(await statusOf(cancel(client, pickup.id, 'other@sendam.test')), 404)
+    assert.equal(await stateOf(pickup), 'booked')
+  })
+
+  test('stays as it is after the cut-off, and for a day on which nobody comes', async ({
+    client,
+    assert,
+  }) => {
+    const { pickup } = await fetched()
+    const weekend = await move(client, pickup.id, { ...NEXT, day: weekday(4) })
+    assert.deepEqual(
+      [weekend.status, weekend.message],
+      [409, 'Nobody comes for parcels on that day. Please choose another one.']
+    )
+    const past = await move(client, pickup.id, { ...NEXT, day: '2026-01-06' })
+    assert.equal(past.status, 409)
+    assert.match(past.message, /^It is too late for that day: a pickup is ordered until 14:00/)
+    const short = await move(client, pickup.id, { ...NEXT, closeAt: '13:30' })
+    assert.deepEqual(
+      [short.status, short.errors[0].message],
+      [422, '"Until" must be at least two hours after "From"']
+    )
+    await db.from('pickups').update({ changeable_until: db.raw(`now() - interval '1 minute'`) })
+    for (const late of [await move(client, pickup.id), await cancel(client, pickup.id)]) {
+      assert.deepEqual(
+        [late.status, late.message],
+        [409, 'It is too late to change this pickup: the courier is on its way.']
+      )
+    }
+    assert.equal(await stateOf(pickup), 'booked')
+  })
+
+  test('waits while somebody speaks with the courier about it', async ({ client, assert }) => {
+    const shipment = await toFetch()
+    const id = (await joinPickup(shipment.id))!
+    await claimPickup(id)
+    const busy = await move(client, id)
+    assert.deepEqual(
+      [busy.status, busy.message],
+      [409, 'We are speaking with the courier about this pickup. Please try again in a minute.']
+    )
+    const lost = await fetched({ street: '5 LOSTPICKUP Avenue' })
+    assert.equal(await statusOf(cancel(client, lost.pickup.id)), 409)
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
+  })
+
+  test('by staff stands in the audit log', async ({ client, assert }) => {
+    const { shipment, pickup } = await fetched()
+    assert.equal(await statusOf(move(client, pickup.id, NEXT, ADMIN)), 200)
+    const entries = await auditOf(shipment)
+    const [{ action, after, who }] = entries.slice(-1)
+    assert.deepEqual([action, after, who], ['pickup.update', NEXT, ADMIN])
+  })
+})
+
+test.group('A pickup that nobody wants any more', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is cancelled once by its sender, who may ask for another', async ({ client, assert }) => {
+    const { shipment, pickup } = await fetched()
+    for (let times = 0; times < 2; times++) {
+      const { status, message } = await cancel(client, pickup.id)
+      assert.equal(status, 200)
+      assert.match(message, /^The pickup is cancelled\. Bring the parcel/)
+    }
+    await tendPickup(pickup.id)
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 0 })
+    assert.equal(await statusOf(cancel(client, pickup.id)), 200)
+    assert.deepInclude(await shownTo(MEMBER, client, shipment), {
+      ...{ text: 'Cancelled', mayChange: true, mayCancel: false, number: null },
+    })
+    await move(client, pickup.id)
+    await tendPickup(pickup.id)
+    assert.deepEqual(await planOf(pickup), { ...NEXT, state: 'booked' })
+  })
+
+  test('leaves a task with staff where the courier takes none back, and goes on after it', async ({
+    client,
+    assert,
+  }) => {
+    const { pickup } = await fetched({ street: '5 NOCANCEL Avenue' })
+    await move(client, pickup.id)
+    await tendPickup(pickup.id)
+    const { state, problem, nextTryAt } = await Pickup.findOrFail(pickup.id)
+    assert.deepEqual([state, nextTryAt], ['canceling', null])
+    assert.match(problem!, /^The courier takes no pickup back: tell it/)
+    await timePasses('2 days')
+    await tendPickup(pickup.id)
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
+    assert.equal(await statusOf(settle(client, pickup, { decision: 'canceled' })), 200)
+    await tendPickup(pickup.id)
+    assert.deepEqual(await planOf(pickup), { ...NEXT, state: 'booked' })
+  })
+
+  test('ends with the void of its last parcel, not with that of another', async ({ assert }) => {
+    const first = await fetched()
+    const second = await fetched()
+    await takeBack(first.shipment.id)
+    await new LeavePickup().handle({ shipmentId: first.shipment.id })
+    assert.equal(await stateOf(first.pickup), 'booked')
+    await takeBack(second.shipment.id)
+    assert.include(await pickupsWithoutParcels(), first.pickup.id)
+    await new LeavePickup().handle({ shipmentId: second.shipment.id })
+    await leavePickup(first.pickup.id)
+    await tendPickup(first.pickup.id)
+    assert.equal(await stateOf(first.pickup), 'canceled')
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 0 })
+  })
+
+  test('is never ordered where its parcel is taken back before', async ({ assert }) => {
+    const shipment = await toFetch()
+    const id = (await joinPickup(shipment.id))!
+    await takeBack(shipment.id)
+    await tendPickup(id)
+    assert.equal(await stateOf({ id }), 'canceled')
+    assert.deepEqual(await atTheCourier(), { made: 0, coming: 0 })
+  })
+
+  test('is told to the courier by staff where they ordered it themselves', async ({
+    client,
+    assert,
+  }) => {
+    const { pickup } = await fetched({ street: '5 NOPICKUP Avenue' })
+    const body = { decision: 'booked', number: 'DESK 77' }
+    assert.equal(await statusOf(settle(client, pickup, body)), 200)
+    await cancel(client, pickup.id)
+    const notAsked = courierThat({
+      pickups: { ...desk, cancel: () => Promise.reject(new Error('The courier was asked')) },
+    })
+    await tendPickup(pickup.id, notAsked)
+    const { state, problem } = await Pickup.findOrFail(pickup.id)
+    assert.deepEqual(
+      [state, problem],
+      ['canceling', 'Tell the courier that pickup DESK 77 is cancelled.']
+    )
+  })
+})

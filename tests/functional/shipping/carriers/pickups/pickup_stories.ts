@@ -1,0 +1,90 @@
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { joinPickup } from '#shipping/carriers/pickups/joining'
+import Pickup from '#shipping/shipment/models/pickup'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import Shipment from '#shipping/shipment/models/shipment'
+import { programOf } from '#tests/support/program'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+
+export const MEMBER = 'member@sendam.test'
+export const ADMIN = 'admin@sendam.test'
+
+/** A Tuesday, or the days after it, of the week after next: no pickup of it is too late today. */
+export function weekday(daysLater = 0): string {
+  const monday = DateTime.now().setZone('Africa/Lagos').plus({ weeks: 2 }).startOf('week')
+  return monday.plus({ days: 1 + daysLater }).toISODate()!
+}
+
+type Draft = ShipmentDraft & { street?: string; day?: string }
+
+/** A parcel with its waybill that is to be fetched. */
+export async function toFetch({ street = '5 Allen Avenue', day, ...draft }: Draft = {}) {
+  const shipment = await makeShipment({ status: 'BOOKED', ...draft })
+  await ShipmentAddress.query()
+    .where({ shipmentId: shipment.id, side: 'origin' })
+    .update({ address: street })
+  await Shipment.query()
+    .where({ id: shipment.id })
+    .update({ preferredPickupDate: day ?? weekday() })
+  return shipment
+}
+
+/** The same, and what the jobs after a booking do with it. */
+export async function fetched(draft: Draft = {}) {
+  const shipment = await toFetch(draft)
+  const pickupId = (await joinPickup(shipment.id))!
+  await tendPickup(pickupId)
+  return { shipment, pickup: await Pickup.findOrFail(pickupId) }
+}
+
+export async function stateOf({ id }: { id: number }) {
+  const { state } = await Pickup.findOrFail(id)
+  return state
+}
+
+/** What the courier has: how many pickups, and how many of them it still comes for. */
+export async function atTheCourier() {
+  const rows = await db.from('sandbox_pickups').select('canceled_at')
+  const coming = rows.filter((row) => row.canceled_at === null)
+  return { made: rows.length, coming: coming.length }
+}
+
+export function timePasses(interval: string) {
+  return db.from('pickups').update({
+    next_try_at: db.raw(`next_try_at - interval '${interval}'`),
+    lease_until: db.raw(`lease_until - interval '${interval}'`),
+  })
+}
+
+type Method = Parameters<Awaited<ReturnType<typeof programOf>>>[0]
+
+/** What somebody's program is answered, and how. */
+export async function asked(
+  client: ApiClient,
+  { who = MEMBER, method = 'get', path, body }: Asked
+): Promise<{ status: number; [name: string]: any }> {
+  const program = await programOf(client, who)
+  const response = await program(method, path, body)
+  return { status: response.status(), ...response.body() }
+}
+
+interface Asked {
+  who?: string
+  method?: Method
+  path: string
+  body?: object
+}
+
+/** Staff say how it stands with a pickup. */
+export function settle(client: ApiClient, { id }: { id: number }, body: object) {
+  return asked(client, { who: ADMIN, method: 'put', path: `/pickup/${id}/settlement`, body })
+}
+
+/** The pickup as the sender of a parcel reads it. */
+export async function shownTo(who: string, client: ApiClient, { id }: { id: number }) {
+  const { data } = await asked(client, { who, path: `/shipment/${id}/detail` })
+  return data.pickupArrangement
+}

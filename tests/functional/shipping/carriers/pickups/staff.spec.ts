@@ -1,0 +1,99 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { pickupsToArrange } from '#shipping/carriers/pickups/staff_list'
+import Pickup from '#shipping/shipment/models/pickup'
+import { auditOf } from '#tests/support/audit'
+import {
+  ADMIN,
+  asked,
+  atTheCourier,
+  fetched,
+  MEMBER,
+  settle,
+  shownTo,
+  stateOf,
+  weekday,
+} from './pickup_stories.js'
+
+const yesterday = () => DateTime.now().setZone('Africa/Lagos').minus({ days: 1 }).toISODate()!
+
+test.group("The staff's list of pickups", (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('says of a day where to come, for what, and what is to be done', async ({
+    client,
+    assert,
+  }) => {
+    const { shipment, pickup } = await fetched()
+    await fetched()
+    await fetched({ street: '9 NOPICKUP Road', courierCode: 'FEDEX' })
+    await fetched({ day: weekday(1) })
+    const list = (question: string) => asked(client, { who: ADMIN, path: `/pickup${question}` })
+    const { data } = await list(`?day=${weekday()}`)
+    assert.lengthOf(data, 2)
+    const booked = data.find(({ id }: { id: number }) => id === pickup.id)
+    assert.deepInclude(booked, {
+      ...{ carrierName: 'DHL', state: 'booked', readyAt: '10:00', closeAt: '17:00' },
+      ...{ packages: 2, packagesTold: 1, isForStaff: false, decisions: ['done', 'canceled'] },
+    })
+    assert.deepEqual(booked.sender, {
+      fullname: 'Chidi Eze',
+      phoneNumber: '08031234567',
+      address: '5 Allen Avenue',
+      place: 'Ikeja, Lagos, Nigeria',
+    })
+    assert.equal(booked.parcels[0].trackingNumber, shipment.trackingNumber)
+    const refused = data.find(({ carrier }: { carrier: string }) => carrier === 'fedex')
+    assert.isTrue(refused.isForStaff)
+    assert.equal(refused.problem, 'The courier does not come to this address.')
+    const { status } = await list('?day=2026-02-31')
+    assert.equal(status, 422)
+  })
+
+  test('has today what is left of the days before', async ({ client, assert }) => {
+    const left = await fetched({ street: '9 NOPICKUP Road' })
+    const over = await fetched()
+    const before = await pickupsToArrange()
+    await Pickup.query().update({ day: yesterday() })
+    const { data } = await asked(client, { who: ADMIN, path: '/pickup' })
+    const ids = data.map(({ id }: { id: number }) => id)
+    assert.include(ids, left.pickup.id)
+    assert.notInclude(ids, over.pickup.id)
+    assert.equal(await pickupsToArrange(), before + 1)
+  })
+
+  test('lets them say what they know, once, and keeps who said it', async ({ client, assert }) => {
+    const { shipment, pickup } = await fetched({ street: '5 LOSTPICKUP Avenue' })
+    const say = async (body: object) => {
+      const { status } = await settle(client, pickup, body)
+      return status
+    }
+    assert.equal(await say({ decision: 'booked' }), 422)
+    assert.equal(await say({ decision: 'booked', number: 'PRG 1' }), 200)
+    assert.equal(await say({ decision: 'booked', number: 'PRG 2' }), 409)
+    const { text } = await shownTo(MEMBER, client, shipment)
+    assert.match(text, /, number PRG 1$/)
+    assert.equal(await say({ decision: 'done' }), 200)
+    assert.equal(await stateOf(pickup), 'done')
+    const entries = await auditOf(shipment)
+    const said = entries.map(({ action, after }) => ({ action, after }))
+    assert.deepEqual(said, [
+      { action: 'pickup.resolve', after: { decision: 'booked', number: 'PRG 1' } },
+      { action: 'pickup.resolve', after: { decision: 'done' } },
+    ])
+  })
+
+  test('orders a lost one again only when they say so', async ({ client, assert }) => {
+    const { pickup } = await fetched({ street: '5 LOSTPICKUP Avenue' })
+    await tendPickup(pickup.id)
+    assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
+    const { status } = await settle(client, pickup, { decision: 'order_again' })
+    assert.equal(status, 200)
+    await tendPickup(pickup.id)
+    assert.deepEqual(await atTheCourier(), { made: 2, coming: 2 })
+  })
+})

@@ -1,0 +1,111 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { renderManifest } from '#shipping/documents/manifests/manifest'
+import Pickup from '#shipping/shipment/models/pickup'
+import Shipment from '#shipping/shipment/models/shipment'
+import TrackingEvent from '#shipping/shipment/models/tracking_event'
+import { ADMIN, fetched, weekday } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { readPages } from '#tests/unit/shipping/documents/reading'
+
+async function manifest(client: ApiClient, carrier: string, day: string) {
+  const staff = await programOf(client, ADMIN)
+  const response = await staff('get', `/manifest?carrier=${carrier}&day=${day}`)
+  response.assertStatus(200)
+  response.assertHeader('content-type', 'application/pdf')
+  const pages = await readPages(response.body())
+  return pages.join(' ')
+}
+
+const PROVIDER = {
+  name: 'Sendam',
+  legalName: 'Sendam Logistics Limited',
+  address: '1 Marina, Lagos',
+  contactNumber: '+2348000000000',
+}
+
+test.group('The manifest of a day', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('has what one company fetches on it, with totals and room for two signatures', async ({
+    client,
+    assert,
+  }) => {
+    const { shipment } = await fetched({ packages: 2 })
+    const other = await fetched({ courierCode: 'UPS' })
+    const voided = await fetched({ street: '8 Allen Avenue' })
+    await Shipment.query().where({ id: voided.shipment.id }).update({ status: 'VOIDED' })
+    const called = await fetched({ street: '9 Allen Avenue' })
+    await Pickup.query().where({ id: called.pickup.id }).update({ state: 'canceled' })
+    const text = await manifest(client, 'dhl', weekday())
+    assert.include(text, shipment.waybillNumber!)
+    assert.include(text, String(shipment.trackingNumber))
+    assert.include(text, 'London, United Kingdom')
+    assert.include(text, 'Total: 1 parcel, 2 packages, 1.50 Kg')
+    assert.include(text, 'Received by the driver of DHL')
+    for (const absent of [other, voided, called]) {
+      assert.notInclude(text, absent.shipment.waybillNumber!)
+    }
+  })
+
+  test('has what senders bring, on the day on which the courier first has it', async ({
+    client,
+    assert,
+  }) => {
+    const [waiting, handed] = [await makeShipment(), await makeShipment()]
+    await Shipment.query().update({ pickup: false })
+    const day = DateTime.fromISO('2026-10-13T11:00', { zone: 'Africa/Lagos' })
+    await TrackingEvent.create({
+      ...{ shipmentId: handed.id, code: 'PICKED_UP', occurredAt: day, source: 'sandbox' },
+      ...{ countryCode: 'NG', sourceId: 'one', text: 'Picked up', recordedAt: day },
+    })
+    const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
+    const now = await manifest(client, 'dhl', today)
+    assert.include(now, waiting.waybillNumber!)
+    assert.notInclude(now, handed.waybillNumber!)
+    assert.include(now, '1 brought to our office')
+    const then = await manifest(client, 'dhl', '2026-10-13')
+    assert.include(then, handed.waybillNumber!)
+  })
+
+  test('says of an empty day that it is empty, and of no day what a day is', async ({
+    client,
+    assert,
+  }) => {
+    const text = await manifest(client, 'aramex', '2026-01-06')
+    assert.include(text, 'No parcel is handed over to Aramex on this day.')
+    assert.notInclude(text, 'Received by')
+    const staff = await programOf(client, ADMIN)
+    const wrong = await staff('get', '/manifest?carrier=dhl&day=2026-02-31')
+    wrong.assertStatus(422)
+  })
+
+  test('holds hundreds of parcels, each once, over pages that are numbered', async ({ assert }) => {
+    const parcels = Array.from({ length: 400 }, (_, index) => ({
+      waybillNumber: `WB${10_000 + index}`,
+      trackingNumber: String(260_000_000_000 + index),
+      receiverTown: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      receiverCountry: 'United Kingdom of Great Britain and Northern Ireland',
+      packages: 3,
+      grams: 1_202_500,
+      service: 'International Economy with a long name',
+      isPickup: true,
+    }))
+    const day = DateTime.fromISO('2026-11-24')
+    const pages = await readPages(
+      await renderManifest({ provider: PROVIDER, carrierName: 'FedEx', day, parcels })
+    )
+    const text = pages.join(' ')
+    assert.isAbove(pages.length, 10)
+    for (const { waybillNumber } of parcels) {
+      assert.lengthOf(text.split(waybillNumber), 2)
+    }
+    assert.include(text, 'Total: 400 parcels, 1200 packages, 481,000.00 Kg')
+    assert.include(pages.at(-1)!, `Page ${pages.length} of ${pages.length}`)
+  })
+})
