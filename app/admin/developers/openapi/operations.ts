@@ -6,6 +6,7 @@ import {
   consoleOrganizations,
   consoleSettings,
 } from '#admin/developers/openapi/groups/console'
+import { staffPickups } from '#admin/developers/openapi/groups/pickups'
 import { places } from '#admin/developers/openapi/groups/places'
 import { rates, shipments, tracking } from '#admin/developers/openapi/groups/shipments'
 import { staffReweighs } from '#admin/developers/openapi/groups/reweighs'
@@ -14,7 +15,6 @@ import {
   staffBookings,
   staffDiscounts,
   staffByHand,
-  staffPickups,
   staffImports,
   staffPeople,
 } from '#admin/developers/openapi/groups/staff'

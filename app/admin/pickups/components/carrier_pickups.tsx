@@ -11,10 +11,11 @@ type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
 /** What one company fetches on a day; what is left of earlier days comes first. */
 export function CarrierPickups({ day, pickups }: { day: string; pickups: Pickup[] }) {
   const open = pickups.filter(({ isOver }) => !isOver)
+  const packages = open.reduce((sum, pickup) => sum + pickup.packages, 0)
   return (
     <Card
       title={pickups[0]!.carrierName}
-      description={`${open.length} to come, ${open.reduce((sum, { packages }) => sum + packages, 0)} packages`}
+      description={`${open.length} to come, ${packagesText(packages)}`}
       padded={false}
     >
       <ul className="divide-y">
@@ -25,6 +26,8 @@ export function CarrierPickups({ day, pickups }: { day: string; pickups: Pickup[
     </Card>
   )
 }
+
+const packagesText = (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`
 
 function Line({ pickup, isEarlier }: { pickup: Pickup; isEarlier: boolean }) {
   const { sender, number, problem, packages, packagesTold, parcels } = pickup
@@ -51,7 +54,7 @@ function Line({ pickup, isEarlier }: { pickup: Pickup; isEarlier: boolean }) {
           {number && `, number ${number}`}
         </p>
         <p className="text-ink-muted">
-          {packages} {packages === 1 ? 'package' : 'packages'}, <Weight kg={pickup.weight} />
+          {packagesText(packages)}, <Weight kg={pickup.weight} />
           {packagesTold !== null &&
             packagesTold < packages &&
             `; the courier knows of ${packagesTold}`}

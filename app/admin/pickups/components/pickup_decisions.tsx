@@ -14,8 +14,8 @@ type Decision = Pickup['decisions'][number]
 const LABELS: Record<Decision, string> = {
   booked: 'Booked by hand',
   order_again: 'Order again',
-  done: 'Done',
-  canceled: 'Cancelled',
+  done: 'Mark done',
+  canceled: 'Mark cancelled',
 }
 
 /** What staff may say of a pickup. */
@@ -81,13 +81,13 @@ const QUESTIONS = {
   done: {
     title: 'Is this pickup done?',
     words: 'The courier has been there and has the parcels.',
-    confirm: 'Done',
+    confirm: 'Mark done',
   },
   canceled: {
     title: 'Is this pickup cancelled?',
     words:
       'The courier knows that nobody need come, or was never asked. One that is moved is ordered for its new day after that.',
-    confirm: 'Cancelled',
+    confirm: 'Mark cancelled',
   },
 } as const
 

@@ -21,7 +21,7 @@ import {
 } from '#shipping/carriers/pickups/outcomes'
 import { withExchanges } from '#shipping/carriers/wire/exchanges'
 import type Pickup from '#shipping/shipment/models/pickup'
-import type Shipment from '#shipping/shipment/models/shipment'
+import Shipment from '#shipping/shipment/models/shipment'
 
 const HOME = 'NG'
 
@@ -95,7 +95,12 @@ async function takeBack(pickup: Pickup, driverOf: DriverFinder) {
     const desk = driverOf({ courierCode: carrier.toUpperCase(), courierDriver: driver }).pickups
     if (!desk) return cancelLater(id, `Tell the courier that pickup ${number} is cancelled.`, null)
     const booking: PickupBooking = { number: number!, handles, alerts }
-    const outcome = await desk.cancel({ ...booking, day, senderCountryCode: HOME })
+    const canceled = { ...booking, day, senderCountryCode: HOME }
+    const parcel = await Shipment.query().where({ pickupId: id }).orderBy('id').firstOrFail()
+    const outcome = await withExchanges(
+      () => desk.cancel(canceled),
+      (said) => keepExchanges({ shipmentId: parcel.id, driver }, said)
+    )
     if (outcome.outcome === 'not_possible') return cancelLater(id, outcome.task, null)
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)

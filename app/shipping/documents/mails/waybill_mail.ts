@@ -2,6 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import { Letter } from '#shared/mail/letter'
 import { filenameOf, type ShipmentPaper } from '#shipping/documents/shipment_documents'
+import { slotText } from '#shipping/shipment/pickup_words'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 /** In the order in which they are attached. Those for customs are there where customs ask. */
@@ -64,14 +65,22 @@ export default class WaybillMail extends Letter {
         `${shipment.courier.name} has booked your shipment to ${destination.fullname}, ${destination.country.name}. Its tracking number is ${trackingNumber}, its waybill number ${shipment.waybillNumber}.`,
         this.label ? PRINT_LABEL : PRINT_WAYBILL,
         ...(this.papers.commercial_invoice ? [FOR_CUSTOMS] : []),
-        shipment.pickup
-          ? 'The courier picks the parcel up, usually within 24 to 48 hours on working days.'
-          : 'Please bring the parcel to one of our offices.',
+        this.handover(),
       ],
       action: {
         label: 'Follow this shipment',
         url: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: appUrl }),
       },
     }
+  }
+
+  /** The pickup is ordered at the same time, so that its day is often known here, and not always. */
+  private handover(): string {
+    const { pickup, arrangedPickup } = this.shipment
+    if (!pickup) return 'Please bring the parcel to one of our offices.'
+    if (arrangedPickup?.state === 'booked') {
+      return `The courier picks the parcel up: ${slotText(arrangedPickup)}. Its number for the pickup is ${arrangedPickup.number}.`
+    }
+    return 'The courier picks the parcel up, usually within 24 to 48 hours on working days.'
   }
 }

@@ -25,7 +25,7 @@ interface PickupProps {
 export function PickupChanges({ pickup, onChanged }: PickupProps) {
   const { opened, open, dialog } = useOpened<null, 'change' | 'cancel'>()
   return (
-    <span className="no-print mt-1 flex flex-wrap justify-end gap-2">
+    <div className="no-print mt-2 flex flex-wrap gap-2">
       <Button size="sm" variant="secondary" onClick={() => open('change')}>
         {pickup.mayCancel ? 'Change pickup' : 'Ask for a pickup'}
       </Button>
@@ -40,7 +40,7 @@ export function PickupChanges({ pickup, onChanged }: PickupProps) {
       {opened?.view === 'cancel' && (
         <CancelDialog {...dialog} pickup={pickup} onChanged={onChanged} />
       )}
-    </span>
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ type Address = Data.Shipping.Shipment.Shipment['origin']
 /** Everything about a shipment: who, what, how and how much. Its headings are of the third level. */
 export function ShipmentDetail(props: ShipmentDetailProps) {
   const { shipment, inTransit, isStaff, onChanged } = props
-  const { status, issue, parcelState } = shipment
+  const { status, issue, parcelState, pickupArrangement } = shipment
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-6">
@@ -36,8 +36,16 @@ export function ShipmentDetail(props: ShipmentDetailProps) {
       </div>
       <div className="min-w-0 space-y-6">
         <Section title="Others">
-          <DefinitionList layout="rows" items={services(shipment, onChanged)} />
+          <DefinitionList layout="rows" items={services(shipment)} />
         </Section>
+        {pickupArrangement && (
+          <Section title="Pickup">
+            <p className="break-words text-sm">{pickupArrangement.text}</p>
+            {pickupArrangement.mayChange && (
+              <PickupChanges pickup={pickupArrangement} onChanged={onChanged} />
+            )}
+          </Section>
+        )}
         <Section title="Payment">
           <ShipmentDetailBill
             shipment={shipment}
@@ -78,22 +86,14 @@ function Party({ title, address }: { title: string; address: Address }) {
   )
 }
 
-function services(shipment: Data.Shipping.Shipment.Shipment, onChanged: () => void) {
-  const { pickupArrangement, preferredPickupDateDesc, waybillNumber } = shipment
+function services(shipment: Data.Shipping.Shipment.Shipment) {
+  const { preferredPickupDateDesc, waybillNumber } = shipment
   const [rate] = shipment.courierRates
   return [
     { term: 'Courier', value: rate?.courierName },
     ...(waybillNumber ? [{ term: 'Waybill', value: waybillNumber }] : []),
     { term: 'Insurance', value: shipment.insurance },
-    pickupArrangement
-      ? {
-          term: 'Pickup',
-          value: pickupArrangement.text,
-          hint: pickupArrangement.mayChange && (
-            <PickupChanges pickup={pickupArrangement} onChanged={onChanged} />
-          ),
-        }
-      : { term: 'Pickup', value: shipment.pickup ? 'Yes' : 'No', hint: shipment.pickupText },
+    { term: 'Pickup', value: shipment.pickup ? 'Yes' : 'No', hint: shipment.pickupText },
     ...(preferredPickupDateDesc
       ? [{ term: 'Preferred pickup date', value: preferredPickupDateDesc }]
       : []),

@@ -13,6 +13,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
@@ -73,6 +74,17 @@ test.group('The waybill by mail', (group) => {
       [`waybill-${trackingNumber}.pdf`, `invoice-${trackingNumber}.pdf`]
     )
     assert.notInclude(letter!.text, 'customs')
+  })
+
+  test('says when the courier comes, where that is known', async ({ assert }) => {
+    const { shipment, pickup } = await fetched()
+    await mailWaybill(shipment.id)
+    const [letter] = await mailTo('origin@example.test')
+    assert.match(
+      letter!.text,
+      /The courier picks the parcel up: Tue, \d\d \w{3} \d{4}, 10:00 to 17:00\./
+    )
+    assert.include(letter!.text, `Its number for the pickup is ${pickup.number}.`)
   })
 
   test('goes to who booked it too, where somebody else sends it', async ({ assert }) => {

@@ -11,6 +11,7 @@ import ArrangePickupJob from '#shipping/carriers/pickups/jobs/arrange_pickup_job
 import SweepPickupsJob from '#shipping/carriers/pickups/jobs/sweep_pickups_job'
 import { joinPickup } from '#shipping/carriers/pickups/joining'
 import { pickupsDue } from '#shipping/carriers/pickups/pickup_sweep'
+import { blankAddresses } from '#shipping/history/address_blanking'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -224,5 +225,17 @@ test.group('The pickup of a booked parcel', (group) => {
     await Shipment.query().where({ id: other.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
     await dispatched(() => new SweepPickupsJob().execute())
     assert.equal(await stateOf(pickup), 'done')
+  })
+  test('forgets whose door it was together with the address of its parcel', async ({ assert }) => {
+    const { shipment, pickup } = await fetched()
+    const other = await fetched({ day: weekday(1) })
+    await Pickup.query().update({ handles: { requestorName: 'Chidi Eze' } })
+    await blankAddresses(db.connection(), 'select id from shipments where id = :id', {
+      id: shipment.id,
+    })
+    const blanked = await Pickup.findOrFail(pickup.id)
+    assert.deepEqual([blanked.handles, blanked.placeKey], [{}, `blank ${pickup.id}`])
+    const kept = await Pickup.findOrFail(other.pickup.id)
+    assert.equal(kept.handles.requestorName, 'Chidi Eze')
   })
 })
