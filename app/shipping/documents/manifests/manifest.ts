@@ -20,7 +20,7 @@ import {
   openDocument,
   type Page,
 } from '#shared/documents/page'
-import { drawText } from '#shared/documents/text'
+import { drawText, heightOf } from '#shared/documents/text'
 import { formatKg } from '#shipping/documents/format'
 import {
   type ManifestParcel,
@@ -55,7 +55,9 @@ const COLUMNS: Column[] = [
   right({ title: 'Weight', x: 436, width: WIDTH - 436, value: ({ grams }) => formatKg(grams) }),
 ]
 
+/** Of one line of text, and of two: nothing of a parcel has more. */
 const ROW = 19
+const TALL_ROW = 30
 const SIGNATURES = 120
 const BODY = { size: 8.5, minSize: 5 } as const
 const QUIET = { size: 8, color: MUTED } as const
@@ -83,7 +85,7 @@ export function renderManifest(data: ManifestData): Promise<Buffer> {
   drawHead(doc, data)
   let y = drawTableHead(doc, 152)
   parcels.forEach((parcel, index) => {
-    if (y + ROW > LAST_LINE) y = continueOnNewPage(doc, data)
+    if (y + rowOf(doc, parcel, index) > LAST_LINE) y = continueOnNewPage(doc, data)
     y = drawParcel(doc, parcel, index, y)
   })
   if (parcels.length === 0) y = drawEmpty(doc, data, y)
@@ -114,19 +116,27 @@ function drawHead(doc: Page, { provider, carrierName, day }: ManifestData) {
 
 function drawTableHead(doc: Page, y: number): number {
   for (const { title, x, width, align } of COLUMNS) {
-    drawText(doc, title, { x: MARGIN + x, y, width }, { ...QUIET, minSize: 5, align })
+    drawText(doc, title, { x: MARGIN + x, y, width: width - 2 }, { ...QUIET, minSize: 5, align })
   }
   drawRule(doc, MARGIN, y + 14, WIDTH, INK)
   return y + 19
 }
 
 function drawParcel(doc: Page, parcel: ManifestParcel, index: number, y: number): number {
+  const row = rowOf(doc, parcel, index)
   for (const { x, width, align, value } of COLUMNS) {
-    const box = { x: MARGIN + x, y, width: width - 2 }
+    const box = { x: MARGIN + x, y, width: width - 2, height: row - 6 }
     drawText(doc, value(parcel, index), box, { ...BODY, align, tabular: true })
   }
-  drawRule(doc, MARGIN, y + 13, WIDTH, LINE)
-  return y + ROW
+  drawRule(doc, MARGIN, y + row - 6, WIDTH, LINE)
+  return y + row
+}
+
+function rowOf(doc: Page, parcel: ManifestParcel, index: number): number {
+  const isTall = COLUMNS.some(
+    ({ width, value }) => heightOf(doc, value(parcel, index), width - 2, BODY) > ROW - 6
+  )
+  return isTall ? TALL_ROW : ROW
 }
 
 function drawEmpty(doc: Page, { carrierName }: ManifestData, y: number): number {

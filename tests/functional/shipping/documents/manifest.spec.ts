@@ -21,6 +21,8 @@ async function manifest(client: ApiClient, carrier: string, day: string) {
   return pages.join(' ')
 }
 
+const LONGEST_TOWN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
+
 const PROVIDER = {
   name: 'Sendam',
   legalName: 'Sendam Logistics Limited',
@@ -86,14 +88,14 @@ test.group('The manifest of a day', (group) => {
   })
 
   test('holds hundreds of parcels, each once, over pages that are numbered', async ({ assert }) => {
-    const parcels = Array.from({ length: 400 }, (_, index) => ({
+    const parcels = Array.from({ length: 300 }, (_, index) => ({
       waybillNumber: `WB${10_000 + index}`,
       trackingNumber: String(260_000_000_000 + index),
-      receiverTown: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-      receiverCountry: 'United Kingdom of Great Britain and Northern Ireland',
+      receiverTown: index === 7 ? LONGEST_TOWN : 'Accra',
+      receiverCountry: 'Ghana',
       packages: 3,
       grams: 1_202_500,
-      service: 'International Economy with a long name',
+      service: 'International Economy',
       isPickup: true,
     }))
     const day = DateTime.fromISO('2026-11-24')
@@ -101,11 +103,11 @@ test.group('The manifest of a day', (group) => {
       await renderManifest({ provider: PROVIDER, carrierName: 'FedEx', day, parcels })
     )
     const text = pages.join(' ')
-    assert.isAbove(pages.length, 10)
+    assert.isAbove(pages.length, 7)
     for (const { waybillNumber } of parcels) {
       assert.lengthOf(text.split(waybillNumber), 2)
     }
-    assert.include(text, 'Total: 400 parcels, 1200 packages, 481,000.00 Kg')
+    assert.include(text, 'Total: 300 parcels, 900 packages, 360,750.00 Kg')
     assert.include(pages.at(-1)!, `Page ${pages.length} of ${pages.length}`)
   })
 })

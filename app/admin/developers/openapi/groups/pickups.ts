@@ -8,7 +8,6 @@ export const staffPickups: OperationGroup = {
       summary: 'List the pickups of a day',
       description:
         'Without a `day` those of today in Lagos, with what staff have not arranged of earlier days.',
-      query: { day: { type: 'string', description: 'Such as 2026-11-24.' } },
     },
     'api.shipping.pickup_settlements.update': {
       summary: 'Say how it stands with a pickup',
@@ -20,10 +19,6 @@ export const staffPickups: OperationGroup = {
       summary: 'Download the manifest of a day',
       description:
         'All parcels that one company is handed on that day. What a sender brings to us counts on the day on which the courier first has it, and until then on the day on which it was booked.',
-      query: {
-        carrier: { type: 'string', enum: ['dhl', 'fedex', 'ups', 'aramex'] },
-        day: { type: 'string', description: 'Such as 2026-11-24.' },
-      },
       file: 'application/pdf',
     },
   },
