@@ -25,9 +25,9 @@ export async function blankAddresses(
   )
   // A courier may want the name of whoever asked for it, and the hash of an address can be guessed.
   await client.rawQuery(
-    `update pickups set handles = '{}', place_key = 'blank ' || id
-     where place_key not like 'blank %'
+    `update pickups set handles = '{}', place_key = :blank || id
+     where not starts_with(place_key, :blank)
        and id in (select pickup_id from shipments where id in (${parcels}))`,
-    bindings
+    { ...bindings, blank: 'blank ' }
   )
 }

@@ -48,7 +48,7 @@ function doorOf(
 }
 
 /** The caller holds the place. */
-export function openPickup(
+function openPickup(
   trx: TransactionClientContract,
   { placeKey, carrier, driver }: Pick<Door, 'placeKey' | 'carrier' | 'driver'>,
   day: string
