@@ -1114,6 +1114,65 @@ export class PayoutAccountSchema extends BaseModel {
   declare walletId: number
 }
 
+export class PickupSchema extends BaseModel {
+  static $columns = ['alerts', 'arrangedBy', 'carrier', 'changeableUntil', 'closeAt', 'createdAt', 'day', 'driver', 'endedAt', 'handles', 'id', 'leaseUntil', 'nextCloseAt', 'nextDay', 'nextReadyAt', 'nextTryAt', 'number', 'organizationId', 'packagesTold', 'placeKey', 'problem', 'readyAt', 'reference', 'sentAt', 'state', 'tries', 'userId'] as const
+  $columns = PickupSchema.$columns
+  @column()
+  declare alerts: any
+  @bigintColumn()
+  declare arrangedBy: number | null
+  @column()
+  declare carrier: string
+  @column.dateTime()
+  declare changeableUntil: DateTime
+  @column()
+  declare closeAt: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare day: DateTime
+  @column()
+  declare driver: string
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare handles: any
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
+  @column()
+  declare nextCloseAt: string | null
+  @column.date()
+  declare nextDay: DateTime | null
+  @column()
+  declare nextReadyAt: string | null
+  @column.dateTime()
+  declare nextTryAt: DateTime | null
+  @column()
+  declare number: string | null
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare packagesTold: number | null
+  @column()
+  declare placeKey: string
+  @column()
+  declare problem: string | null
+  @column()
+  declare readyAt: string
+  @column()
+  declare reference: string | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare tries: number
+  @bigintColumn()
+  declare userId: number
+}
+
 export class ProductCategoryGroupSchema extends BaseModel {
   static $columns = ['id', 'name'] as const
   $columns = ProductCategoryGroupSchema.$columns
@@ -1381,6 +1440,21 @@ export class SandboxParcelSchema extends BaseModel {
   declare waybillNumber: string
 }
 
+export class SandboxPickupSchema extends BaseModel {
+  static $columns = ['canceledAt', 'createdAt', 'mayCancel', 'number', 'reference'] as const
+  $columns = SandboxPickupSchema.$columns
+  @column.dateTime()
+  declare canceledAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare mayCancel: boolean
+  @column({ isPrimary: true })
+  declare number: string
+  @column()
+  declare reference: string
+}
+
 export class SandboxTransferSchema extends BaseModel {
   static $columns = ['accountNumber', 'amountKobo', 'bankCode', 'createdAt', 'id', 'narration', 'outcome', 'reference', 'settlesAt'] as const
   $columns = SandboxTransferSchema.$columns
@@ -1639,7 +1713,7 @@ export class ShipmentStatusChangeSchema extends BaseModel {
 }
 
 export class ShipmentSchema extends BaseModel {
-  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'preferredPickupDate', 'priceTrace', 'quoteId', 'reweighedKobo', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
+  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'pickupId', 'preferredPickupDate', 'priceTrace', 'quoteId', 'reweighedKobo', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
   $columns = ShipmentSchema.$columns
   @column()
   declare actualGrams: number
@@ -1685,6 +1759,8 @@ export class ShipmentSchema extends BaseModel {
   declare paymentMethod: string | null
   @column()
   declare pickup: boolean
+  @bigintColumn()
+  declare pickupId: number | null
   @column.date()
   declare preferredPickupDate: DateTime | null
   @column()

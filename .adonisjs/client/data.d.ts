@@ -52,6 +52,7 @@ import type ShippingCarriersByHandHandParcelTransformer from '#app/shipping/carr
 import type ShippingCarriersByHandUnderwayParcelTransformer from '#app/shipping/carriers/by_hand/underway_parcel_transformer'
 import type ShippingCarriersByHandWaitingParcelTransformer from '#app/shipping/carriers/by_hand/waiting_parcel_transformer'
 import type ShippingCarriersFollowingSilentParcelTransformer from '#app/shipping/carriers/following/silent_parcel_transformer'
+import type ShippingCarriersPickupsStaffPickupTransformer from '#app/shipping/carriers/pickups/staff_pickup_transformer'
 import type ShippingCarriersWaybillReturnTransformer from '#app/shipping/carriers/waybill_return_transformer'
 import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
 import type ShippingHistoryHistoryRowTransformer from '#app/shipping/history/history_row_transformer'
@@ -328,6 +329,12 @@ export namespace Data {
         export type SilentParcel = InferData<ShippingCarriersFollowingSilentParcelTransformer>
         export namespace SilentParcel {
           export type Variants = InferVariants<ShippingCarriersFollowingSilentParcelTransformer>
+        }
+      }
+      export namespace Pickups {
+        export type StaffPickup = InferData<ShippingCarriersPickupsStaffPickupTransformer>
+        export namespace StaffPickup {
+          export type Variants = InferVariants<ShippingCarriersPickupsStaffPickupTransformer>
         }
       }
       export type WaybillReturn = InferData<ShippingCarriersWaybillReturnTransformer>

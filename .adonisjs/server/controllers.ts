@@ -48,6 +48,9 @@ export const controllers = {
       UserAccountPage: () => import('#app/admin/people/user_account_page_controller'),
       UsersPage: () => import('#app/admin/people/users_page_controller'),
     },
+    pickups: {
+      PickupsPage: () => import('#app/admin/pickups/pickups_page_controller'),
+    },
     reference: {
       CarrierServices: () => import('#app/admin/reference/carrier_services_controller'),
       CourierServices: () => import('#app/admin/reference/courier_services_controller'),
@@ -255,6 +258,10 @@ export const controllers = {
       ShipmentVoids: () => import('#app/shipping/carriers/controllers/shipment_voids_controller'),
       SilentParcels: () => import('#app/shipping/carriers/controllers/silent_parcels_controller'),
       WaybillReturns: () => import('#app/shipping/carriers/controllers/waybill_returns_controller'),
+      pickups: {
+        PickupSettlements: () => import('#app/shipping/carriers/pickups/controllers/pickup_settlements_controller'),
+        Pickups: () => import('#app/shipping/carriers/pickups/controllers/pickups_controller'),
+      },
     },
     customs: {
       HsCodeProposals: () => import('#app/shipping/customs/controllers/hs_code_proposals_controller'),
@@ -267,6 +274,7 @@ export const controllers = {
       ClearanceUploads: () => import('#app/shipping/documents/controllers/clearance_uploads_controller'),
       CourierLabels: () => import('#app/shipping/documents/controllers/courier_labels_controller'),
       DocumentTokens: () => import('#app/shipping/documents/controllers/document_tokens_controller'),
+      Manifests: () => import('#app/shipping/documents/controllers/manifests_controller'),
     },
     history: {
       HistoryPage: () => import('#app/shipping/history/history_page_controller'),

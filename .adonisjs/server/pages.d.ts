@@ -21,6 +21,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/organizations/organizations': ExtractProps<(typeof import('../../app/admin/organizations/pages/organizations.tsx'))['default']>
     'admin/people/user_account': ExtractProps<(typeof import('../../app/admin/people/pages/user_account.tsx'))['default']>
     'admin/people/users': ExtractProps<(typeof import('../../app/admin/people/pages/users.tsx'))['default']>
+    'admin/pickups/pickups': ExtractProps<(typeof import('../../app/admin/pickups/pages/pickups.tsx'))['default']>
     'admin/reference/reference_lists': ExtractProps<(typeof import('../../app/admin/reference/pages/reference_lists.tsx'))['default']>
     'admin/reweighs/reweigh_queue': ExtractProps<(typeof import('../../app/admin/reweighs/pages/reweigh_queue.tsx'))['default']>
     'admin/settings/settings': ExtractProps<(typeof import('../../app/admin/settings/pages/settings.tsx'))['default']>

@@ -181,12 +181,17 @@ export type ScannedRoutes = {
     'api.shipping.hand_events.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'eventId': ParamValue} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.pickups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.pickups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.pickups.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.pickup_settlements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.manifests.show': { paramsTuple?: []; params?: {} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
@@ -254,6 +259,7 @@ export type ScannedRoutes = {
     'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reweigh_queue': { paramsTuple?: []; params?: {} }
     'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
+    'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -437,10 +443,12 @@ export type ScannedRoutes = {
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.silent_parcels.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.pickups.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.manifests.show': { paramsTuple?: []; params?: {} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
@@ -483,6 +491,7 @@ export type ScannedRoutes = {
     'admin.courier_orders': { paramsTuple?: []; params?: {} }
     'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reweigh_queue': { paramsTuple?: []; params?: {} }
+    'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -631,10 +640,12 @@ export type ScannedRoutes = {
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.silent_parcels.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.pickups.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_labels.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.document_tokens.show': { paramsTuple: [ParamValue,ParamValue]; params: {'document': ParamValue,'trackingNumber': ParamValue} }
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.manifests.show': { paramsTuple?: []; params?: {} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
@@ -677,6 +688,7 @@ export type ScannedRoutes = {
     'admin.courier_orders': { paramsTuple?: []; params?: {} }
     'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reweigh_queue': { paramsTuple?: []; params?: {} }
+    'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
     'api.admin.current_organization.show': { paramsTuple?: []; params?: {} }
@@ -810,6 +822,7 @@ export type ScannedRoutes = {
     'api.shipping.shipping_costs.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_events.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'eventId': ParamValue} }
+    'api.shipping.pickups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -850,6 +863,8 @@ export type ScannedRoutes = {
     'api.shipping.hand_bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_refusals.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.courier_orders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.pickups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.pickup_settlements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
     'api.shipping.reopenings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }

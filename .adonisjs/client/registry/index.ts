@@ -1068,6 +1068,30 @@ const routes = {
     tokens: [{"old":"/api/v1/courier_order/:id","type":0,"val":"api","end":""},{"old":"/api/v1/courier_order/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/courier_order/:id","type":0,"val":"courier_order","end":""},{"old":"/api/v1/courier_order/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.shipping.courier_orders.update']['types'],
   },
+  'api.shipping.pickups.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/pickup/:id',
+    tokens: [{"old":"/api/v1/pickup/:id","type":0,"val":"api","end":""},{"old":"/api/v1/pickup/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/pickup/:id","type":0,"val":"pickup","end":""},{"old":"/api/v1/pickup/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.shipping.pickups.update']['types'],
+  },
+  'api.shipping.pickups.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/pickup/:id',
+    tokens: [{"old":"/api/v1/pickup/:id","type":0,"val":"api","end":""},{"old":"/api/v1/pickup/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/pickup/:id","type":0,"val":"pickup","end":""},{"old":"/api/v1/pickup/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.shipping.pickups.destroy']['types'],
+  },
+  'api.shipping.pickups.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/pickup',
+    tokens: [{"old":"/api/v1/pickup","type":0,"val":"api","end":""},{"old":"/api/v1/pickup","type":0,"val":"v1","end":""},{"old":"/api/v1/pickup","type":0,"val":"pickup","end":""}],
+    types: placeholder as Registry['api.shipping.pickups.index']['types'],
+  },
+  'api.shipping.pickup_settlements.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/pickup/:id/settlement',
+    tokens: [{"old":"/api/v1/pickup/:id/settlement","type":0,"val":"api","end":""},{"old":"/api/v1/pickup/:id/settlement","type":0,"val":"v1","end":""},{"old":"/api/v1/pickup/:id/settlement","type":0,"val":"pickup","end":""},{"old":"/api/v1/pickup/:id/settlement","type":1,"val":"id","end":""},{"old":"/api/v1/pickup/:id/settlement","type":0,"val":"settlement","end":""}],
+    types: placeholder as Registry['api.shipping.pickup_settlements.update']['types'],
+  },
   'api.shipping.courier_labels.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/files/label/:trackingNumber',
@@ -1103,6 +1127,12 @@ const routes = {
     pattern: '/api/v1/shipment/clearance_document/:id/file',
     tokens: [{"old":"/api/v1/shipment/clearance_document/:id/file","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/clearance_document/:id/file","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/clearance_document/:id/file","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/clearance_document/:id/file","type":0,"val":"clearance_document","end":""},{"old":"/api/v1/shipment/clearance_document/:id/file","type":1,"val":"id","end":""},{"old":"/api/v1/shipment/clearance_document/:id/file","type":0,"val":"file","end":""}],
     types: placeholder as Registry['api.shipping.clearance_files.show']['types'],
+  },
+  'api.shipping.manifests.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/manifest',
+    tokens: [{"old":"/api/v1/manifest","type":0,"val":"api","end":""},{"old":"/api/v1/manifest","type":0,"val":"v1","end":""},{"old":"/api/v1/manifest","type":0,"val":"manifest","end":""}],
+    types: placeholder as Registry['api.shipping.manifests.show']['types'],
   },
   'shipping.public_track': {
     methods: ["GET","HEAD"],
@@ -1505,6 +1535,12 @@ const routes = {
     pattern: '/api/v1/reweigh/invoice',
     tokens: [{"old":"/api/v1/reweigh/invoice","type":0,"val":"api","end":""},{"old":"/api/v1/reweigh/invoice","type":0,"val":"v1","end":""},{"old":"/api/v1/reweigh/invoice","type":0,"val":"reweigh","end":""},{"old":"/api/v1/reweigh/invoice","type":0,"val":"invoice","end":""}],
     types: placeholder as Registry['api.admin.carrier_invoices.store']['types'],
+  },
+  'admin.pickups': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/pickups',
+    tokens: [{"old":"/admin/pickups","type":0,"val":"admin","end":""},{"old":"/admin/pickups","type":0,"val":"pickups","end":""}],
+    types: placeholder as Registry['admin.pickups']['types'],
   },
   'admin.organizations': {
     methods: ["GET","HEAD"],

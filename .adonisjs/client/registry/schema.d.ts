@@ -2131,6 +2131,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/attempts/controllers/courier_orders_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.shipping.pickups.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/pickup/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/pickups/pickup_validators').pickupChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/pickups/pickup_validators').pickupChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/pickups/controllers/pickups_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/pickups/controllers/pickups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.pickups.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/pickup/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/pickups/controllers/pickups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/pickups/controllers/pickups_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.pickups.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/pickup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/carriers/pickups/pickup_validators').pickupListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/pickups/controllers/pickups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/pickups/controllers/pickups_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.pickup_settlements.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/pickup/:id/settlement'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/carriers/pickups/pickup_validators').pickupSettlementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/carriers/pickups/pickup_validators').pickupSettlementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/carriers/pickups/controllers/pickup_settlements_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/carriers/pickups/controllers/pickup_settlements_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.shipping.courier_labels.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/files/label/:trackingNumber'
@@ -2201,6 +2249,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_files_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/clearance_files_controller').default['show']>>>
+    }
+  }
+  'api.shipping.manifests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/manifest'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/documents/manifests/manifest_validator').manifestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/manifests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/manifests_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'shipping.public_track': {
@@ -3005,6 +3065,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reweighs/carrier_invoices_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reweighs/carrier_invoices_controller').default['store']>>>
+    }
+  }
+  'admin.pickups': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/pickups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_page_controller').default['render']>>>
     }
   }
   'admin.organizations': {

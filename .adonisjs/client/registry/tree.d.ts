@@ -326,6 +326,14 @@ export interface ApiDefinition {
         index: typeof routes['api.shipping.courier_orders.index']
         update: typeof routes['api.shipping.courier_orders.update']
       }
+      pickups: {
+        update: typeof routes['api.shipping.pickups.update']
+        destroy: typeof routes['api.shipping.pickups.destroy']
+        index: typeof routes['api.shipping.pickups.index']
+      }
+      pickupSettlements: {
+        update: typeof routes['api.shipping.pickup_settlements.update']
+      }
       courierLabels: {
         show: typeof routes['api.shipping.courier_labels.show']
       }
@@ -343,6 +351,9 @@ export interface ApiDefinition {
       }
       clearanceFiles: {
         show: typeof routes['api.shipping.clearance_files.show']
+      }
+      manifests: {
+        show: typeof routes['api.shipping.manifests.show']
       }
       tracking: {
         show: typeof routes['api.shipping.tracking.show']
@@ -657,6 +668,7 @@ export interface ApiDefinition {
     courierOrders: typeof routes['admin.courier_orders']
     parcelOrders: typeof routes['admin.parcel_orders']
     reweighQueue: typeof routes['admin.reweigh_queue']
+    pickups: typeof routes['admin.pickups']
     organizations: typeof routes['admin.organizations']
     billingGroups: typeof routes['admin.billing_groups']
     users: typeof routes['admin.users']

@@ -1,8 +1,4 @@
-import {
-  CourierNotNow,
-  CourierSilent,
-  KeysRefused,
-} from '#shipping/carriers/courier_driver'
+import { CourierNotNow, CourierSilent, KeysRefused } from '#shipping/carriers/courier_driver'
 import type { AccessTokens } from '#shipping/carriers/wire/access_tokens'
 import { noteExchange } from '#shipping/carriers/wire/exchanges'
 import { redacted } from '#shipping/carriers/wire/redaction'
