@@ -5,7 +5,9 @@ try {
   await ignitor.httpServer().start()
   const { printTable } = await import('#tests/bench/table')
   const { printFollowing } = await import('#tests/bench/following')
+  const { printBookings } = await import('#tests/bench/bookings')
   if (process.argv.includes('following')) printFollowing()
+  else if (process.argv.includes('bookings')) await printBookings()
   else await printTable()
   process.exit(0)
 } catch (error) {

@@ -5,6 +5,7 @@ import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { WALLET_SETTINGS } from '#wallet/balances/settings'
 import type { Part } from '#admin/settings/rules/parts'
 import { BRAND_FORMS } from '#admin/settings/brand_forms'
+import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
 import type { SettingForm } from '#admin/settings/setting_form'
 
 const MOST_NAIRA = 10_000_000_000
@@ -17,13 +18,9 @@ const lines = (label: string, hint = 'One on each line'): Part => {
   return { name: 'value', label, type: 'lines', hint }
 }
 
-const aDay = (name: string, label: string): Part => {
-  return { name, label, type: 'integer', min: 0, max: 10_000_000 }
-}
-const clock = (name: string, label: string) => ({ name, label, type: 'text', max: 5 }) as const
-
 const FORMS: Record<string, SettingForm> = {
   ...BRAND_FORMS,
+  ...CARRIER_FORMS,
   'wallet.transaction_fee_kobo': {
     group: 'Wallet',
     label: 'Transaction fee',
@@ -118,34 +115,6 @@ const FORMS: Record<string, SettingForm> = {
       lines('Days', 'One on each line, as 2026-12-25. Saturdays and Sundays are without anyway.'),
     ],
   },
-  'shipping.pickup_hours': {
-    group: 'Booking',
-    label: 'Hours of pickup',
-    parts: [
-      { ...clock('readyAt', 'From'), hint: 'In Lagos, as 10:00' },
-      { ...clock('closeAt', 'Until'), hint: 'At least two hours later' },
-    ],
-  },
-  'shipping.pickup_cut_offs': {
-    group: 'Booking',
-    label: 'Pickup on the same day',
-    parts: [
-      {
-        name: 'value',
-        label: 'Latest Hours',
-        type: 'rows',
-        columns: [
-          {
-            name: 'carrier',
-            label: 'Courier',
-            type: 'enum',
-            options: ['dhl', 'fedex', 'ups', 'aramex'],
-          },
-          clock('until', 'Until'),
-        ],
-      },
-    ],
-  },
   'shipping.platform_information': {
     group: 'Booking',
     label: 'Notes under rates',
@@ -155,16 +124,6 @@ const FORMS: Record<string, SettingForm> = {
     group: 'Referrals',
     label: 'Validity of the credit for a newcomer',
     parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
-  },
-  'shipping.courier_calls_a_day': {
-    group: 'Staff',
-    label: 'Calls to couriers a day',
-    parts: [
-      aDay('dhl', 'DHL'),
-      aDay('fedex', 'FedEx'),
-      aDay('ups', 'UPS'),
-      aDay('aramex', 'Aramex'),
-    ],
   },
   'shipping.additional_payment_types': {
     group: 'Staff',

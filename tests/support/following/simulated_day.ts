@@ -18,7 +18,7 @@ export interface Fleet {
 
 /** As their drivers ask, five thousand parcels each. UPS is asked after one number at a time. */
 export const FLEETS: (Omit<Fleet, 'budget'> & { name: string; carrier: Carrier })[] = [
-  { name: 'DHL', carrier: 'dhl', trackedAtOnce: 50, hasAlerts: false, parcels: 5000 },
+  { name: 'DHL', carrier: 'dhl', trackedAtOnce: 200, hasAlerts: false, parcels: 5000 },
   { name: 'FedEx', carrier: 'fedex', trackedAtOnce: 30, hasAlerts: false, parcels: 5000 },
   { name: 'UPS, which calls us', carrier: 'ups', trackedAtOnce: 1, hasAlerts: true, parcels: 5000 },
   { name: 'Aramex', carrier: 'aramex', trackedAtOnce: 50, hasAlerts: false, parcels: 5000 },

@@ -2,14 +2,17 @@ import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { PageHeader } from '~/ui/page_header'
 import { OrderList } from '../components/order_list'
+import { ParcelSearch } from '../components/parcel_search'
 import { UnlabelledList } from '../components/unlabelled_list'
 
 interface CourierOrdersProps {
   orders: Data.Shipping.Carriers.Attempts.UnfinishedOrder[]
   unlabelled: Data.Shipping.Carriers.ByHand.UnderwayParcel[]
+  /** What was searched for, and no parcel has. */
+  unknownNumber: string | null
 }
 
-export default function CourierOrders({ orders, unlabelled }: CourierOrdersProps) {
+export default function CourierOrders({ orders, unlabelled, unknownNumber }: CourierOrdersProps) {
   return (
     <>
       <Head title="Courier Orders" />
@@ -18,6 +21,7 @@ export default function CourierOrders({ orders, unlabelled }: CourierOrdersProps
         description="Paid parcels whose order to a courier is not finished. An order whose answer was lost is looked for by its reference, and never sent twice."
       />
       <div className="grid gap-6">
+        <ParcelSearch unknownNumber={unknownNumber} />
         <OrderList orders={orders} />
         {unlabelled.length > 0 && <UnlabelledList parcels={unlabelled} />}
       </div>

@@ -53,6 +53,14 @@ test.group('Orders to couriers, in a browser', (group) => {
     await dialog.getByRole('button', { name: 'Adopt' }).click()
     await page.getByText('The parcel is booked with waybill 1234567890.').waitFor()
     await page.getByText('Every order is finished').waitFor()
+
+    const search = page.getByLabel('Orders of a parcel')
+    await search.fill('000000000001')
+    await search.press('Enter')
+    await page.getByText('No shipment has the number 000000000001.').waitFor()
+    await page.getByLabel('Orders of a parcel').fill('12 3456 7890')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('heading', { level: 1, name: `Orders for ${trackingNumber}` }).waitFor()
   })
 
   test('staff say by which services of its company a courier is ordered', async ({

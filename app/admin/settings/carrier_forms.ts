@@ -1,0 +1,49 @@
+import type { Part } from '#admin/settings/rules/parts'
+import type { SettingForm } from '#admin/settings/setting_form'
+
+const aDay = (name: string, label: string): Part => {
+  return { name, label, type: 'integer', min: 0, max: 10_000_000 }
+}
+const clock = (name: string, label: string) => ({ name, label, type: 'text', max: 5 }) as const
+
+/** How often the companies behind the couriers are called, and when they fetch parcels. */
+export const CARRIER_FORMS: Record<string, SettingForm> = {
+  'shipping.pickup_hours': {
+    group: 'Booking',
+    label: 'Hours of pickup',
+    parts: [
+      { ...clock('readyAt', 'From'), hint: 'In Lagos, as 10:00' },
+      { ...clock('closeAt', 'Until'), hint: 'At least two hours later' },
+    ],
+  },
+  'shipping.pickup_cut_offs': {
+    group: 'Booking',
+    label: 'Pickup on the same day',
+    parts: [
+      {
+        name: 'value',
+        label: 'Latest Hours',
+        type: 'rows',
+        columns: [
+          {
+            name: 'carrier',
+            label: 'Courier',
+            type: 'enum',
+            options: ['dhl', 'fedex', 'ups', 'aramex'],
+          },
+          clock('until', 'Until'),
+        ],
+      },
+    ],
+  },
+  'shipping.courier_calls_a_day': {
+    group: 'Staff',
+    label: 'Calls to couriers a day',
+    parts: [
+      aDay('dhl', 'DHL'),
+      aDay('fedex', 'FedEx'),
+      aDay('ups', 'UPS'),
+      aDay('aramex', 'Aramex'),
+    ],
+  },
+}
