@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -5,6 +6,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Reweigh from '#shipping/reweighing/models/reweigh'
+import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
@@ -34,16 +36,33 @@ async function theirs() {
     ...{ differenceKobo: 100_00, amountKobo: 100_00 },
     ...{ approvedAt: booked.createdAt, dueAt: booked.createdAt },
   } as const)
-  return { unpaid, booked, refused, canceled, document, reweigh }
+  const pickup = await Pickup.create({
+    ...{ organizationId: booked.organizationId, userId: booked.userId, placeKey: 'a door' },
+    ...{
+      carrier: 'dhl',
+      driver: 'sandbox',
+      state: 'booked',
+      day: DateTime.now().plus({ days: 3 }),
+    },
+    ...{ readyAt: '10:00', closeAt: '17:00', changeableUntil: DateTime.now().plus({ days: 2 }) },
+  } as const)
+  return { unpaid, booked, refused, canceled, document, reweigh, pickup }
 }
 
 type Theirs = Awaited<ReturnType<typeof theirs>>
 
 /** Calls for whoever is signed in. */
-async function customerCalls({ unpaid, booked, canceled, reweigh }: Theirs): Promise<Call[]> {
+async function customerCalls({
+  unpaid,
+  booked,
+  canceled,
+  reweigh,
+  pickup,
+}: Theirs): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
   const { id, transactionReference: ref } = unpaid
+  const slot = { day: pickup.day.toISODate(), readyAt: '10:00', closeAt: '17:00' }
   return [
     ['shipments.show', 'get', `/shipment/${id}/detail`],
     ['incomplete_bookings.show', 'get', `/shipment/${id}/incomplete/detail`],
@@ -63,6 +82,8 @@ async function customerCalls({ unpaid, booked, canceled, reweigh }: Theirs): Pro
     ['shipments.store', 'post', '/shipment', { ...form, id }],
     ['shipments.store', 'post', '/shipment', { ...form, editShipmentId: canceled.id }],
     ['courier_labels.show', 'get', `/files/label/${booked.trackingNumber}`],
+    ['pickups.update', 'put', `/pickup/${pickup.id}`, slot],
+    ['pickups.destroy', 'delete', `/pickup/${pickup.id}`],
     ['reweigh_payments.store', 'post', `/reweigh/${reweigh.id}/pay/Wallet`, {}],
     [
       'reweigh_disputes.store',
@@ -93,7 +114,7 @@ function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
 
 /** What an address with an id in it names here is no customer's, or for the console alone. */
 const NOBODYS =
-  /^\/api\/v1\/(locations|discount|dashboard|waybill_return|by_hand|courier_order|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|webhooks\/courier)\b|^\/api\/v1\/shipment\/:trackingNumber\/track$/
+  /^\/api\/v1\/(locations|discount|dashboard|waybill_return|by_hand|courier_order|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier)\b|^\/api\/v1\/shipment\/:trackingNumber\/track$/
 
 async function stateOf({ unpaid, booked, refused, canceled, document }: Theirs) {
   const rows = await Shipment.query()
