@@ -273,6 +273,7 @@ export const controllers = {
       ClearanceInitiations: () => import('#app/shipping/documents/controllers/clearance_initiations_controller'),
       ClearanceUploads: () => import('#app/shipping/documents/controllers/clearance_uploads_controller'),
       CourierLabels: () => import('#app/shipping/documents/controllers/courier_labels_controller'),
+      CourierPapers: () => import('#app/shipping/documents/controllers/courier_papers_controller'),
       DocumentTokens: () => import('#app/shipping/documents/controllers/document_tokens_controller'),
       Manifests: () => import('#app/shipping/documents/controllers/manifests_controller'),
     },

@@ -192,6 +192,7 @@ export type ScannedRoutes = {
     'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.manifests.show': { paramsTuple?: []; params?: {} }
+    'api.shipping.courier_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
@@ -449,6 +450,7 @@ export type ScannedRoutes = {
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.manifests.show': { paramsTuple?: []; params?: {} }
+    'api.shipping.courier_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
@@ -646,6 +648,7 @@ export type ScannedRoutes = {
     'api.shipping.clearance_document_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.clearance_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.manifests.show': { paramsTuple?: []; params?: {} }
+    'api.shipping.courier_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }

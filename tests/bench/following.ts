@@ -1,5 +1,5 @@
 import { callsADay } from '#shipping/carriers/following/call_budget'
-import { CARRIER_NAMES } from '#shipping/pricing/carriers'
+import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { FLEETS, simulatedDay } from '#tests/support/following/simulated_day'
 
 const WIDTHS = [22, 10, 10, 8, 12, 16]

@@ -297,6 +297,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'admin.hand_parcel',
     'admin.courier_orders',
     'admin.parcel_orders',
+    'api.shipping.courier_papers.show',
     'api.shipping.courier_orders.index',
     'api.shipping.courier_orders.update',
     'admin.pickups',

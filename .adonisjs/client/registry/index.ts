@@ -1134,6 +1134,12 @@ const routes = {
     tokens: [{"old":"/api/v1/manifest","type":0,"val":"api","end":""},{"old":"/api/v1/manifest","type":0,"val":"v1","end":""},{"old":"/api/v1/manifest","type":0,"val":"manifest","end":""}],
     types: placeholder as Registry['api.shipping.manifests.show']['types'],
   },
+  'api.shipping.courier_papers.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/courier_paper/:id',
+    tokens: [{"old":"/api/v1/courier_paper/:id","type":0,"val":"api","end":""},{"old":"/api/v1/courier_paper/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/courier_paper/:id","type":0,"val":"courier_paper","end":""},{"old":"/api/v1/courier_paper/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.shipping.courier_papers.show']['types'],
+  },
   'shipping.public_track': {
     methods: ["GET","HEAD"],
     pattern: '/track',

@@ -2263,6 +2263,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/manifests_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.shipping.courier_papers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/courier_paper/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/courier_papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/courier_papers_controller').default['show']>>>
+    }
+  }
   'shipping.public_track': {
     methods: ["GET","HEAD"]
     pattern: '/track'

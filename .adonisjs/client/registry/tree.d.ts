@@ -355,6 +355,9 @@ export interface ApiDefinition {
       manifests: {
         show: typeof routes['api.shipping.manifests.show']
       }
+      courierPapers: {
+        show: typeof routes['api.shipping.courier_papers.show']
+      }
       tracking: {
         show: typeof routes['api.shipping.tracking.show']
       }

@@ -6,7 +6,7 @@ import type {
   ConnectionState,
   FollowingState,
 } from '#shipping/carriers/following/connection_states'
-import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/carriers'
+import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/rules/carriers'
 
 export function courierName(driver: CourierConnection): string {
   return driver === 'sandbox' ? 'The sandbox' : CARRIER_NAMES[driver]

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { codesOf } from '#admin/reference/carrier_services'
 import { serviceOf } from '#admin/reference/courier_services'
 import { carriedBy as carriedByOf } from '#shipping/pricing/carriage'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type Courier from '#shipping/pricing/models/courier'
 
 /** Why a courier is offered, or why it is not, for staff. */

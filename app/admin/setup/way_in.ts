@@ -3,7 +3,7 @@ import brand from '#config/brand'
 import { rowsOf } from '#shared/database/rows'
 import { environmentBrand } from '#shared/brand/brand'
 import { carriedBy } from '#shipping/pricing/carriage'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Courier from '#shipping/pricing/models/courier'
 
 /** What an operator does before the first customer, and how far they are. */

@@ -1,21 +1,19 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendAttachment } from '#shared/http/controllers/send_attachment'
 import { inPaperTurn, writeDocument } from '#shared/documents/offered'
 import DownloadToken from '#shared/documents/download_token'
 
 export default class DownloadsController {
   /** The token is the permission: it was given to somebody who may see what the paper says. */
-  async show({ request, response }: HttpContext) {
-    const token = request.qs().token
+  async show(ctx: HttpContext) {
+    const token = ctx.request.qs().token
     // A token opens its paper once, so it is not used up before there is a turn for it.
     const { filename, pdf } = await inPaperTurn(async () => {
       const redeemed = typeof token === 'string' ? await DownloadToken.redeem(token) : null
       if (!redeemed) throw new Exception('Unknown or used token', { status: 404 })
       return writeDocument(redeemed.document, redeemed.subject)
     })
-    response.header('Content-Type', 'application/pdf')
-    response.header('Content-Disposition', `attachment; filename="${filename}"`)
-    response.header('Cache-Control', 'no-store')
-    return response.send(pdf)
+    return sendAttachment(ctx, { name: filename, type: 'application/pdf', content: pdf })
   }
 }

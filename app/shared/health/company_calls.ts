@@ -7,6 +7,8 @@ interface Company {
   /** What its driver throws when it says no, and when it says nothing. */
   refusal: Thrown
   silence: Thrown
+  /** Members of the driver that are asked things too. */
+  desks?: readonly string[]
 }
 
 /** The driver of a company, each call of which is counted: how it ended, and how long it took. */
@@ -14,16 +16,20 @@ export function recordCompanyCalls<Driver extends { name: string }>(
   driver: Driver,
   company: Company
 ): Driver {
-  return new Proxy(driver, {
+  return counted(driver, { ...company, name: driver.name })
+}
+
+function counted<Part extends object>(part: Part, company: Company & { name: string }): Part {
+  return new Proxy(part, {
     get(target, property) {
       const member: unknown = Reflect.get(target, property, target)
+      const isDesk = company.desks?.includes(String(property)) && typeof member === 'object'
+      if (isDesk && member !== null) return counted(member, company)
       if (typeof member !== 'function') return member
       return (...given: unknown[]) => {
         const began = performance.now()
         const answer: unknown = member.apply(target, given)
-        return answer instanceof Promise
-          ? recorded(answer, { ...company, name: target.name, began })
-          : answer
+        return answer instanceof Promise ? recorded(answer, { ...company, began }) : answer
       }
     },
   })

@@ -1,5 +1,5 @@
 import { errors } from '@vinejs/vine'
-import { carrierOf } from '#shipping/pricing/carriers'
+import { carrierOf } from '#shipping/pricing/rules/carriers'
 import { limitProblem } from '#shipping/customs/rules/carrier_limits'
 import type { Finding } from '#shipping/pricing/rules/finding'
 import type { Submission } from '#shipping/booking/submission_validator'
@@ -31,6 +31,7 @@ function misfitsOf({ origin, destination, items, customs }: Submission, code: st
       [`${side}.cityName`, limitProblem(carrier, 'city', address.cityName ?? '')],
       [`${side}.postalCode`, limitProblem(carrier, 'postalCode', address.postalCode)],
       [`${side}.phoneNumber`, limitProblem(carrier, 'phone', address.phoneNumber)],
+      [`${side}.email`, limitProblem(carrier, 'email', address.email)],
     ]),
     ...lines.map(({ field, description }) => [
       `${field}.description`,

@@ -49,7 +49,7 @@ export interface BookingRequest {
   sender: Party
   receiver: Party
   packages: RequestedPackage[]
-  /** What is in it, in one line of at most 70 characters. */
+  /** What is in it, in one line of at most 50 characters. */
   contents: string
   isDocuments: boolean
   isDomestic: boolean

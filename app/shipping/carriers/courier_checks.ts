@@ -6,7 +6,7 @@ import {
   type SetupCheck,
   warning,
 } from '#shared/setup/setup_check'
-import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/carriers'
+import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/rules/carriers'
 import { carrierAccounts, courierConnections } from '#shipping/pricing/courier_settings'
 
 export const COURIERS = 'Couriers'

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { BookingRequest, Party } from '#shipping/carriers/booking_request'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import type { PaperFormat, PaperKind } from '#shipping/shipment/models/carrier_paper'
 

@@ -1,6 +1,6 @@
 import couriers from '#config/couriers'
 import { recordCompanyCalls } from '#shared/health/company_calls'
-import { carrierOf, type Carrier, type CourierDriverName } from '#shipping/pricing/carriers'
+import { carrierOf, type Carrier, type CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type { CarrierAccount } from '#shipping/pricing/courier_settings'
 import { AramexCourier } from '#shipping/carriers/aramex/aramex_courier'
 import { ManualCourier } from '#shipping/carriers/by_hand/manual_courier'
@@ -15,7 +15,12 @@ import { SandboxCourier } from '#shipping/carriers/sandbox_courier'
 import { UpsCourier } from '#shipping/carriers/ups/ups_courier'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-const COURIER = { kind: 'courier', refusal: CourierRefused, silence: CourierSilent } as const
+const COURIER = {
+  kind: 'courier',
+  refusal: CourierRefused,
+  silence: CourierSilent,
+  desks: ['pickups', 'alerts'],
+} as const
 
 /** Finds who carries a parcel. */
 export type DriverFinder = (

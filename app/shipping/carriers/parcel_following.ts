@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import couriers from '#config/couriers'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import { CourierRound } from '#shipping/carriers/following/courier_round'
-import { codesOf, type CourierConnection } from '#shipping/pricing/carriers'
+import { codesOf, type CourierConnection } from '#shipping/pricing/rules/carriers'
 
 /**
  * Asks each courier after the parcels whose turn it is. Couriers do not wait for one another, and one that fails is

@@ -20,7 +20,8 @@ const HOME_TIME = 'Africa/Lagos'
 const SOONEST = { hours: 2 }
 const OPENING_HOUR = 10
 
-const LONGEST_CONTENTS = 70
+/** As many as UPS takes, which takes the fewest. */
+const LONGEST_CONTENTS = 50
 
 /** What its carrier is told of a shipment that is loaded whole. Throws CourierRefused where staff have set no service. */
 export async function bookingRequestOf(

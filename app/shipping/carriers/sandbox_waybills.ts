@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Carrier } from '#shipping/pricing/carriers'
+import type { Carrier } from '#shipping/pricing/rules/carriers'
 
 /** What a carrier's numbers look like: people and scanners tell them apart by their form. */
 const shapes: Record<Carrier, (digits: (count: number) => string) => string> = {

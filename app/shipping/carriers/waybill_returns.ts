@@ -4,11 +4,9 @@ import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
-import { keepExchanges } from '#shipping/carriers/attempts/exchange_log'
-import { CourierRefused, type VoidOutcome } from '#shipping/carriers/courier_driver'
+import { giveBack } from '#shipping/carriers/attempts/giving_back'
 import type Shipment from '#shipping/shipment/models/shipment'
 import WaybillReturn from '#shipping/carriers/waybill_return'
-import { withExchanges } from '#shipping/carriers/wire/exchanges'
 
 const BATCH = 100
 
@@ -41,35 +39,14 @@ export async function giveWaybillBack(shipmentId: number, driverOf: DriverFinder
     .preload('shipment', (query) => query.preload('addresses'))
     .first()
   if (!owed) return
-  const outcome = await voided(owed, driverOf)
+  const { shipment, waybillNumber } = owed
+  const attempt = await BookingAttempt.query().where({ shipmentId, waybillNumber }).first()
+  const spare = { shipment, waybillNumber, handles: attempt?.handles ?? {} }
+  const outcome = await giveBack(spare, () => driverOf(shipment))
   if (outcome.outcome === 'not_possible') {
     return keepProblem(shipmentId, { problem: outcome.task, next: null })
   }
   await stillOwed(shipmentId).update({ given_back_at: db.raw('now()'), problem: null })
-}
-
-async function voided(
-  { shipment, waybillNumber }: WaybillReturn,
-  driverOf: DriverFinder
-): Promise<VoidOutcome> {
-  try {
-    const driver = driverOf(shipment)
-    const attempt = await BookingAttempt.query()
-      .where({ shipmentId: shipment.id, waybillNumber })
-      .first()
-    const given = {
-      waybillNumber,
-      senderCountryCode: shipment.address('origin').countryCode,
-      handles: attempt?.handles ?? {},
-    }
-    return await withExchanges(
-      () => driver.void(given),
-      (said) => keepExchanges({ shipmentId: shipment.id, driver: driver.name }, said)
-    )
-  } catch (error) {
-    if (!(error instanceof CourierRefused)) throw error
-    return { outcome: 'not_possible', task: error.theirWords ?? error.message }
-  }
 }
 
 /** The courier did not answer however often it was asked: staff read so, and the sweep asks again later. */

@@ -1,6 +1,11 @@
 import drive from '@adonisjs/drive/services/main'
+import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
-import CarrierPaper, { type PaperFormat } from '#shipping/shipment/models/carrier_paper'
+import CarrierPaper, {
+  PAPER_TYPES,
+  type PaperFormat,
+} from '#shipping/shipment/models/carrier_paper'
+import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
 class LabelNotThere extends DomainError {
@@ -14,15 +19,9 @@ class LabelNotThere extends DomainError {
 
 export interface CourierLabel {
   format: PaperFormat
-  contentType: string
-  bytes: Buffer
-}
-
-const TYPES: Record<PaperFormat, string> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  gif: 'image/gif',
-  zpl: 'text/plain; charset=utf-8',
+  /** Of the content, as on the wire. */
+  type: string
+  content: Buffer
 }
 
 /** What the courier itself gave out, in the format that it came in. Throws LabelNotThere. */
@@ -36,20 +35,20 @@ export async function courierLabelOf(shipmentId: number): Promise<CourierLabel> 
 export async function labelPages(shipmentId: number): Promise<Buffer | null> {
   const label =
     (await uploadedLabel(shipmentId)) ?? (await carriersLabel(shipmentId, { format: 'pdf' }))
-  return label?.bytes ?? null
+  return label?.content ?? null
 }
 
 /** For a thermal printer; null where there is none. */
 export async function labelCode(shipmentId: number): Promise<Buffer | null> {
   const label = await carriersLabel(shipmentId, { format: 'zpl' })
-  return label?.bytes ?? null
+  return label?.content ?? null
 }
 
 /** What staff have uploaded comes before what the carrier sent. */
 async function uploadedLabel(id: number): Promise<CourierLabel | null> {
   const label = await ShipmentLabel.find(id)
   if (!label) return null
-  return { format: 'pdf', contentType: TYPES.pdf, bytes: await fileOf(label.fileKey) }
+  return { format: 'pdf', type: PAPER_TYPES.pdf, content: await fileOf(label.fileKey) }
 }
 
 async function carriersLabel(
@@ -60,10 +59,18 @@ async function carriersLabel(
     .where({ shipmentId, kind: 'label', ...only })
     .orderBy('id', 'desc')
     .first()
-  if (!paper) return null
-  const { format, fileKey } = paper
-  const bytes = paper.bytes ?? (await fileOf(fileKey!))
-  return { format, contentType: TYPES[format], bytes }
+  return paper && fileOfPaper(paper)
+}
+
+/** Any file that a courier sent, its label or another. Throws E_ROW_NOT_FOUND. */
+export async function courierPaper(caller: Caller, id: number) {
+  const paper = await CarrierPaper.findOrFail(id)
+  await Shipment.visibleTo(caller).where('id', paper.shipmentId).firstOrFail()
+  return { kind: paper.kind, ...(await fileOfPaper(paper)) }
+}
+
+async function fileOfPaper({ format, bytes, fileKey }: CarrierPaper): Promise<CourierLabel> {
+  return { format, type: PAPER_TYPES[format], content: bytes ?? (await fileOf(fileKey!)) }
 }
 
 async function fileOf(key: string): Promise<Buffer> {

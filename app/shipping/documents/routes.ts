@@ -26,4 +26,5 @@ calls('shipping', 'bookAsStaff', () => {
 
 calls('shipping', 'openConsole', () => {
   router.get('/manifest', [documents.Manifests, 'show'])
-})
+  router.get('/courier_paper/:id', [documents.CourierPapers, 'show'])
+}).where('id', number)

@@ -1,5 +1,5 @@
 import couriers from '#config/couriers'
-import { carrierOf, type CourierDriverName } from '#shipping/pricing/carriers'
+import { carrierOf, type CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type CarrierService from '#shipping/pricing/models/carrier_service'
 import type Courier from '#shipping/pricing/models/courier'
 import { DomainError } from '#shared/errors/domain_error'

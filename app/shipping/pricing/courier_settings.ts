@@ -1,5 +1,10 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
-import { CARRIER_NAMES, type Carrier, type CourierConnection } from '#shipping/pricing/carriers'
+import { companyAddress } from '#shared/http/company_address'
+import {
+  CARRIER_NAMES,
+  type Carrier,
+  type CourierConnection,
+} from '#shipping/pricing/rules/carriers'
 
 /** What each company asks for, by the ends of the settings' names. */
 const KEYS = {
@@ -53,7 +58,7 @@ function accountOf<Name extends Carrier>(
   const found = wholeOrNone(carrier, KEYS[carrier], values)
   if (!found) return null
   const more = wholeOrNone(carrier, MORE_KEYS[carrier], values)
-  const baseUrl = addressOf(prefix, values[`${prefix}_BASE_URL`]) ?? LIVE[carrier]
+  const baseUrl = companyAddress(prefix, values[`${prefix}_BASE_URL`]) ?? LIVE[carrier]
   return { ...found, ...more, baseUrl } as CarrierAccount<Name>
 }
 
@@ -69,17 +74,6 @@ function wholeOrNone(carrier: Carrier, keys: readonly string[], values: Values) 
     )
   }
   return Object.fromEntries(found)
-}
-
-/** Undefined unless one is given. Keys travel to it, so in the clear only on this machine. */
-function addressOf(prefix: string, baseUrl: string | undefined): string | undefined {
-  if (!baseUrl) return undefined
-  const { protocol, hostname } = new URL(baseUrl)
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  if (protocol === 'https:' || isHere) return baseUrl.replace(/\/+$/, '')
-  throw new UnusableEnvironment(
-    `${prefix}_BASE_URL must begin with https://, because our keys go there.`
-  )
 }
 
 interface Given {

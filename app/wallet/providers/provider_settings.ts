@@ -1,4 +1,5 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
+import { companyAddress } from '#shared/http/company_address'
 import type { PaymentProviderName } from '#wallet/providers/contract'
 
 export interface FlutterwaveKeys {
@@ -50,7 +51,7 @@ export function flutterwaveKeys(
   const keys = { PUBLIC_KEY: publicKey, SECRET_KEY: secretKey, WEBHOOK_HASH: webhookHash }
   requireWhole('flutterwave', keys, given)
   if (!publicKey || !secretKey || !webhookHash) return null
-  const baseUrl = addressOf('FLUTTERWAVE', given.baseUrl) ?? 'https://api.flutterwave.com/v3'
+  const baseUrl = companyAddress('FLUTTERWAVE', given.baseUrl) ?? 'https://api.flutterwave.com/v3'
   return { publicKey, secretKey, webhookHash, bvn: bvn || null, baseUrl }
 }
 
@@ -64,7 +65,7 @@ export function paystackKeys(given: Given<'publicKey' | 'secretKey'>): PaystackK
       'PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY hold each other’s key: change them round, and the secret one at Paystack, because pages may have carried it.'
     )
   }
-  const baseUrl = addressOf('PAYSTACK', given.baseUrl) ?? 'https://api.paystack.co'
+  const baseUrl = companyAddress('PAYSTACK', given.baseUrl) ?? 'https://api.paystack.co'
   return { publicKey, secretKey, baseUrl }
 }
 
@@ -91,15 +92,4 @@ function requireWhole(
       `${isWanted ? `PAYMENT_PROVIDER=${name}` : `${prefix}_SECRET_KEY`} needs APP_URL, the address that customers come back to.`
     )
   }
-}
-
-/** Undefined unless one is given. Keys travel to it, so in the clear only on this machine. */
-function addressOf(prefix: string, baseUrl: string | undefined): string | undefined {
-  if (!baseUrl) return undefined
-  const { protocol, hostname } = new URL(baseUrl)
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  if (protocol === 'https:' || isHere) return baseUrl.replace(/\/+$/, '')
-  throw new UnusableEnvironment(
-    `${prefix}_BASE_URL must begin with https://, because our keys go there.`
-  )
 }

@@ -7,7 +7,7 @@ import type {
   Followed,
   FollowedParcel,
 } from '#shipping/carriers/courier_driver'
-import type { Carrier } from '#shipping/pricing/carriers'
+import type { Carrier } from '#shipping/pricing/rules/carriers'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const UNUSED = () => Promise.reject(new Error('This test does not book'))

@@ -1,5 +1,5 @@
 import { callsAllowed } from '#shipping/carriers/following/call_budget'
-import type { Carrier } from '#shipping/pricing/carriers'
+import type { Carrier } from '#shipping/pricing/rules/carriers'
 import {
   planLook,
   RIDE_MINUTES,

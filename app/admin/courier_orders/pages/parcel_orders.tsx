@@ -8,6 +8,7 @@ import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { AttemptCard } from '../components/attempt_card'
 import { ExchangesCard } from '../components/exchanges_card'
+import { PapersCard } from '../components/papers_card'
 
 interface ParcelOrdersProps {
   parcel: Data.Shipping.Carriers.Attempts.ParcelOrders
@@ -37,11 +38,9 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
             <p>This parcel was never ordered from a courier by a machine.</p>
           </Card>
         )}
+        {papers.length > 0 && <PapersCard papers={papers} />}
         {parcel.mayUpload && (
-          <Card
-            title="Label"
-            description={papers.length > 0 ? `The courier sent: ${papers.join(', ')}.` : undefined}
-          >
+          <Card title="Label">
             <LabelField parcel={parcel} />
           </Card>
         )}

@@ -14,7 +14,7 @@ import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
 import { smsGateway } from '#shared/sms/sms_gateway'
 import { carriersInWords, offeredCouriers } from '#admin/setup/way_in'
 import { type Greeting, greetingOf } from '#shipping/carriers/following/greeting'
-import { CARRIER_NAMES } from '#shipping/pricing/carriers'
+import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { paymentProvider } from '#wallet/providers/providers'
 
 export const TRIALS = ['mail', 'sms', 'storage', 'couriers', 'payment'] as const

@@ -1,7 +1,7 @@
 import { BookingAttemptSchema } from '#database/schema'
 import { belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import BookingAttempt, { OPEN } from '#shipping/carriers/attempts/booking_attempt'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** Longer than a carrier is given for its answer, with its token before and its papers after. */

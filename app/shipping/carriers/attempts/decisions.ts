@@ -4,8 +4,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { type AuditAction, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
+import { type Decision, DECISIONS } from '#shipping/carriers/attempts/attempt_words'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
-import { type AttemptState } from '#shipping/carriers/attempts/booking_attempt'
+import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
 import { databaseTime } from '#shipping/carriers/attempts/claiming'
 import { acceptBooking, cut, lockedBoth } from '#shipping/carriers/attempts/outcomes'
 import { setAside } from '#shipping/carriers/booked'
@@ -22,7 +23,8 @@ import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 
 class DecidedAlready extends DomainError {
   constructor(state: AttemptState) {
-    const sentence = state === 'booked' ? 'The courier has booked it' : 'It was settled'
+    const happened = { booked: 'The courier has booked it', calling: 'It was ordered again' }
+    const sentence = (happened as Partial<Record<AttemptState, string>>)[state] ?? 'It was settled'
     super('E_CONFLICT', `${sentence} meanwhile. Please look at the list again.`)
   }
 }
@@ -31,8 +33,6 @@ type Decided =
   | { decision: 'adopt'; waybillNumber: string }
   | { decision: 'ask' | 'book_again' }
   | { decision: 'give_up' | 'settle'; comment: string }
-
-const UNDECIDED: AttemptState[] = ['unknown', 'unresolved']
 
 /** Carries out what staff have decided. Answers a sentence. Throws what each decision throws. */
 export async function decide(caller: Caller, attemptId: number, decided: Decided): Promise<string> {
@@ -63,7 +63,7 @@ export async function decide(caller: Caller, attemptId: number, decided: Decided
  */
 export async function adoptNumber(caller: Caller, attemptId: number, entered: EnteredNumbers) {
   const { shipmentId } = await db.transaction(async (trx) => {
-    const { shipment, attempt } = await undecided(trx, attemptId, UNDECIDED)
+    const { shipment, attempt } = await undecided(trx, attemptId, 'adopt')
     const packages = await ShipmentPackage.query({ client: trx }).where({ shipmentId: shipment.id })
     await requireFreeNumbers(trx, shipment, entered, packages.length)
     const booking = { ...entered, papers: [] }
@@ -78,7 +78,7 @@ export async function adoptNumber(caller: Caller, attemptId: number, entered: En
 /** The courier is asked now, not when its time comes. Throws E_ROW_NOT_FOUND and DecidedAlready. */
 export async function askNow(caller: Caller, attemptId: number) {
   const { shipmentId } = await db.transaction(async (trx) => {
-    const { shipment, attempt } = await undecided(trx, attemptId, [...UNDECIDED, 'waiting'])
+    const { shipment, attempt } = await undecided(trx, attemptId, 'ask')
     const nextLookAt = await databaseTime(trx)
     if (attempt.state === 'unresolved') attempt.state = 'unknown'
     await attempt.merge({ nextLookAt }).save()
@@ -94,7 +94,7 @@ export async function askNow(caller: Caller, attemptId: number) {
  */
 export async function bookAgain(caller: Caller, attemptId: number) {
   const { shipmentId } = await db.transaction(async (trx) => {
-    const { shipment, attempt } = await undecided(trx, attemptId, UNDECIDED)
+    const { shipment, attempt } = await undecided(trx, attemptId, 'book_again')
     await abandon(trx, attempt, caller, 'Staff have ordered it again')
     await recorded(trx, caller, shipment, 'shipment.book_again', { reference: attempt.reference })
     return attempt
@@ -105,7 +105,7 @@ export async function bookAgain(caller: Caller, attemptId: number) {
 /** Nobody orders it for now: it stands among the refused, where it can be retried or voided. Throws the same. */
 export async function giveUp(caller: Caller, attemptId: number, reason: string) {
   await db.transaction(async (trx) => {
-    const { shipment, attempt } = await undecided(trx, attemptId, [...UNDECIDED, 'waiting'])
+    const { shipment, attempt } = await undecided(trx, attemptId, 'give_up')
     await abandon(trx, attempt, caller, reason)
     await setAside(trx, shipment, reason, caller.user.id)
     await recorded(trx, caller, shipment, 'shipment.refuse', { reason })
@@ -115,7 +115,7 @@ export async function giveUp(caller: Caller, attemptId: number, reason: string) 
 /** Staff have settled with the courier what nobody wanted. Throws E_ROW_NOT_FOUND and DecidedAlready. */
 export async function settleSurplus(caller: Caller, attemptId: number, comment: string) {
   await db.transaction(async (trx) => {
-    const { shipment, attempt } = await undecided(trx, attemptId, ['surplus'])
+    const { shipment, attempt } = await undecided(trx, attemptId, 'settle')
     attempt.merge({ state: 'settled', nextLookAt: null, endedAt: DateTime.now() })
     await attempt.merge({ problem: cut(comment), settledBy: caller.user.id }).save()
     const { waybillNumber } = attempt
@@ -123,13 +123,10 @@ export async function settleSurplus(caller: Caller, attemptId: number, comment: 
   })
 }
 
-async function undecided(
-  trx: TransactionClientContract,
-  attemptId: number,
-  states: readonly AttemptState[]
-) {
+async function undecided(trx: TransactionClientContract, attemptId: number, decision: Decision) {
   const both = await lockedBoth(trx, attemptId)
-  if (!states.includes(both.attempt.state)) throw new DecidedAlready(both.attempt.state)
+  if (!DECISIONS[both.attempt.state].includes(decision))
+    throw new DecidedAlready(both.attempt.state)
   return both
 }
 

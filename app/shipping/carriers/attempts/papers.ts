@@ -5,17 +5,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { putFile } from '#shared/uploads/file_store'
 import type { CourierPaper } from '#shipping/carriers/courier_driver'
 import { pageOfPicture } from '#shipping/carriers/label_pages'
-import CarrierPaper from '#shipping/shipment/models/carrier_paper'
+import CarrierPaper, { PAPER_TYPES } from '#shipping/shipment/models/carrier_paper'
 
 /** Where the carriers' papers lie: nothing else does. */
 export const CARRIER_PAPER_FOLDER = 'carrier_papers'
-
-const TYPES = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  gif: 'image/gif',
-  zpl: 'text/plain; charset=utf-8',
-} as const
 
 const BATCH = 20
 
@@ -89,7 +82,7 @@ export async function storePapers(shipmentId?: number) {
   if (shipmentId) query.where({ shipmentId })
   for (const paper of await query) {
     const fileKey = `${CARRIER_PAPER_FOLDER}/${randomUUID()}.${paper.format}`
-    await putFile(fileKey, Buffer.from(paper.bytes!), TYPES[paper.format], 'A label')
+    await putFile(fileKey, Buffer.from(paper.bytes!), PAPER_TYPES[paper.format], 'A label')
     await CarrierPaper.query()
       .where({ id: paper.id })
       .whereNotNull('bytes')

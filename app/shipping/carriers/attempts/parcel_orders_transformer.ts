@@ -4,6 +4,8 @@ import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { CarrierExchange } from '#shipping/carriers/attempts/exchange_log'
 import type { OrdersOfParcel } from '#shipping/carriers/attempts/staff_list'
 
+const PAPER_NAMES = { label: 'Label', invoice: 'Invoice', receipt: 'Receipt' }
+
 /** Orders of one parcel and what was said on the wire, for staff. */
 export default class ParcelOrdersTransformer extends BaseTransformer<OrdersOfParcel> {
   toObject() {
@@ -15,7 +17,10 @@ export default class ParcelOrdersTransformer extends BaseTransformer<OrdersOfPar
       courier: `${shipment.courier.name}, ${shipment.serviceType}`,
       attempts: attempts.map(attemptLine),
       exchanges: exchanges.map(exchangeLine),
-      papers: papers.map(({ kind, format }) => `${kind} (${format.toUpperCase()})`),
+      papers: papers.map(({ id: paperId, kind, format }) => ({
+        id: paperId,
+        name: `${PAPER_NAMES[kind]} (${format.toUpperCase()})`,
+      })),
       labelText: label && `Uploaded ${momentText(label.uploadedAt)}`,
       mayUpload: isOurs && ['PENDING', 'BOOKED', 'COURIER_ASSIGNED'].includes(status),
     }

@@ -1,11 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { claimLookAfter } from '#shipping/carriers/attempts/claiming'
-import { keepExchanges } from '#shipping/carriers/attempts/exchange_log'
+import { giveBack } from '#shipping/carriers/attempts/giving_back'
 import { cut } from '#shipping/carriers/attempts/outcomes'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { DriverFinder } from '#shipping/carriers/courier_drivers'
-import { CourierRefused, type VoidOutcome } from '#shipping/carriers/courier_driver'
-import { withExchanges } from '#shipping/carriers/wire/exchanges'
+import type { VoidOutcome } from '#shipping/carriers/courier_driver'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** The carrier made a waybill that no parcel has any more: it gets it back, or staff get a task. */
@@ -28,25 +27,16 @@ export async function giveSurplusBack(attemptId: number, driverOf: DriverFinder)
 }
 
 async function voided(
-  attempt: BookingAttempt,
+  { shipmentId, waybillNumber, handles, driver }: BookingAttempt,
   driverOf: DriverFinder
 ): Promise<VoidOutcome | 'later'> {
-  const shipment = await Shipment.whole(attempt.shipmentId)
-  const { waybillNumber, handles, driver } = attempt
+  const shipment = await Shipment.whole(shipmentId)
+  const { courierCode } = shipment
   try {
-    const given = {
-      waybillNumber: waybillNumber!,
-      senderCountryCode: shipment.address('origin').countryCode,
-      handles,
-    }
-    const carrier = driverOf({ courierCode: shipment.courierCode, courierDriver: driver })
-    return await withExchanges(
-      () => carrier.void(given),
-      (said) => keepExchanges(attempt, said)
-    )
-  } catch (error) {
-    if (!(error instanceof CourierRefused)) return 'later'
-    return { outcome: 'not_possible', task: error.theirWords ?? error.message }
+    const spare = { shipment, waybillNumber: waybillNumber!, handles }
+    return await giveBack(spare, () => driverOf({ courierCode, courierDriver: driver }))
+  } catch {
+    return 'later'
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
 import { rowsOf } from '#shared/database/rows'
-import { carrierOf, codesOf } from '#shipping/pricing/carriers'
+import { carrierOf, codesOf } from '#shipping/pricing/rules/carriers'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 class WaybillTaken extends DomainError {

@@ -1,6 +1,7 @@
+import { naira } from '#shared/money/rules/money'
 import type { BookingRequest, DeclaredItem, Declaration } from '#shipping/carriers/booking_request'
 import { dhlDay } from '#shipping/carriers/dhl/dhl_time'
-import { kilogramsOf, nairaOf, within } from '#shipping/carriers/wire/texts'
+import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
 
 const REASONS: Record<Declaration['reason'], string> = {
   sale: 'commercial_purpose_or_sale',
@@ -36,7 +37,7 @@ function lineItemOf(item: DeclaredItem, number: number, exportReasonType: string
   return {
     number,
     description: within(item.description, 512, `The description of item ${number}`),
-    price: nairaOf(item.unitValueKobo),
+    price: naira(item.unitValueKobo),
     quantity: { value: item.quantity, unitOfMeasurement: 'PCS' },
     ...(item.hsCode ? { commodityCodes: [{ typeCode: 'outbound', value: item.hsCode }] } : {}),
     exportReasonType,

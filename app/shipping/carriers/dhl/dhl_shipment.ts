@@ -1,10 +1,11 @@
+import { naira } from '#shared/money/rules/money'
 import { DateTime } from 'luxon'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import type { BookingRequest, RequestedPackage } from '#shipping/carriers/booking_request'
 import { declaredKobo, exportDeclarationOf } from '#shipping/carriers/dhl/dhl_customs'
 import { bookedDhlParty } from '#shipping/carriers/dhl/dhl_party'
 import { dhlMoment, stillAhead } from '#shipping/carriers/dhl/dhl_time'
-import { kilogramsOf, nairaOf, within } from '#shipping/carriers/wire/texts'
+import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
 
 const CURRENCY = 'NGN'
 const DAYS_AHEAD = 10
@@ -60,9 +61,7 @@ function accountsOf({ customs }: BookingRequest, number: string) {
 /** Insurance, signature, duties paid by the sender, and customs papers as data. */
 function extrasOf({ insuredKobo, signatureRequired, customs }: BookingRequest) {
   return [
-    ...(insuredKobo
-      ? [{ serviceCode: 'II', value: nairaOf(insuredKobo), currency: CURRENCY }]
-      : []),
+    ...(insuredKobo ? [{ serviceCode: 'II', value: naira(insuredKobo), currency: CURRENCY }] : []),
     ...(signatureRequired ? [{ serviceCode: 'SF' }] : []),
     ...(customs?.dutiesPaidBy === 'sender' ? [{ serviceCode: 'DD' }] : []),
     ...(customs ? [{ serviceCode: 'WY' }] : []),
@@ -75,7 +74,7 @@ function contentOf(request: BookingRequest) {
     packages: packages.map(packageOf),
     isCustomsDeclarable: customs !== null,
     ...(customs
-      ? { declaredValue: nairaOf(declaredKobo(customs)), declaredValueCurrency: CURRENCY }
+      ? { declaredValue: naira(declaredKobo(customs)), declaredValueCurrency: CURRENCY }
       : {}),
     description: within(contents.trim(), 70, 'The description of the contents'),
     incoterm: customs?.incoterm ?? 'DAP',

@@ -1,5 +1,6 @@
+import { naira } from '#shared/money/rules/money'
 import type { BookingRequest, DeclaredItem, Declaration } from '#shipping/carriers/booking_request'
-import { kilogramsOf, nairaOf, within } from '#shipping/carriers/wire/texts'
+import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
 
 const PURPOSES: Record<Declaration['reason'], string> = {
   sale: 'SOLD',
@@ -11,7 +12,7 @@ const PURPOSES: Record<Declaration['reason'], string> = {
 }
 
 export function fedexMoney(kobo: number) {
-  return { amount: nairaOf(kobo), currency: 'NGN' }
+  return { amount: naira(kobo), currency: 'NGN' }
 }
 
 export function fedexWeight(grams: number) {

@@ -1,5 +1,5 @@
 import type { Party } from '#shipping/carriers/booking_request'
-import { within, wrapped } from '#shipping/carriers/wire/texts'
+import { nameOnParcel, within, wrapped } from '#shipping/carriers/wire/texts'
 
 const COMPANY_LENGTH = 35
 /** With a plus sign before as many digits as fit. */
@@ -26,13 +26,12 @@ export function fedexPickupPointOf(party: Party) {
   return { contact: { ...contact, phoneNumber }, address: fedexAddressOf(party, whose) }
 }
 
-function contactOf({ name, company, phone }: Party, whose: string) {
-  const companyName = company ?? (name.length <= COMPANY_LENGTH ? name : undefined)
+function contactOf(party: Party, whose: string) {
+  const { name, phone } = party
+  const companyName = nameOnParcel(party, COMPANY_LENGTH)
   return {
     personName: within(name, 70, `${whose} name`),
-    ...(companyName
-      ? { companyName: within(companyName, COMPANY_LENGTH, `${whose} business name`) }
-      : {}),
+    ...(companyName.length <= COMPANY_LENGTH ? { companyName } : {}),
     phoneNumber: phone.length <= PHONE_LENGTH ? phone : digitsOf(phone),
   }
 }

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import { Setting } from '#shared/settings/setting'
-import type { Carrier, CourierDriverName } from '#shipping/pricing/carriers'
+import type { Carrier, CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type { Urgency } from '#shipping/carriers/following/look_plan'
 
 const MOST_CALLS = 10_000_000

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import { budgetOf } from '#shipping/carriers/following/call_budget'
 import type { Greeting } from '#shipping/carriers/following/greeting'
-import type { CourierConnection } from '#shipping/pricing/carriers'
+import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
 /** How one courier treats us. */
 export interface ConnectionState {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import { CourierNotNow, type CourierSilent } from '#shipping/carriers/courier_driver'
 
 const LONGEST_REASON = 300

@@ -22,7 +22,7 @@ import {
   releaseClaims,
   settleLooks,
 } from '#shipping/carriers/following/parcel_watches'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 
 /** What came of wanting to ask; `left alone`: whoever else is due waits too. */
 type Outcome = 'asked' | 'without a call' | 'left alone'

@@ -5,7 +5,7 @@ import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import { takeCall } from '#shipping/carriers/following/call_budget'
 import { anyParcelOf } from '#shipping/carriers/parcel_following'
-import type { CourierConnection } from '#shipping/pricing/carriers'
+import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
 /** `refused`: it does not take our keys. */
 export type Greeting = 'answers' | 'refused' | 'silent'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import { type LookPlan, RIDE_MINUTES, type Urgency } from '#shipping/carriers/following/look_plan'
 
 /** A parcel whose turn it is, and that nobody else asks after meanwhile. */

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
-import { CARRIER_NAMES } from '#shipping/pricing/carriers'
+import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import type { SilentParcel } from '#shipping/carriers/following/silent_parcels'
 
 export default class SilentParcelTransformer extends BaseTransformer<SilentParcel> {

@@ -5,7 +5,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { rowsOf } from '#shared/database/rows'
 import { DomainError } from '#shared/errors/domain_error'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { CourierConnection } from '#shipping/pricing/carriers'
+import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
 const LONGEST_LIST = 50
 

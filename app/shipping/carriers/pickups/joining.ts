@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { carrierOf } from '#shipping/pricing/carriers'
+import { carrierOf } from '#shipping/pricing/rules/carriers'
 import { databaseTime } from '#shipping/carriers/attempts/claiming'
 import { nextSlot, pickupRules, type Slot } from '#shipping/carriers/pickups/pickup_days'
 import { holdPlace, placeKeyOf } from '#shipping/carriers/pickups/places'

@@ -8,7 +8,7 @@ import {
   type PickupHours,
   SHORTEST_WINDOW_MINUTES,
 } from '#shipping/carriers/pickups/settings'
-import type { Carrier } from '#shipping/pricing/carriers'
+import type { Carrier } from '#shipping/pricing/rules/carriers'
 
 const ZONE = 'Africa/Lagos'
 const SATURDAY = 6

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { Setting } from '#shared/settings/setting'
-import type { Carrier } from '#shipping/pricing/carriers'
+import type { Carrier } from '#shipping/pricing/rules/carriers'
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { dayText } from '#shared/time/lagos_time'
-import { CARRIER_NAMES } from '#shipping/pricing/carriers'
+import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { kilograms } from '#shipping/pricing/price_words'
 import { isForStaff } from '#shipping/carriers/pickups/staff_list'
 import {

@@ -1,8 +1,9 @@
+import { naira } from '#shared/money/rules/money'
 import type { Declaration, DeclaredItem, Party } from '#shipping/carriers/booking_request'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { upsContact } from '#shipping/carriers/ups/ups_parties'
 import { CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
-import { nairaOf, within, wrapped } from '#shipping/carriers/wire/texts'
+import { within, wrapped } from '#shipping/carriers/wire/texts'
 
 const REASONS: Record<Declaration['reason'], string> = {
   sale: 'SALE',
@@ -43,11 +44,11 @@ export function customsForm(customs: Declaration, receiver: Party, invoiceId: st
 /** Of the lines of the invoice, which it must equal. */
 export function invoiceTotal({ items }: Declaration) {
   const kobo = items.reduce((sum, item) => sum + item.quantity * item.unitValueKobo, 0)
-  const naira = Math.max(nairaOf(kobo), 1)
-  if (naira > MOST_NAIRA) {
+  const value = Math.max(naira(kobo), 1)
+  if (value > MOST_NAIRA) {
     throw new CourierRefused('The goods are worth more than UPS carries in one shipment.')
   }
-  return { CurrencyCode: CURRENCY, MonetaryValue: String(naira) }
+  return { CurrencyCode: CURRENCY, MonetaryValue: String(value) }
 }
 
 function productOf(item: DeclaredItem) {
@@ -57,7 +58,7 @@ function productOf(item: DeclaredItem) {
     Unit: {
       Number: String(quantity),
       UnitOfMeasurement: { Code: 'PCS' },
-      Value: String(nairaOf(unitValueKobo)),
+      Value: String(naira(unitValueKobo)),
     },
     ...(hsCode ? { CommodityCode: hsCode } : {}),
     OriginCountryCode: originCountry,

@@ -1,5 +1,5 @@
 import type { Party } from '#shipping/carriers/booking_request'
-import { within, wrapped } from '#shipping/carriers/wire/texts'
+import { nameOnParcel, within, wrapped } from '#shipping/carriers/wire/texts'
 
 /** Longer codes of a state are no codes of UPS; only a few countries must have one. */
 const LONGEST_STATE = 5
@@ -17,9 +17,9 @@ export function upsParty(party: Party, whose: string) {
 
 /** Where UPS has no place for a tax number. */
 export function upsContact(party: Party, whose: string) {
-  const { company, name } = party
+  const { name } = party
   return {
-    Name: within(company ?? name, 35, `The name of the ${whose}`),
+    Name: within(nameOnParcel(party, 35), 35, `The name of the ${whose}`),
     AttentionName: within(name, 35, `The name of the ${whose}`),
     Phone: { Number: upsPhone(party, whose) },
     Address: upsAddress(party, whose),

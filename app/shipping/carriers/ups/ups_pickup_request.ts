@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import { CourierRefused, type PickupRequest } from '#shipping/carriers/courier_driver'
 import { upsPhone } from '#shipping/carriers/ups/ups_parties'
 import { ACCOUNT_COUNTRY, upsKilograms } from '#shipping/carriers/ups/ups_units'
-import { within } from '#shipping/carriers/wire/texts'
+import { nameOnParcel, within } from '#shipping/carriers/wire/texts'
 
 /** UPS wants to know of a package that one person cannot lift. */
 const HEAVY_GRAMS = 32_000
@@ -17,7 +17,7 @@ export function pickupRequest(request: PickupRequest, account: string, now: Date
       Shipper: { Account: { AccountNumber: account, AccountCountryCode: ACCOUNT_COUNTRY } },
       PickupDateInfo: hoursOf(request, now),
       PickupAddress: {
-        CompanyName: within(at.company ?? at.name, 27, 'The name at the pickup address'),
+        CompanyName: within(nameOnParcel(at, 27), 27, 'The name at the pickup address'),
         ContactName: within(at.name, 22, 'The name of the contact for the pickup'),
         // One line is all that it takes.
         AddressLine: [within(at.street, 73, 'The pickup address')],

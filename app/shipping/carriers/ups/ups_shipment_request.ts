@@ -1,9 +1,10 @@
+import { naira } from '#shared/money/rules/money'
 import { DateTime } from 'luxon'
 import type { BookingRequest, RequestedPackage } from '#shipping/carriers/booking_request'
 import { customsForm, invoiceTotal } from '#shipping/carriers/ups/ups_customs_form'
 import { upsContact, upsParty } from '#shipping/carriers/ups/ups_parties'
 import { ACCOUNT_COUNTRY, CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
-import { nairaOf, within } from '#shipping/carriers/wire/texts'
+import { within } from '#shipping/carriers/wire/texts'
 
 const LONGEST_PACKAGE_DESCRIPTION = 35
 
@@ -97,7 +98,7 @@ function dimensionsOf({ length, width, height }: NonNullable<RequestedPackage['s
 }
 
 function nairaValue(kobo: number) {
-  return { CurrencyCode: CURRENCY, MonetaryValue: String(nairaOf(kobo)) }
+  return { CurrencyCode: CURRENCY, MonetaryValue: String(naira(kobo)) }
 }
 
 /** UPS insures each package by itself: each has its share by value, and together they are all of it. */

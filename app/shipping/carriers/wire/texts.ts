@@ -1,30 +1,44 @@
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 
 /**
- * A text as lines of at most `width` characters, broken between words where it can be. Throws CourierRefused where
- * it needs more lines than there are: what is cut never arrives.
+ * A text as lines of at most `width` characters, broken between words, or within them where it would not fit
+ * otherwise. Throws CourierRefused where it needs more lines than there are: what is cut never arrives.
  */
 export function wrapped(
   text: string,
   { width, lines }: { width: number; lines: number },
   what: string
-) {
-  const made: string[] = []
-  for (const word of text.trim().split(/\s+/)) {
-    const line = made.at(-1)
-    const longer = line === undefined ? word : `${line} ${word}`
-    if (line !== undefined && longer.length <= width) made[made.length - 1] = longer
-    else made.push(...piecesOf(word, width))
+): string[] {
+  const tidy = text.trim().replace(/\s+/g, ' ')
+  const made = betweenWords(tidy, width)
+  if (made.length <= lines && made.every((line) => line.length <= width)) return made
+  if (tidy.length > width * lines) {
+    throw new CourierRefused(
+      `${what} is too long: this courier takes at most ${lines} lines of ${width} characters. Please shorten it.`
+    )
   }
-  if (made.length <= lines) return made
-  throw new CourierRefused(
-    `${what} is too long: this courier takes at most ${lines} lines of ${width} characters. Please shorten it.`
+  return Array.from({ length: Math.ceil(tidy.length / width) }, (_, at) =>
+    tidy.slice(at * width, (at + 1) * width).trim()
   )
 }
 
-function piecesOf(word: string, width: number): string[] {
-  const pieces = Math.max(1, Math.ceil(word.length / width))
-  return Array.from({ length: pieces }, (_, at) => word.slice(at * width, (at + 1) * width))
+function betweenWords(text: string, width: number): string[] {
+  const made: string[] = []
+  for (const word of text.split(' ')) {
+    const line = made.at(-1)
+    const longer = line === undefined ? word : `${line} ${word}`
+    if (line !== undefined && longer.length <= width) made[made.length - 1] = longer
+    else made.push(word)
+  }
+  return made
+}
+
+/** The business where its name fits, or else the person, who is at the door either way. */
+export function nameOnParcel(
+  { company, name }: { company: string | null; name: string },
+  most: number
+): string {
+  return company !== null && company.length <= most ? company : name
 }
 
 /** Throws CourierRefused for a text that is longer than the courier takes. */
@@ -33,11 +47,6 @@ export function within(text: string, most: number, what: string): string {
   throw new CourierRefused(
     `${what} is too long: this courier takes at most ${most} characters. Please shorten it.`
   )
-}
-
-/** Naira with two decimals, from kobo. */
-export function nairaOf(kobo: number): number {
-  return Math.round(kobo) / 100
 }
 
 /** Kilograms, from grams, never less than the ten grams that every courier counts from. */

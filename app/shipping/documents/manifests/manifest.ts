@@ -26,7 +26,7 @@ import {
   type ManifestParcel,
   manifestParcels,
 } from '#shipping/documents/manifests/manifest_parcels'
-import { type Carrier, CARRIER_NAMES } from '#shipping/pricing/carriers'
+import { type Carrier, CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 
 export interface ManifestData {
   provider: Provider

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import { codesOf, type Carrier } from '#shipping/pricing/carriers'
+import { codesOf, type Carrier } from '#shipping/pricing/rules/carriers'
 
 /** What one company is handed on a day, as the paper for its driver has it. */
 export interface ManifestParcel {

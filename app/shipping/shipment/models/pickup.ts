@@ -2,7 +2,7 @@ import { PickupSchema } from '#database/schema'
 import { column, hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import type { Caller } from '#identity/sessions/caller'
-import type { Carrier, CourierDriverName } from '#shipping/pricing/carriers'
+import type { Carrier, CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**

@@ -5,7 +5,7 @@ import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import type { Insurance } from '#shipping/pricing/charges'
-import type { CourierDriverName } from '#shipping/pricing/carriers'
+import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import type { PriceTrace } from '#shipping/pricing/offers'
 import type { ShipmentStatus } from '#shipping/shipment/moving'

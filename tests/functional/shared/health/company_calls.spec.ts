@@ -51,6 +51,16 @@ test.group('Calls to companies', (group) => {
     }
   })
 
+  test('are counted at the desks of a driver too', async ({ assert }) => {
+    const pickups = { cancel: async () => 'canceled' }
+    const driver = { name: 'DeskPost', pickups, alerts: undefined }
+    const courier = recordCompanyCalls(driver, { ...COURIER, desks: ['pickups', 'alerts'] })
+    assert.equal(await courier.pickups.cancel(), 'canceled')
+    assert.isUndefined(courier.alerts)
+    const tally = await tallyOf('DeskPost', 'answered')
+    assert.equal(tally?.times, 1)
+  })
+
   test('a row of silence grows over what is written, and any answer ends it', async ({
     assert,
   }) => {

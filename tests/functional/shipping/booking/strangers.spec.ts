@@ -114,7 +114,7 @@ function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
 
 /** What an address with an id in it names here is no customer's, or for the console alone. */
 const NOBODYS =
-  /^\/api\/v1\/(locations|discount|dashboard|waybill_return|by_hand|courier_order|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier)\b|^\/api\/v1\/shipment\/:trackingNumber\/track$/
+  /^\/api\/v1\/(locations|discount|dashboard|waybill_return|by_hand|courier_order|courier_paper|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier)\b|^\/api\/v1\/shipment\/:trackingNumber\/track$/
 
 async function stateOf({ unpaid, booked, refused, canceled, document }: Theirs) {
   const rows = await Shipment.query()

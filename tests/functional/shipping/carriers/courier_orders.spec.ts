@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
+import CarrierPaper from '#shipping/shipment/models/carrier_paper'
 import Shipment from '#shipping/shipment/models/shipment'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
@@ -52,6 +53,24 @@ test.group('Orders that no machine has finished', (group) => {
       problem: 'DHL did not answer to book',
       decisions: ['adopt', 'ask', 'book_again', 'give_up'],
     })
+  })
+
+  test('leave papers behind that staff alone download, as they came', async ({
+    client,
+    assert,
+  }) => {
+    const { id: shipmentId } = await makeShipment({ status: 'BOOKED' })
+    const bytes = Buffer.from('%PDF-1.4 Freight')
+    const paper = { kind: 'invoice', format: 'pdf', position: null, bytes, shipmentId } as const
+    const { id } = await CarrierPaper.create(paper)
+    const staff = await programOf(client, 'admin@sendam.test')
+    const answer = await staff('get', `/courier_paper/${id}`)
+    answer.assertStatus(200)
+    answer.assertHeader('content-disposition', `attachment; filename="invoice-${id}.pdf"`)
+    assert.deepEqual(answer.body(), bytes)
+    await expectStatus(404, staff('get', '/courier_paper/999999999'))
+    const owner = await programOf(client, 'member@sendam.test')
+    await expectStatus(403, owner('get', `/courier_paper/${id}`))
   })
 
   test('take a decision that fits, and name what is wrong with another', async ({

@@ -264,6 +264,16 @@ test.group('The sandbox courier', (group) => {
     assert.notEqual(sandboxWaybill('dhl', 'a'), sandboxWaybill('dhl', 'b'))
   })
 
+  test('its contents are told in as many characters as every courier takes', async ({ assert }) => {
+    const shipment = await makeShipment({ status: 'PENDING' })
+    const [item] = shipment.packages.flatMap(({ items }) => items)
+    item!.description =
+      'Hand-woven aso oke fabric for a wedding, in blue and gold, with beads and a cap'
+    const { contents } = await bookingRequestOf(shipment, shipment.transactionReference)
+    assert.isAtMost(contents.length, 50)
+    assert.isTrue(item!.description.startsWith(contents))
+  })
+
   test('a number that is taken is passed over', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'PENDING' })
     const taken = await makeShipment({ status: 'BOOKED' })

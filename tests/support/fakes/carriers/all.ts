@@ -1,4 +1,4 @@
-import type { Carrier } from '#shipping/pricing/carriers'
+import type { Carrier } from '#shipping/pricing/rules/carriers'
 import { startFakeAramex } from '#tests/support/fakes/carriers/aramex'
 import type { CarrierServer } from '#tests/support/fakes/carriers/carrier_server'
 import { startFakeDhl } from '#tests/support/fakes/carriers/dhl'

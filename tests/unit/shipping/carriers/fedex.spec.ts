@@ -186,6 +186,15 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.equal(fake.calls.book, 1)
   })
 
+  test('a business whose name FedEx has no room for is named by its person', async ({ assert }) => {
+    const { sender } = fedexParcel()
+    const company = 'Adebayo Oluwaseun and Daughters Nigeria Limited'
+    await fedex.book(fedexParcel({ sender: { ...sender, company } }))
+    const { companyName, personName } = shipmentSent().shipper.contact
+    assert.equal(companyName, personName)
+    assert.equal(personName, sender.name)
+  })
+
   test('Quebec and tax numbers are written as FedEx writes them', async ({ assert }) => {
     const { sender, receiver } = fedexParcel()
     const quebec = { ...receiver, countryCode: 'CA', stateCode: 'QC', taxId: '123456789' }

@@ -227,7 +227,7 @@ test.group('UPS: booking', (group) => {
   }) => {
     const long = 'Adebayo Oluwaseun and Daughters Nigeria Limited'
     const cases: [BookingRequest, RegExp][] = [
-      [sentBy({ company: long }), /name of the sender is too long.*35/],
+      [sentBy({ company: null, name: long }), /name of the sender is too long.*35/],
       [sentTo({ name: long }), /name of the receiver is too long.*35/],
       [sentTo({ street: 'Flat 5, '.repeat(20) }), /address of the receiver.*3 lines of 35/],
       [sentTo({ city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' }), /city of the receiver.*30/],
@@ -251,6 +251,14 @@ test.group('UPS: booking', (group) => {
       assert.match(message, sentence)
     }
     assert.isEmpty(fake.seen)
+  })
+
+  test('a business whose name UPS has no room for is named by its person', async ({ assert }) => {
+    const company = 'Adebayo Oluwaseun and Daughters Nigeria Limited'
+    await ups.book(sentBy({ company }))
+    const { Name, AttentionName } = shipmentSent().Shipper
+    assert.equal(Name, AttentionName)
+    assert.notEqual(Name, '')
   })
 
   test('every number goes as text', async ({ assert }) => {

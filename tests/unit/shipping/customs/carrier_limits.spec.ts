@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
-import fc from 'fast-check'
-import { addressLines, limitNote, limitProblem } from '#shipping/customs/rules/carrier_limits'
+import { limitNote, limitProblem } from '#shipping/customs/rules/carrier_limits'
 
 test.group('What the couriers can hold', () => {
   test('is said with the number, never cut', ({ assert }) => {
@@ -17,29 +16,20 @@ test.group('What the couriers can hold', () => {
     assert.isNotNull(limitProblem('fedex', 'phone', '+1234567890123456'))
   })
 
+  test('asks for an e-mail address that their forms hold', ({ assert }) => {
+    const email = `${'a'.repeat(64)}@lagos.test`
+    assert.isNull(limitProblem('fedex', 'email', email))
+    assert.equal(
+      limitProblem('dhl', 'email', email),
+      'DHL takes at most 70 characters for an email address, and this has 75. Please shorten it, or choose another courier.'
+    )
+  })
+
   test('is noted while somebody types, with who could not take it', ({ assert }) => {
     assert.isNull(limitNote('city', 'London'))
     assert.equal(
       limitNote('city', 'L'.repeat(36)),
       'Too long for some couriers: FedEx takes 35, UPS takes 30 characters.'
-    )
-  })
-
-  test('breaks an address into lines without losing a letter', ({ assert }) => {
-    assert.deepEqual(
-      addressLines('ups', '12 Admiralty Way, Lekki Phase 1, behind the old market'),
-      ['12 Admiralty Way, Lekki Phase 1,', 'behind the old market']
-    )
-    const address = fc.string({ minLength: 1, maxLength: 90 }).filter((text) => text.trim() !== '')
-    const carrier = fc.constantFrom('dhl', 'fedex', 'ups', 'aramex')
-    fc.assert(
-      fc.property(carrier, address, (name, text) => {
-        const lines = addressLines(name, text)
-        assert.isAtMost(lines.length, 3)
-        const most = { dhl: 45, fedex: 35, ups: 35, aramex: 50 }[name]
-        assert.isTrue(lines.every((line) => line.length <= most))
-        assert.equal(lines.join('').replace(/\s/g, ''), text.replace(/\s/g, ''))
-      })
     )
   })
 })

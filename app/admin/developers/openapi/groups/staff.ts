@@ -73,6 +73,10 @@ export const staffByHand: OperationGroup = {
         '`adopt` takes the `waybillNumber` that the courier has made; `ask` looks for it now; `book_again` orders it under another reference, and what the first order made is given back; `give_up` sets the parcel aside, for a retry or a void; `settle` says that a waybill nobody wants is settled with the courier.',
       failures: [404, 409],
     },
+    'api.shipping.courier_papers.show': {
+      summary: 'Download a file that a courier sent with its waybill',
+      file: 'application/pdf',
+    },
     'api.shipping.hand_bookings.update': {
       summary: 'Enter the waybill number of a parcel',
       description:
