@@ -1,6 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { claimTurn, type Claim, openAttemptOf } from '#shipping/carriers/attempts/claiming'
+import {
+  claimTurn,
+  type Claim,
+  mayLeave,
+  openAttemptOf,
+} from '#shipping/carriers/attempts/claiming'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import { keepExchanges } from '#shipping/carriers/attempts/exchange_log'
 import {
@@ -59,8 +64,11 @@ async function driverOrSetAside(shipment: Shipment, driverOf: DriverFinder) {
 }
 
 async function takeTurn({ attempt, turn }: Claim, shipment: Shipment, driver: CourierDriver) {
+  let isSent = turn === 'look'
   try {
     const request = await bookingRequestOf(shipment, attempt.reference)
+    if (turn === 'book' && !(await mayLeave(attempt))) return
+    isSent = true
     const booking =
       turn === 'book'
         ? await ordered(attempt, driver, request)
@@ -68,24 +76,20 @@ async function takeTurn({ attempt, turn }: Claim, shipment: Shipment, driver: Co
     if (booking) await takeIn(attempt, booking, driver)
   } catch (error) {
     if (error instanceof CourierRefused && turn === 'book') {
-      return acceptRefusal(attempt.id, error)
+      return acceptRefusal({ attemptId: attempt.id, isSent }, error)
     }
     if (error instanceof CourierNotNow && turn === 'book') {
-      return callAgainLater(attempt.id, error.message, error.retryAt)
+      return callAgainLater({ attemptId: attempt.id, isSent }, error.message, error.retryAt)
     }
     const problem = error instanceof Error ? error.message : String(error)
     if (turn === 'look') return lookLater(attempt.id, problem)
-    await lookSoon(attempt.id, problem)
+    if (isSent) await lookSoon(attempt.id, problem)
+    else await callAgainLater({ attemptId: attempt.id, isSent }, problem, null)
     throw error
   }
 }
 
 async function ordered(attempt: BookingAttempt, driver: CourierDriver, request: BookingRequest) {
-  // Before the call leaves: what was never sent may be sent by whoever comes after us.
-  await db
-    .from('booking_attempts')
-    .where({ id: attempt.id })
-    .update({ sent_at: db.raw('now()') })
   return withExchanges(
     () => driver.book(request),
     (said) => keepExchanges(attempt, said)

@@ -34,7 +34,23 @@ export async function claimTurn(
   })
 }
 
-/** The same for what staff gave up and what nobody wants: it is looked for, and given back. */
+/**
+ * Whether the call of a turn may leave, which the row says from then on. What was never sent may be sent by whoever
+ * comes later: of two that were both at it, because one of them stood still, one alone is told so.
+ */
+export async function mayLeave({ id }: BookingAttempt): Promise<boolean> {
+  const lease = db.raw(`now() + interval '${LEASE_MINUTES} minutes'`)
+  const rows: unknown[] = await db
+    .from('booking_attempts')
+    .where({ id, state: 'calling' })
+    .whereNull('sent_at')
+    .whereRaw('lease_until > now()')
+    .returning('id')
+    .update({ sent_at: db.raw('now()'), lease_until: lease })
+  return rows.length === 1
+}
+
+/** A turn at what staff gave up, and at what nobody wants: it is looked for, and given back. */
 export async function claimLookAfter(attemptId: number): Promise<BookingAttempt | null> {
   return db.transaction(async (trx) => {
     const attempt = await BookingAttempt.query({ client: trx })

@@ -5,7 +5,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { type AuditAction, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { type Decision, DECISIONS } from '#shipping/carriers/attempts/attempt_words'
-import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
 import { databaseTime } from '#shipping/carriers/attempts/claiming'
 import { acceptBooking, cut, lockedBoth } from '#shipping/carriers/attempts/outcomes'
@@ -26,6 +26,13 @@ class DecidedAlready extends DomainError {
     const happened = { booked: 'The courier has booked it', calling: 'It was ordered again' }
     const sentence = (happened as Partial<Record<AttemptState, string>>)[state] ?? 'It was settled'
     super('E_CONFLICT', `${sentence} meanwhile. Please look at the list again.`)
+  }
+}
+
+class GivenBack extends DomainError {
+  constructor(number: string) {
+    const sentence = `Waybill ${number} goes back to the courier, or went back.`
+    super('E_CONFLICT', `${sentence} Please order the parcel again.`, 'waybillNumber')
   }
 }
 
@@ -59,13 +66,14 @@ export async function decide(caller: Caller, attemptId: number, decided: Decided
 
 /**
  * The courier made it after all, and staff know the number. What follows is as with any booking. Throws
- * E_ROW_NOT_FOUND, DecidedAlready, and what `requireFreeNumbers` throws.
+ * E_ROW_NOT_FOUND, DecidedAlready, GivenBack, and what `requireFreeNumbers` throws.
  */
 export async function adoptNumber(caller: Caller, attemptId: number, entered: EnteredNumbers) {
   const { shipmentId } = await db.transaction(async (trx) => {
     const { shipment, attempt } = await undecided(trx, attemptId, 'adopt')
     const packages = await ShipmentPackage.query({ client: trx }).where({ shipmentId: shipment.id })
     await requireFreeNumbers(trx, shipment, entered, packages.length)
+    await requireNotGivenBack(trx, shipment, entered)
     const booking = { ...entered, papers: [] }
     await acceptBooking(trx, attemptId, { booking, papers: [], by: caller.user.id })
     await recorded(trx, caller, shipment, 'shipment.adopt', { ...entered })
@@ -73,6 +81,19 @@ export async function adoptNumber(caller: Caller, attemptId: number, entered: En
   })
   await ShipmentMoved.dispatch(shipmentId)
   await ShipmentBooked.dispatch(shipmentId)
+}
+
+/** What is or was given back carries nothing. */
+async function requireNotGivenBack(
+  trx: TransactionClientContract,
+  { id: shipmentId }: Shipment,
+  { waybillNumber }: EnteredNumbers
+) {
+  const given = await BookingAttempt.query({ client: trx })
+    .where({ shipmentId, waybillNumber })
+    .whereIn('state', ['surplus', 'settled'])
+    .first()
+  if (given) throw new GivenBack(waybillNumber)
 }
 
 /** The courier is asked now, not when its time comes. Throws E_ROW_NOT_FOUND and DecidedAlready. */

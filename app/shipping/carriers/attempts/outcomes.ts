@@ -19,6 +19,8 @@ const LONGEST_PROBLEM = 500
 /** Minutes from one look to the next, then every hour until staff must decide. */
 const LOOKS = [1, 5, 15, 60]
 const LOOK_HOURS = 24
+/** As many as that day holds. */
+const LOOKS_OF_A_DAY = LOOKS.length - 1 + LOOK_HOURS
 
 /** Whether the parcel has its waybill now, has another one, or the attempt was settled before. */
 type Accepted = 'booked' | 'surplus' | 'known'
@@ -32,7 +34,7 @@ export interface MadeBooking {
 
 /**
  * The carrier has made it: number, papers and state together. An answer may be late: then the parcel has another
- * waybill or none is wanted any more, and this one is to be given back.
+ * waybill or none is wanted any more, and this one is to be given back; unless staff have adopted it meanwhile.
  */
 export async function takeBooking(attemptId: number, made: MadeBooking): Promise<Accepted> {
   try {
@@ -54,10 +56,15 @@ export async function acceptBooking(
 ): Promise<Accepted> {
   const { shipment, attempt } = await lockedBoth(trx, attemptId)
   if (attempt.state === 'booked' || attempt.state === 'settled') return 'known'
+  const { waybillNumber } = booking
+  if (shipment.waybillNumber === waybillNumber) {
+    await settled(attempt).merge({ waybillNumber }).save()
+    return 'known'
+  }
   const isWanted = shipment.status === 'PENDING' && OPEN.includes(attempt.state)
   attempt.merge({
     state: isWanted ? 'booked' : 'surplus',
-    waybillNumber: booking.waybillNumber,
+    waybillNumber,
     handles: booking.handles ?? {},
     alerts: booking.alerts ?? [],
     chargedAmount: booking.charged?.amount ?? null,
@@ -75,11 +82,22 @@ export async function acceptBooking(
   return 'booked'
 }
 
+/** Somebody's call, and whether it has left. */
+interface Call {
+  attemptId: number
+  isSent: boolean
+}
+
+/** Of a call that never left nothing is known once somebody else has sent it. */
+function isSpokenFor({ state, sentAt }: BookingAttempt, { isSent }: Call): boolean {
+  return !OPEN.includes(state) || (!isSent && sentAt !== null)
+}
+
 /** It will not, and nothing was made: staff decide. */
-export async function acceptRefusal(attemptId: number, refusal: CourierRefused) {
+export async function acceptRefusal(call: Call, refusal: CourierRefused) {
   await db.transaction(async (trx) => {
-    const { shipment, attempt } = await lockedBoth(trx, attemptId)
-    if (!OPEN.includes(attempt.state)) return
+    const { shipment, attempt } = await lockedBoth(trx, call.attemptId)
+    if (isSpokenFor(attempt, call)) return
     const problem = refusal.theirWords ?? refusal.message
     await attempt
       .merge({ state: 'refused', problem: cut(problem), leaseUntil: null, nextLookAt: null })
@@ -90,10 +108,10 @@ export async function acceptRefusal(attemptId: number, refusal: CourierRefused) 
 }
 
 /** Nothing was made, and it is called again later: never sooner than `retryAt`. */
-export async function callAgainLater(attemptId: number, problem: string, retryAt: Date | null) {
+export async function callAgainLater(call: Call, problem: string, retryAt: Date | null) {
   await db.transaction(async (trx) => {
-    const { attempt } = await lockedBoth(trx, attemptId)
-    if (!OPEN.includes(attempt.state)) return
+    const { attempt } = await lockedBoth(trx, call.attemptId)
+    if (isSpokenFor(attempt, call)) return
     const now = await databaseTime(trx)
     const soonest = now.plus({ minutes: minutesAfter(attempt.looks) })
     const asked = retryAt ? DateTime.fromJSDate(retryAt) : soonest
@@ -115,19 +133,27 @@ export async function lookSoon(attemptId: number, problem: string) {
   })
 }
 
-/** It was not found so far. After a day staff decide; what they gave up is forgotten then. */
+/** It was not found so far. After a day staff decide; what they gave up is looked for a day longer. */
 export async function lookLater(attemptId: number, problem: string | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockedBoth(trx, attemptId)
     if (attempt.state !== 'unknown' && attempt.state !== 'abandoned') return
     const now = await databaseTime(trx)
-    const isOver = now.diff(attempt.sentAt ?? attempt.createdAt).as('hours') > LOOK_HOURS
+    const isGivenUp = attempt.state === 'abandoned'
+    const hours = now.diff(attempt.sentAt ?? attempt.createdAt).as('hours')
+    const isOver = isGivenUp ? attempt.looks >= LOOKS_OF_A_DAY : hours > LOOK_HOURS
     attempt.merge({ leaseUntil: null, looks: attempt.looks + 1 })
     attempt.problem = cut(problem ?? 'The courier knows nothing of it so far.')
     attempt.nextLookAt = isOver ? null : now.plus({ minutes: minutesAfter(attempt.looks - 1) })
-    if (isOver) attempt.state = attempt.state === 'unknown' ? 'unresolved' : 'settled'
+    if (isOver && isGivenUp) settled(attempt)
+    else if (isOver) attempt.state = 'unresolved'
     await attempt.save()
   })
+}
+
+function settled(attempt: BookingAttempt): BookingAttempt {
+  const ends = { state: 'settled', leaseUntil: null, nextLookAt: null } as const
+  return attempt.merge({ ...ends, endedAt: DateTime.now() })
 }
 
 /** Only a person can say what it is. */

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
+import { claimTurn, mayLeave } from '#shipping/carriers/attempts/claiming'
 import {
   adoptNumber,
   askNow,
@@ -11,6 +12,7 @@ import {
   giveUp,
   settleSurplus,
 } from '#shipping/carriers/attempts/decisions'
+import { acceptRefusal, callAgainLater } from '#shipping/carriers/attempts/outcomes'
 import { attemptsToWatch, watchAttempt } from '#shipping/carriers/attempts/watching'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
@@ -154,6 +156,30 @@ test.group('A booking whose answer was lost', (group) => {
     assert.equal(await stateOf(other), 'unknown')
   })
 
+  test('leaves once, though one of two that were at it stood still', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'PENDING' })
+    const slow = await claimTurn(id, 'sandbox')
+    await timePasses('6 minutes')
+    const quick = await claimTurn(id, 'sandbox')
+    assert.deepEqual([slow?.turn, quick?.turn], ['book', 'book'])
+    assert.isTrue(await mayLeave(quick!.attempt))
+    assert.isFalse(await mayLeave(slow!.attempt))
+    const late = { attemptId: slow!.attempt.id, isSent: false }
+    await acceptRefusal(late, new CourierRefused('No service is set'))
+    await callAgainLater(late, 'The database is busy', null)
+    const { state, sentAt } = await attemptOf({ id })
+    assert.deepEqual([state, sentAt === null], ['calling', false])
+    assert.equal(await statusOf({ id }), 'PENDING')
+  })
+
+  test('leaves later where our own trouble came before it', async ({ assert }) => {
+    const shipment = await makeShipment({ status: 'PENDING' })
+    await db.from('shipment_addresses').where('shipment_id', shipment.id).delete()
+    await assert.rejects(() => bookWithCourier(shipment.id, notAsked))
+    const { state, sentAt } = await attemptOf(shipment)
+    assert.deepEqual([state, sentAt], ['waiting', null])
+  })
+
   test('that a worker is at is left alone until its lease ends', async ({ assert }) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     await db.table('booking_attempts').insert({
@@ -244,6 +270,53 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     )
     await first.refresh()
     assert.equal(first.state, 'settled')
+  })
+
+  test('may be its number under a later order; it is not given back then', async ({ assert }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const shipment = await lost(silentAfterwards)
+    const first = await attemptOf(shipment)
+    const { waybillNumber } = await SandboxParcel.findOrFail(shipment.transactionReference)
+    await bookAgain(admin, first.id)
+    await bookWithCourier(shipment.id, silent).catch(() => {})
+    const second = await attemptOf(shipment)
+    await adoptNumber(admin, second.id, { waybillNumber, packageWaybillNumbers: [] })
+    await watchAttempt(first.id)
+    await first.refresh()
+    assert.equal(first.state, 'settled')
+    const { voidedAt } = await SandboxParcel.findOrFail(shipment.transactionReference)
+    assert.isNull(voidedAt)
+  })
+
+  test('is never to adopt a number that goes back to the courier', async ({ assert }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const shipment = await lost(silentAfterwards)
+    const first = await attemptOf(shipment)
+    await bookAgain(admin, first.id)
+    await bookWithCourier(shipment.id, silent).catch(() => {})
+    await watchAttempt(first.id)
+    const second = await attemptOf(shipment)
+    const { waybillNumber } = await SandboxParcel.findOrFail(shipment.transactionReference)
+    await assert.rejects(
+      () => adoptNumber(admin, second.id, { waybillNumber, packageWaybillNumbers: [] }),
+      `Waybill ${waybillNumber} goes back to the courier, or went back. Please order the parcel again.`
+    )
+  })
+
+  test('is to give up what nobody knows, and it is looked for a day longer', async ({ assert }) => {
+    const admin = await callerBehind('admin@sendam.test')
+    const { id } = await attemptOf(await unresolved())
+    await giveUp(admin, id, 'DHL is on strike.')
+    const nothing = courierThat({ findByReference: async () => null })
+    const attempt = await BookingAttempt.findOrFail(id)
+    let looks = 0
+    for (; attempt.state === 'abandoned' && looks < 50; looks++) {
+      await watchAttempt(id, nothing)
+      await timePasses('61 minutes')
+      await attempt.refresh()
+    }
+    assert.deepEqual([attempt.state, looks], ['settled', 28])
+    assert.isNotNull(attempt.endedAt)
   })
 
   test('is to settle with the courier what it will not take back', async ({ assert }) => {
