@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { type Font, openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
 export type Page = PDFKit.PDFDocument
@@ -41,10 +42,26 @@ export function openDocument({ size, title, author, createdAt }: DocumentOptions
     // The date comes from the data, so that the same shipment always gives the same bytes.
     info: { Title: title, Author: author, CreationDate: createdAt },
   })
-  for (const [name, file] of Object.entries(FONT_FILES)) {
-    doc.registerFont(name, fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`)))
-  }
+  for (const [name, font] of Object.entries(fonts())) doc.registerFont(name, font)
   return doc
+}
+
+let opened: Record<FontName, PDFKit.Mixins.PDFFontSource> | undefined
+
+/** Opened once for all documents: what a font says of kerning takes longer to read than a page to draw. */
+function fonts() {
+  opened ??= {
+    regular: openFont(FONT_FILES.regular),
+    semibold: openFont(FONT_FILES.semibold),
+    bold: openFont(FONT_FILES.bold),
+  }
+  return opened
+}
+
+/** PDFKit takes an open font too, which its types do not say. */
+function openFont(file: string) {
+  const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`))
+  return openSync(path) as Font as unknown as PDFKit.Mixins.PDFFontSource
 }
 
 export function closeDocument(doc: Page): Promise<Buffer> {
