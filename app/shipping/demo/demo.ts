@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import couriers from '#config/couriers'
 import { DEMO_ACCOUNTS } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import Membership from '#identity/organizations/models/membership'
@@ -14,6 +15,7 @@ import {
   demoSubmission,
   type DemoParcel,
 } from '#shipping/demo/demo_parcels'
+import { driversOf } from '#shipping/pricing/courier_settings'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
@@ -26,12 +28,20 @@ import { voidShipment } from '#shipping/carriers/voiding'
 export async function seedDemoShipments() {
   if (!(await ShippingZone.query().whereNull('archivedAt').first())) return
   await giveBusinessItsPrices()
-  const categories = await ItemCategory.all()
-  for (const { email } of DEMO_ACCOUNTS) {
-    const caller = await callerOf(email)
-    if (await hasDemoParcels(caller)) continue
-    for (const parcel of DEMO_PARCELS) await sendDemoParcel(caller, parcel, categories)
+  const { drivers } = couriers
+  // Whatever accounts are set here, no real courier is ordered for parcels that do not exist.
+  couriers.drivers = driversOf(['sandbox'])
+  try {
+    for (const { email } of DEMO_ACCOUNTS) await sendDemoParcels(await callerOf(email))
+  } finally {
+    couriers.drivers = drivers
   }
+}
+
+async function sendDemoParcels(caller: Caller) {
+  if (await hasDemoParcels(caller)) return
+  const categories = await ItemCategory.all()
+  for (const parcel of DEMO_PARCELS) await sendDemoParcel(caller, parcel, categories)
 }
 
 /** The receivers of demo parcels share an e-mail address that nobody else has. */

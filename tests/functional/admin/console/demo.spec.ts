@@ -3,6 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import couriers from '#config/couriers'
 import { DEMO_ACCOUNTS } from '#identity/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
@@ -30,11 +31,25 @@ test.group('The demo', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
+  // With an account of ours, as on a developer's machine that tries a courier.
+  group.each.setup(() => {
+    const { drivers } = couriers
+    couriers.drivers = { ...drivers, dhl: 'dhl', ups: 'ups' }
+    return () => {
+      couriers.drivers = drivers
+    }
+  })
+
   test('gives each account money and a parcel in every state, and changes nothing the second time', async ({
     client,
     assert,
   }) => {
     await prepareDemo()
+    const drivers = await Shipment.query().whereNotNull('courierDriver').distinct('courierDriver')
+    assert.deepEqual(
+      drivers.map(({ courierDriver }) => courierDriver),
+      ['sandbox']
+    )
     const count = async () => {
       const shipments = await Shipment.all()
       return shipments.length
