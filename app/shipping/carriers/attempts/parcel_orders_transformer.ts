@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo } from '#shared/money/rules/money'
 import { momentText, nextText, STATE_WORDS } from '#shipping/carriers/attempts/attempt_words'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { CarrierExchange } from '#shipping/carriers/attempts/exchange_log'
@@ -36,8 +37,14 @@ function attemptLine(attempt: BookingAttempt) {
     sentText: momentText(attempt.sentAt),
     endedText: momentText(attempt.endedAt),
     nextText: nextText(attempt),
-    chargedText: chargedAmount === null ? null : `${chargedAmount.toFixed(2)} ${chargedCurrency}`,
+    chargedText: chargedAmount === null ? null : chargeText(chargedAmount, chargedCurrency),
   }
+}
+
+function chargeText(amount: number, currency: string | null): string {
+  return currency === 'NGN'
+    ? formatKobo(Math.round(amount * 100))
+    : `${amount.toFixed(2)} ${currency}`
 }
 
 function exchangeLine({ id, operation, sentAt, ms, status, request, answer }: CarrierExchange) {

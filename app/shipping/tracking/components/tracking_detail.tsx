@@ -73,13 +73,20 @@ function accessPointText(
 export function facts(detail: Data.Shipping.Tracking.Tracking): Definition[] {
   const { waybillNumber, trackingNumbers } = detail
   const others = trackingNumbers.filter((number) => number !== waybillNumber)
+  // With DHL the number of a package is never the waybill's.
+  const isOneAmongThem = others.length < trackingNumbers.length
   return [
     { term: 'Tracking Number', value: <Digits>{detail.trackingNumber}</Digits> },
     { term: 'Service Type', value: detail.serviceType },
     { term: 'Courier', value: detail.courierName },
     ...(waybillNumber ? [{ term: 'Waybill Number', value: <Digits>{waybillNumber}</Digits> }] : []),
     ...(others.length > 0
-      ? [{ term: 'Other packages', value: <Digits>{others.join(', ')}</Digits> }]
+      ? [
+          {
+            term: isOneAmongThem ? 'Other packages' : 'On the packages',
+            value: <Digits>{others.join(', ')}</Digits>,
+          },
+        ]
       : []),
     { term: 'From', value: detail.fromLocation },
     { term: 'To', value: detail.toLocation },
