@@ -13,6 +13,7 @@ import { addressOf, contactOf } from '#shipping/carriers/aramex/aramex_parties'
 import { productOf } from '#shipping/carriers/aramex/aramex_products'
 import { failureOf, notesOf, wordsOf } from '#shipping/carriers/aramex/aramex_refusals'
 import { listOf, textOf, valuesOf, wcfDate } from '#shipping/carriers/aramex/aramex_values'
+import { saysCancelledAlready } from '#shipping/carriers/wire/cancelled_already'
 import { dayText } from '#shared/time/lagos_time'
 
 const TIMEOUT_MS = 30_000
@@ -52,7 +53,7 @@ export class AramexPickups implements PickupDesk {
     })
     if (!answer.HasErrors) return { outcome: 'voided' }
     const notes = notesOf(answer)
-    if (/already|cancell?ed/i.test(wordsOf(notes))) return { outcome: 'already' }
+    if (saysCancelledAlready(wordsOf(notes))) return { outcome: 'already' }
     const failure = failureOf(notes)
     if (!(failure instanceof CourierRefused)) throw failure
     return { outcome: 'not_possible', task: `${task} It says: ${wordsOf(notes)}` }

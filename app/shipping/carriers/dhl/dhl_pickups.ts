@@ -8,6 +8,7 @@ import {
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
 import type { CarrierApi } from '#shipping/carriers/wire/carrier_api'
+import { saysCancelledAlready } from '#shipping/carriers/wire/cancelled_already'
 import { kilogramsOf, wrapped } from '#shipping/carriers/wire/texts'
 import { numberIn, textsIn } from '#shipping/carriers/dhl/dhl_answers'
 import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
@@ -55,7 +56,10 @@ export class DhlPickups implements PickupDesk {
     })
     if (status < 400) return { outcome: 'voided' }
     const words = wordsOf(body)
-    if (/not found|already cancel/i.test(words)) return { outcome: 'already' }
+    if (typeof body !== 'object') {
+      throw new CourierSilent(`DHL did not answer cancel_pickup (${status}): ${words}`)
+    }
+    if (/not found/i.test(words) || saysCancelledAlready(words)) return { outcome: 'already' }
     return {
       outcome: 'not_possible',
       task: `DHL did not cancel the pickup ${number}: ${words}. Call DHL, or its courier comes.`,

@@ -5,10 +5,8 @@ import {
   fedexWordsOf,
 } from '#shipping/carriers/fedex/fedex_answers'
 import { fedexProblemsOf, fedexTroubleOf } from '#shipping/carriers/fedex/fedex_refusals'
+import { saysCancelledAlready } from '#shipping/carriers/wire/cancelled_already'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
-
-/** How FedEx says that there is nothing left to cancel. */
-const ALREADY = /already.*(cancel|delet)|(cancel|delet)\w*.*already|deleted state/i
 
 interface Given {
   operation: string
@@ -28,7 +26,7 @@ export function fedexGivenBackOf(
       ? wordsIn(fedexOutputOf(answer.body, operation))
       : refusalIn(answer, operation)
   if (theirWords === null) return { outcome: 'voided' }
-  if (ALREADY.test(theirWords)) return { outcome: 'already' }
+  if (saysCancelledAlready(theirWords)) return { outcome: 'already' }
   return { outcome: 'not_possible', task: task(theirWords) }
 }
 

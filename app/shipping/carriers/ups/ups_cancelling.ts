@@ -1,9 +1,9 @@
 import { CourierSilent, type VoidOutcome } from '#shipping/carriers/courier_driver'
-import { problemsOf, requireAccount } from '#shipping/carriers/ups/ups_answers'
+import { problemsOf, requireAccount, wordsOf } from '#shipping/carriers/ups/ups_answers'
+import { saysCancelledAlready } from '#shipping/carriers/wire/cancelled_already'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 const SUCCESS = '1'
-const ALREADY = /already (been )?(void|cancel)|(previously|has been) (void|cancel)/i
 
 /** `done` is what UPS wrote as its status; `task` is for staff where it takes nothing back. */
 export function cancelOutcome(
@@ -13,7 +13,7 @@ export function cancelOutcome(
 ): VoidOutcome {
   if (answer.status < 400 && done === SUCCESS) return { outcome: 'voided' }
   const problems = problemsOf(answer)
-  if (problems.some(({ message }) => ALREADY.test(message))) return { outcome: 'already' }
+  if (saysCancelledAlready(wordsOf(problems))) return { outcome: 'already' }
   if (answer.status < 400 ? !done : problems.length === 0) {
     throw new CourierSilent(`UPS answered ${operation} with ${answer.status} and no result`)
   }

@@ -334,13 +334,26 @@ test.group('Aramex comes for parcels', (group) => {
       outcome: 'not_possible',
       task: `${task} It says: ERR62 The driver is on the way`,
     })
+    const refusals = [
+      'Pickup cannot be cancelled',
+      'Pickup is already collected',
+      'It is not allowed that a pickup is cancelled',
+    ]
+    for (const words of refusals) {
+      fake.failNext('cancel_pickup', refusing('ERR63', words))
+      assert.deepEqual(await courier.pickups.cancel({ ...booked, ...ours }), {
+        outcome: 'not_possible',
+        task: `${task} It says: ERR63 ${words}`,
+      })
+    }
+    assert.isFalse(fake.pickups[0]!.cancelled)
     const unnamed = { ...booked, ...ours, handles: {} }
     assert.deepEqual(await courier.pickups.cancel(unnamed), { outcome: 'not_possible', task })
     fake.failNext('cancel_pickup', faults.failing, faults.nothing)
     const cancelling = () => courier.pickups.cancel({ ...booked, ...ours })
     await assert.rejects(cancelling, CourierSilent)
     await assert.rejects(cancelling, CourierSilent)
-    assert.equal(fake.calls.cancel_pickup, 3)
+    assert.equal(fake.calls.cancel_pickup, 6)
   })
 
   test('a parcel keeps its booking when no pickup comes', async ({ assert }) => {

@@ -170,4 +170,20 @@ test.group('Pickups by DHL', () => {
     fake.failNext('cancel_pickup', faults.failing)
     assert.instanceOf(await thrownBy(courier.pickups.cancel(canceled)), CourierSilent)
   })
+
+  test('a pickup that DHL cannot cancel is not taken for cancelled, and neither is a page of something in between', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const booked = await courier.pickups.book(pickup())
+    const canceled = { ...booked, day: READY_AT, senderCountryCode: 'NG' }
+    const detail = 'Already cancelled or completed pickups cannot be cancelled'
+    fake.failNext('cancel_pickup', { status: 400, body: { detail } })
+    const answer = await courier.pickups.cancel(canceled)
+    assert.equal(answer.outcome, 'not_possible')
+    fake.failNext('cancel_pickup', { status: 404, body: '<html>404 Not Found</html>' })
+    assert.equal((await thrownBy(courier.pickups.cancel(canceled))).constructor, CourierSilent)
+    assert.isFalse(fake.pickups[0]!.cancelled)
+  })
 })

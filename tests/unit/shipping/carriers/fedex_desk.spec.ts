@@ -145,6 +145,11 @@ test.group('FedEx takes a waybill back', (group) => {
   const notTaken: [string, Fault | null][] = [
     ['the answer says no', null],
     ['it is refused', fedexRefuses('SHIPMENT.NOT.CANCELLABLE', 'Tendered to FedEx')],
+    [
+      'it is on its way already',
+      fedexRefuses('SHIPMENT.REFUSED', 'Shipment was already tendered and cannot be deleted'),
+    ],
+    ['it is too late', fedexRefuses('SHIPMENT.REFUSED', 'Unable to delete: already in transit')],
     ['the account may not', fedexRefuses('SHIPMENT.USER.UNAUTHORIZED', 'Not authorized')],
   ]
   for (const [what, fault] of notTaken) {

@@ -53,6 +53,15 @@ test.group('UPS: giving a waybill back', (group) => {
     )
   })
 
+  test('what UPS cannot void is not taken for voided', async ({ assert }) => {
+    const { waybillNumber } = await ups.book(upsParcel())
+    const words = 'The shipment cannot be voided: its pickup has been cancelled'
+    fake.failNext('void', upsProblem('190101', words))
+    const answer: any = await giveBack(waybillNumber)
+    assert.equal(answer.outcome, 'not_possible')
+    assert.include(answer.task, words)
+  })
+
   test('half of it is not all of it', async ({ assert }) => {
     const { waybillNumber } = await ups.book(upsParcel())
     const Status = { Code: '0', Description: 'Partially voided' }
