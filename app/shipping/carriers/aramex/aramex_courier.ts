@@ -117,7 +117,7 @@ export class AramexCourier implements CourierDriver {
       timeoutMs: ASKING_MS,
     })
     const followed = followedIn(answer)
-    if (followed.size === 0) this.nothingFound(answer)
+    if (followed.size === 0) this.nothingFound(answer, { ofSeveral: parcels.length > 1 })
     return followed
   }
 
@@ -148,12 +148,12 @@ export class AramexCourier implements CourierDriver {
     return readable(answer)
   }
 
-  /** Throws unless Aramex has really looked. */
-  private nothingFound(answer: Values): null {
+  /** Throws unless Aramex has really looked. One of several may be what it refuses to look for. */
+  private nothingFound(answer: Values, { ofSeveral = false } = {}): null {
     const notes = notesOf(answer)
     if (!answer.HasErrors || notes.some(({ message }) => NOT_THERE.test(message))) return null
     const failure = failureOf(notes)
-    if (failure instanceof CourierSilent) throw failure
+    if (ofSeveral || failure instanceof CourierSilent) throw failure
     throw new CourierSilent(`Aramex did not look: ${wordsOf(notes)}`)
   }
 }

@@ -1,5 +1,6 @@
 import {
   type CourierBooking,
+  CourierRefused,
   CourierSilent,
   type Followed,
   type FollowedParcel,
@@ -86,6 +87,7 @@ export class DhlTracking {
     })
     const { requestGMTOffsetPerEvent, ...rest } = query
     if (!requestGMTOffsetPerEvent || !isAbout('requestGMTOffsetPerEvent', answer)) {
+      if (query.shipmentTrackingNumber?.includes(',')) requireTold(answer)
       return shipmentsIn(answer)
     }
     this.asksForOffsets = false
@@ -95,6 +97,12 @@ export class DhlTracking {
 
 function isAbout(wish: string, { status, body }: CarrierAnswer): boolean {
   return status === 400 && wordsOf(body).includes(wish)
+}
+
+/** Of many numbers, one may be what DHL does not like: then the others are asked after without it. */
+function requireTold({ status, body }: CarrierAnswer) {
+  if ((status !== 400 && status !== 422) || typeof body !== 'object') return
+  throw new CourierRefused('DHL does not tell of these parcels together.', wordsOf(body))
 }
 
 /**

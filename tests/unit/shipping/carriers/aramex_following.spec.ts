@@ -221,6 +221,12 @@ test.group('Aramex tells where parcels are', (group) => {
     await assert.rejects(() => all(), CourierNotNow)
     fake.failNext('track', refusing('ERR80', 'Something is wrong'))
     await assert.rejects(() => all(), CourierSilent)
+    const both = () => courier.trackMany([followed(WAYBILL), followed('30000000099')])
+    // One of the two is what it does not like.
+    fake.failNext('track', refusing('ERR80', 'Waybill 30000000099 is malformed'))
+    await assert.rejects(both, CourierRefused)
+    fake.failNext('track', refusing('ERR01', 'Invalid username or password'))
+    await assert.rejects(both, CourierNotNow)
     fake.failNext('track', refusing('ERR81', 'Waybill was not found'))
     const none = await all()
     assert.equal(none.size, 0)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
-import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
 import { dhlScan } from '#tests/support/fakes/carriers/dhl'
@@ -312,6 +312,29 @@ test.group('Following parcels of DHL', () => {
     }
     fake.failNext('track', faults.tooMany('60'))
     assert.instanceOf(await thrownBy(courier.trackMany(followed(NUMBER))), CourierNotNow)
+  })
+
+  test('of many parcels that DHL refuses to tell of together, one is strange', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const words = '1000000022 is not a valid tracking number'
+    for (const status of [400, 422]) {
+      fake.failNext('track', { status, body: { detail: words } })
+      const error = await thrownBy(courier.trackMany(followed(NUMBER, '1000000022')))
+      assert.instanceOf(error, CourierRefused)
+      assert.include((error as CourierRefused).theirWords, words)
+    }
+    const unclear: Fault[] = [
+      { status: 400, body: '<html>Bad request</html>' },
+      { status: 404, body: { detail: 'No such address' } },
+    ]
+    for (const fault of unclear) {
+      fake.failNext('track', fault)
+      const error = await thrownBy(courier.trackMany(followed(NUMBER, '1000000022')))
+      assert.equal(error.constructor, CourierSilent)
+    }
   })
 
   test('the weight that DHL charges is told once all packages were on its scales', async ({
