@@ -10,6 +10,8 @@ import { productOf } from '#shipping/carriers/aramex/aramex_products'
 import { moneyOf, wcfDate } from '#shipping/carriers/aramex/aramex_values'
 import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
 
+const LAGOS = 'Africa/Lagos'
+
 /** On the way to Aramex the clock goes on. */
 const MARGIN = { minutes: 5 }
 
@@ -146,7 +148,7 @@ function propertiesOf({ customs, sender, receiver }: BookingRequest) {
     ShipperTaxIdVATEINNumber: sender.taxId,
     ConsigneeTaxIdVATEINNumber: receiver.taxId,
     InvoiceNumber: customs.invoiceNumber,
-    InvoiceDate: customs.invoiceDate.toFormat('MM/dd/yyyy'),
+    InvoiceDate: customs.invoiceDate.setZone(LAGOS).toFormat('MM/dd/yyyy'),
   }
   return Object.entries(told).flatMap(([Name, Value]) =>
     Value ? { CategoryName: 'CustomsClearance', Name, Value } : []
@@ -176,5 +178,5 @@ function dimensionsOf(one: RequestedPackage | undefined) {
 }
 
 export function notPast(moment: DateTime): DateTime {
-  return DateTime.max(moment, DateTime.now().plus(MARGIN)).setZone('Africa/Lagos')
+  return DateTime.max(moment, DateTime.now().plus(MARGIN)).setZone(LAGOS)
 }

@@ -13,7 +13,7 @@ import { kilogramsOf, wrapped } from '#shipping/carriers/wire/texts'
 import { numberIn, textsIn } from '#shipping/carriers/dhl/dhl_answers'
 import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
 import { taken, wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
-import { dhlDay, dhlMoment, stillAhead } from '#shipping/carriers/dhl/dhl_time'
+import { dhlMoment, stillAhead } from '#shipping/carriers/dhl/dhl_time'
 
 const TIMEOUT_MS = 30_000
 
@@ -83,7 +83,9 @@ function pickupOf(request: PickupRequest, account: string) {
 }
 
 function beginningOf({ day, readyAt, closeAt }: PickupRequest): DateTime {
-  const at = (hour: string) => DateTime.fromISO(`${dhlDay(day)}T${hour}`, { zone: 'Africa/Lagos' })
+  // The day itself, in whatever zone our server reads it.
+  const at = (hour: string) =>
+    DateTime.fromISO(`${day.toISODate()}T${hour}`, { zone: 'Africa/Lagos' })
   const begins = stillAhead(at(readyAt))
   if (begins < at(closeAt)) return begins
   throw new CourierRefused('It is too late for a pickup at that time. Please choose another day.')
@@ -112,5 +114,5 @@ function shipmentsOf({ parcels, packages, grams, at }: PickupRequest) {
 
 function otherDay(answer: Record<string, unknown>, { day }: PickupRequest): string[] {
   const next = numberIn(answer.nextPickupDate)
-  return next && next !== dhlDay(day) ? [`DHL comes on ${next} instead.`] : []
+  return next && next !== day.toISODate() ? [`DHL comes on ${next} instead.`] : []
 }

@@ -18,6 +18,7 @@ import { fedexTroubleOf } from '#shipping/carriers/fedex/fedex_refusals'
 import { fedexGivenBackOf } from '#shipping/carriers/fedex/fedex_voids'
 import type { FedexWire } from '#shipping/carriers/fedex/fedex_wire'
 import { within } from '#shipping/carriers/wire/texts'
+import { dayText } from '#shared/time/lagos_time'
 
 const LAGOS = 'Africa/Lagos'
 const CARRIER_CODE = 'FDXE'
@@ -60,17 +61,16 @@ export class FedexPickups implements PickupDesk {
         associatedAccountNumber: { value: this.account.ACCOUNT },
         pickupConfirmationCode: number,
         carrierCode: CARRIER_CODE,
-        scheduledDate: dayOf(day),
+        scheduledDate: day.toISODate(),
         ...(handles.location ? { location: handles.location } : {}),
       },
       mark: `pickup-${number}`,
     })
-    const when = day.setZone(LAGOS).setLocale('en-GB').toFormat('d MMMM')
     return fedexGivenBackOf(answer, {
       operation: 'cancel_pickup',
       wordsIn: wordsOfCancelling,
       task: (theirWords) =>
-        `FedEx did not cancel pickup ${number} of ${when} ("${theirWords}"). Call FedEx and cancel it.`,
+        `FedEx did not cancel pickup ${number} of ${dayText(day)} ("${theirWords}"). Call FedEx and cancel it.`,
     })
   }
 
@@ -102,13 +102,9 @@ function wordsOfCancelling({ pickupConfirmationCode, cancelConfirmationMessage }
   throw new CourierSilent('FedEx did not say whether the pickup is cancelled')
 }
 
-/** The hour in Lagos, which FedEx wants with a Z behind it; now, where it is over. */
+/** The hour in Lagos, which FedEx wants with a Z behind it; now, where it is over. Of the day, its zone says nothing. */
 function readyOf({ day, readyAt }: PickupRequest): string {
-  const wanted = DateTime.fromISO(`${dayOf(day)}T${readyAt}`, { zone: LAGOS })
+  const wanted = DateTime.fromISO(`${day.toISODate()}T${readyAt}`, { zone: LAGOS })
   const soonest = DateTime.now().setZone(LAGOS).plus({ minutes: 1 }).startOf('minute')
   return `${DateTime.max(wanted, soonest).toFormat("yyyy-MM-dd'T'HH:mm")}:00Z`
-}
-
-function dayOf(day: DateTime): string {
-  return day.setZone(LAGOS).toFormat('yyyy-MM-dd')
 }

@@ -126,6 +126,28 @@ test.group('Pickups by DHL', () => {
     assert.deepEqual(alerts, ['Late', 'DHL comes on 2031-01-02 instead.'])
   })
 
+  test('it is asked for on the day that was meant, wherever our server stands', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { fake, courier } = await dhl(cleanup)
+    const nextPickupDate = DAY
+    for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {
+      fake.failNext(
+        'pickup',
+        faults.answering((body) => ({ ...body, nextPickupDate }))
+      )
+      const { alerts } = await courier.pickups.book(
+        pickup({ day: DateTime.fromISO(DAY, { zone }) })
+      )
+      assert.equal(
+        fake.pickups.at(-1)!.request.plannedPickupDateAndTime,
+        `${DAY}T14:00:00GMT+01:00`
+      )
+      assert.deepEqual(alerts, [])
+    }
+  })
+
   test('hours that are over are refused before anybody is asked', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const day = DateTime.now().minus({ days: 1 })

@@ -212,6 +212,18 @@ test.group('FedEx sends a driver', (group) => {
     assert.deepEqual(pickup, { number: '3001', handles: { location: 'LOSA' }, alerts: [] })
   })
 
+  test('on the day that was meant, wherever our server stands', async ({ assert }) => {
+    const date = DateTime.now().setZone(LAGOS).plus({ days: 2 }).toISODate()!
+    for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {
+      const day = DateTime.fromISO(date, { zone })
+      const booked = await fedex.pickups.book(wanted({ day }))
+      assert.equal(sentTo('pickup').originDetail.readyDateTimestamp, `${date}T14:00:00Z`)
+
+      await fedex.pickups.cancel({ ...booked, day, senderCountryCode: 'NG' })
+      assert.equal(sentTo('cancel_pickup').scheduledDate, date)
+    }
+  })
+
   test('never for an hour that is over', async ({ assert }) => {
     const before = DateTime.now().setZone(LAGOS)
     await fedex.pickups.book(wanted({ day: before.minus({ days: 1 }), note: 'Blue gate' }))
@@ -250,7 +262,10 @@ test.group('FedEx sends a driver', (group) => {
     const outcome = await fedex.pickups.cancel(pickup)
 
     assert.equal(outcome.outcome, 'not_possible')
-    assert.match('task' in outcome ? outcome.task : '', /^FedEx did not cancel pickup 9 of \d+ \w+/)
+    assert.match(
+      'task' in outcome ? outcome.task : '',
+      /^FedEx did not cancel pickup 9 of \w{3}, \d+ \w+ \d{4} /
+    )
   })
 
   test('a refusal, a lost answer and one without a number are told apart', async ({ assert }) => {
