@@ -75,6 +75,8 @@ export interface FedexTrackResult {
   packageDetails?: {
     sequenceNumber?: string | number
     count?: string | number
+    /** Of all packages of the shipment. */
+    undeliveredCount?: string | number
     weightAndDimensions?: { weight?: FedexAmount[] }
   }
   additionalTrackingInfo?: {

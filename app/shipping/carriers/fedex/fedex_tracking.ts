@@ -6,6 +6,7 @@ import type {
   FedexTrackResult,
 } from '#shipping/carriers/fedex/fedex_answers'
 import { fedexCodeOf } from '#shipping/carriers/fedex/fedex_codes'
+import { deliveredInPart } from '#shipping/carriers/wire/partly_delivered'
 import { type CourierEvent, eventIdOf } from '#shipping/shipment/courier_event'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
@@ -59,8 +60,13 @@ function datesOf({ scanEvents = [], dateAndTimes = [] }: FedexTrackResult): Date
 
 function followedOf(result: FedexTrackResult, waybillNumber: string): Followed {
   const scans = result.scanEvents ?? []
+  const events = scans.flatMap((scan) => eventOf(scan, { scans, result, piece: waybillNumber }))
+  const { count, undeliveredCount } = result.packageDetails ?? {}
+  const isPart = Number(count) > 1 && Number(undeliveredCount) > 0
   return {
-    events: scans.flatMap((scan) => eventOf(scan, { scans, result, piece: waybillNumber })),
+    events: events.map((event) =>
+      isPart && event.code === 'DELIVERED' ? deliveredInPart(event) : event
+    ),
     isWhole: true,
     chargeableGrams: gramsOf(result),
   }

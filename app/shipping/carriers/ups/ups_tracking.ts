@@ -13,6 +13,8 @@ import {
 } from '#shipping/carriers/ups/ups_answers'
 import { eventsOf } from '#shipping/carriers/ups/ups_events'
 import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
+import { deliveredInPart } from '#shipping/carriers/wire/partly_delivered'
+import type { CourierEvent } from '#shipping/shipment/courier_event'
 
 const GRAMS: Record<string, number> = { KGS: 1000, KG: 1000, LBS: 453.59237, LB: 453.59237 }
 
@@ -49,11 +51,33 @@ export function packagesOf({ trackResponse }: Told): Told[] {
 
 /** A shipment of several packages is told with each of them; the one that was asked for speaks. */
 function followedIn(packages: Told[], waybillNumber: string): Followed | null {
-  const asked = packages.filter((one) => textOf(one.trackingNumber) === waybillNumber)
-  const speaking = asked.length > 0 ? asked : packages
-  const events = speaking.flatMap((one) => eventsOf(one, waybillNumber))
+  const told = packages.map((one) => ({
+    isAsked: textOf(one.trackingNumber) === waybillNumber,
+    events: eventsOf(one, waybillNumber),
+  }))
+  const speaking = told.some(({ isAsked }) => isAsked)
+    ? told.filter(({ isAsked }) => isAsked)
+    : told
+  const events = speaking.flatMap((one) => one.events)
   if (events.length === 0) return null
-  return { events, isWhole: true, chargeableGrams: gramsOf(packages) }
+  const deliveries = told.map((one) => one.events.find(({ code }) => code === 'DELIVERED'))
+  return {
+    events: told.length === 1 ? events : untilTheLast(events, deliveries),
+    isWhole: true,
+    chargeableGrams: gramsOf(packages),
+  }
+}
+
+/** All is delivered with the last package of those that UPS tells of; what comes before is delivered in part. */
+function untilTheLast(events: CourierEvent[], deliveries: (CourierEvent | undefined)[]) {
+  const made = deliveries.filter((one) => one !== undefined)
+  const last = made.toSorted((one, other) => +other.occurredAt - +one.occurredAt)[0]
+  const whole = last && made.length === deliveries.length ? [last] : []
+  const before = events.filter((event) => !whole.includes(event))
+  return [
+    ...whole,
+    ...before.map((event) => (event.code === 'DELIVERED' ? deliveredInPart(event) : event)),
+  ]
 }
 
 /** Null unless UPS tells the weight of each package. */

@@ -285,6 +285,24 @@ test.group('Where FedEx says that a parcel is', (group) => {
     assert.isNull(await weighed(three))
   })
 
+  test('a shipment of three packages is not delivered while FedEx tells of one that is not', async ({
+    assert,
+  }) => {
+    const scanEvents = [scan('DL', 'Delivered'), scan('PU', 'Picked up')]
+    const told = async (undeliveredCount: string) => {
+      fake.tellWhole(NUMBER, [{ scanEvents, packageDetails: { count: '3', undeliveredCount } }])
+      const { events } = await followed()
+      return events
+    }
+    const [part, pickedUp] = await told('2')
+    assert.deepEqual([part!.code, pickedUp!.code], ['DELAYED', 'PICKED_UP'])
+    assert.equal(part!.text, 'One package is delivered, others are still on their way')
+
+    const [whole] = await told('0')
+    assert.deepEqual([whole!.code, whole!.text], ['DELIVERED', 'Delivered'])
+    assert.notEqual(whole!.sourceId, part!.sourceId)
+  })
+
   test('of two parcels with one number, ours was shipped when we booked it', async ({ assert }) => {
     const old = { scanEvents: [scan('DL', 'Delivered', { date: '2025-03-04T10:00:00+00:00' })] }
     const ours = { scanEvents: [scan('PU', 'Picked up')] }

@@ -245,6 +245,38 @@ test.group('UPS: following a parcel', (group) => {
     }
   })
 
+  test('a shipment of three packages is delivered with the last of them', async ({ assert }) => {
+    const numbers = [NUMBER, '1ZA1B2C30400000012', '1ZA1B2C30400000013']
+    const arrived = (at: string) => upsScan('011', { at, type: 'D', description: 'Delivered' })
+    const told = async (...scans: object[]) => {
+      const packages = scans.map((activity, at) => ({ trackingNumber: numbers[at], activity }))
+      fake.failNext(
+        'track',
+        faults.answering(() => ({ trackResponse: { shipment: [{ package: packages }] } }))
+      )
+      const { events } = (await follow())!
+      return events
+    }
+    const held = upsScan('013')
+    const first = arrived('20261204 100000')
+    const [part, ...others] = await told(first, arrived('20261204 110000'), held)
+    assert.equal(part!.code, 'DELAYED')
+    assert.equal(part!.text, 'One package is delivered, others are still on their way')
+    assert.isEmpty(others)
+
+    const all = await told(first, arrived('20261204 110000'), arrived('20261206 090000'))
+    const whole = all.filter(({ code }) => code === 'DELIVERED')
+    assert.lengthOf(whole, 1)
+    assert.equal(whole[0]!.occurredAt.toUTC().toISO(), '2026-12-06T09:00:00.000Z')
+    assert.equal(all.find(({ code }) => code === 'DELAYED')!.sourceId, part!.sourceId)
+
+    const [alone] = await told(first)
+    assert.equal(alone!.code, 'DELIVERED')
+    // Else the one would never follow the other.
+    assert.notEqual(alone!.sourceId, part!.sourceId)
+    assert.isAtMost(part!.sourceId.length, 80)
+  })
+
   test('parcels that UPS does not know yet, or not as a number, are left out', async ({
     assert,
   }) => {
