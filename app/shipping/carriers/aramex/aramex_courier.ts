@@ -44,7 +44,10 @@ export class AramexCourier implements CourierDriver {
 
   private readonly api: AramexApi
 
-  /** Until a booking is turned away with our invoice in it. */
+  /** References of bookings that were turned away with our invoice in them. */
+  private readonly turnedAway = new Set<string>()
+
+  /** Until one of them is taken without it, which proves that it was the invoice. */
   private takesInvoices = true
 
   constructor(account: CarrierAccount<'aramex'>, options: { timeoutMs?: number } = {}) {
@@ -66,7 +69,9 @@ export class AramexCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    const withInvoice = this.takesInvoices && Boolean(request.customs?.invoicePdf)
+    const isTurnedAway = this.turnedAway.has(request.reference)
+    const goesAhead = this.takesInvoices && !isTurnedAway
+    const withInvoice = goesAhead && Boolean(request.customs?.invoicePdf)
     const answer = await this.created(request, withInvoice)
     const [shipment = {}] = listOf(answer.Shipments)
     const waybillNumber = textOf(shipment.ID)
@@ -76,6 +81,7 @@ export class AramexCourier implements CourierDriver {
     if (!waybillNumber) throw new CourierSilent('Aramex named no waybill')
     // It says both that there is one and that there is none.
     if (hasErrors) throw new CourierSilent(`Aramex failed at ${waybillNumber}: ${wordsOf(notes)}`)
+    if (isTurnedAway) this.takesInvoices = false
     const label =
       (await labelIn(shipment, this.api)) ?? (await labelAgain(this.api, waybillNumber, request))
     const isInvoiceMissing = request.customs?.invoicePdf && !withInvoice
@@ -142,7 +148,7 @@ export class AramexCourier implements CourierDriver {
       timeoutMs: BOOKING_MS,
     })
     if (withInvoice && (answer.status === 400 || answer.status === 413)) {
-      this.takesInvoices = false
+      this.turnedAway.add(request.reference)
       throw new CourierNotNow('Aramex could not read the booking, so it goes without its invoice')
     }
     return readable(answer)

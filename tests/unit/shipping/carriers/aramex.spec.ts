@@ -218,6 +218,33 @@ test.group('Aramex books a parcel', (group) => {
     assert.deepEqual(shipment().Attachments, [])
     assert.deepEqual(alerts, ['Aramex did not take the invoice ahead: print three copies of it.'])
   })
+
+  test('one booking that Aramex cannot read takes the invoice from no other parcel, unless it was the invoice', async ({
+    assert,
+  }) => {
+    const customs = { ...SHIRTS, invoicePdf: Buffer.from('%PDF-1.4') }
+    const unreadable = parcel({ reference: 'SD-8F2K-0009', customs })
+    const another = (reference: string) => courier.book(parcel({ reference, customs }))
+    fake.failNext('book', { status: 400 })
+    await thrown(() => courier.book(unreadable))
+    await another('SD-8F2K-0002')
+    assert.lengthOf(shipment().Attachments, 1)
+
+    // It was not the invoice.
+    fake.failNext('book', { status: 400 })
+    assert.instanceOf(await thrown(() => courier.book(unreadable)), CourierRefused)
+    assert.deepEqual(shipment().Attachments, [])
+    await another('SD-8F2K-0003')
+    assert.lengthOf(shipment().Attachments, 1)
+
+    // It was.
+    fake.failNext('book', { status: 400 })
+    await thrown(() => another('SD-8F2K-0010'))
+    await another('SD-8F2K-0010')
+    const { alerts } = await another('SD-8F2K-0004')
+    assert.deepEqual(shipment().Attachments, [])
+    assert.lengthOf(alerts!, 1)
+  })
 })
 
 test.group('The label of Aramex', (group) => {
