@@ -28,6 +28,7 @@ import { fedexTroubleOf, refusesPapers } from '#shipping/carriers/fedex/fedex_re
 import { fedexFollowedOf } from '#shipping/carriers/fedex/fedex_tracking'
 import { fedexGivenBackOf, wordsOfVoid } from '#shipping/carriers/fedex/fedex_voids'
 import { FedexWire } from '#shipping/carriers/fedex/fedex_wire'
+import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 const BY_PAPER = 'FedEx did not take the invoice ahead: print three copies of the invoice.'
 
@@ -137,13 +138,18 @@ export class FedexCourier implements CourierDriver {
       body: fedexShipmentOf(request, this.account.ACCOUNT, paper),
       mark: request.reference,
     })
-    if (paper && answer.status >= 400 && refusesPapers(answer)) {
-      this.paperCountries.add(request.receiver.countryCode)
-      throw new CourierNotNow('FedEx takes no papers ahead on this way: the next try goes without')
-    }
-    if (answer.status >= 400) throw fedexTroubleOf(answer, 'book')
+    if (answer.status >= 400) throw this.troubleOf(answer, request, paper)
     const output = fedexOutputOf(answer.body, 'book')
     return output.jobId ? this.setAside(output.jobId, request) : output
+  }
+
+  /** Where nobody knows whether FedEx acted, its words about our papers mean nothing. */
+  private troubleOf(answer: CarrierAnswer, { receiver }: BookingRequest, paper: FedexPaper | null) {
+    const trouble = fedexTroubleOf(answer, 'book')
+    const isSilent = trouble instanceof CourierSilent && !(trouble instanceof CourierNotNow)
+    if (!paper || isSilent || !refusesPapers(answer)) return trouble
+    this.paperCountries.add(receiver.countryCode)
+    return new CourierNotNow('FedEx takes no papers ahead on this way: the next try goes without')
   }
 
   /** FedEx took the booking and works on it. It is there from now on, whatever goes wrong with asking for it. */

@@ -384,6 +384,17 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
     assert.equal(fake.calls.upload, 1)
     assert.isTrue(isByPaper(booking))
   })
+
+  test('a FedEx that gave up half-way over the papers may have booked: it is not asked again', async ({
+    assert,
+  }) => {
+    const gaveUp = fedexRefuses('SYSTEM.UNEXPECTED.ERROR', 'Electronic trade documents failed')
+    fake.failNext('book', { ...gaveUp, acts: true })
+    const error = await thrownBy(() => fedex.book(withInvoice()))
+
+    assert.equal(error.constructor, CourierSilent)
+    assert.lengthOf(fake.shipments, 1)
+  })
 })
 
 test.group('What FedEx does not do, and what nobody knows of', (group) => {
