@@ -82,7 +82,7 @@ export function isAboutOurAccount({ code, message }: Note): boolean {
  */
 export function failureOf(notes: Note[], otherwise = NOT_ACCEPTED): Error {
   if (notes.length === 0) return new CourierSilent('Aramex gave no reason')
-  if (notes.some(isAboutOurAccount)) return new CourierNotNow(AWAY)
+  if (notes.some(isAboutOurAccount)) return away(wordsOf(notes))
   if (notes.some(({ code, message }) => code === KNOWN_CODE || KNOWN_WORDS.test(message))) {
     return new CourierSilent('Aramex knows this reference already')
   }
@@ -95,10 +95,15 @@ export function failureOf(notes: Note[], otherwise = NOT_ACCEPTED): Error {
 /** A question that was turned away before anybody read it, or a host that is another. */
 export function notAccepted({ status, body }: CarrierAnswer): Error {
   if (status === 408) return new CourierSilent('Aramex did not answer in time')
-  if (status === 404 || status === 405) return new CourierNotNow(AWAY)
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const words = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
-  return new CourierRefused(NOT_ACCEPTED, `${status} ${words.trim().slice(0, 500)}`)
+  const told = `${status} ${words.trim().slice(0, 500)}`
+  if (status === 404 || status === 405) return away(told)
+  return new CourierRefused(NOT_ACCEPTED, told)
+}
+
+function away(theirWords: string): CourierNotNow {
+  return new CourierNotNow(`${AWAY} Aramex says: ${theirWords}`)
 }
 
 function sentenceOf(notes: Note[]): string | null {

@@ -373,12 +373,14 @@ test.group('Aramex does not book', (group) => {
     assert.instanceOf(error, CourierNotNow)
     assert.equal(
       error.message,
-      'We cannot book with Aramex at the moment. Our staff are looking into it.'
+      'We cannot book with Aramex at the moment. Our staff are looking into it. Aramex says: ERR01 Invalid username or password'
     )
     fake.failNext('book', { status: 403 })
     assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
     fake.failNext('book', { status: 404 })
-    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierNotNow)
+    const elsewhere = await thrown(() => courier.book(parcel()))
+    assert.instanceOf(elsewhere, CourierNotNow)
+    assert.match(elsewhere.message, /Aramex says: 404 Status 404$/)
     assert.lengthOf(fake.shipments, 0)
   })
 
