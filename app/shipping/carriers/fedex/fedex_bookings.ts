@@ -24,7 +24,13 @@ export function fedexBookingOf(output: FedexOutput, packages: number): CourierBo
     packageWaybillNumbers: pieces.map((piece) => String(piece?.trackingNumber ?? '') || null),
     papers,
     charged: chargeOf(shipment),
-    alerts: alertsOf(output, shipment, papers),
+    alerts: [
+      ...new Set([
+        ...theirAlertsOf(output, shipment),
+        ...missingLabels(papers, packages),
+        ...copiesOf(shipment),
+      ]),
+    ],
   }
 }
 
@@ -77,13 +83,26 @@ function chargeOf({ completedShipmentDetail, pieceResponses = [] }: FedexShipmen
   return amount > 0 && currency ? { amount: Math.round(amount * 100) / 100, currency } : null
 }
 
-function alertsOf(output: FedexOutput, shipment: FedexShipment, papers: CourierPaper[]): string[] {
-  const theirs = [...(output.alerts ?? []), ...(shipment.alerts ?? [])].map(fedexWordsOf)
-  const isLabelled = papers.some(({ kind }) => kind === 'label')
-  const label = isLabelled
-    ? []
-    : ['FedEx sent no label with the number: print it in FedEx Ship Manager.']
-  const copies = (shipment.shipmentDocuments ?? [])
+function theirAlertsOf(output: FedexOutput, shipment: FedexShipment): string[] {
+  return [...(output.alerts ?? []), ...(shipment.alerts ?? [])].map(fedexWordsOf)
+}
+
+/** One package may have several labels, and another none. */
+function missingLabels(papers: CourierPaper[], packages: number): string[] {
+  const labels = papers.filter(({ kind }) => kind === 'label')
+  if (labels.length === 0) {
+    return ['FedEx sent no label with the number: print it in FedEx Ship Manager.']
+  }
+  const labelled = new Set(labels.map(({ position }) => position)).size
+  const isOfAll = labels.some(({ position }) => position === null)
+  if (isOfAll || labelled >= packages) return []
+  return [
+    `FedEx sent labels for ${labelled} of ${packages} packages: print the others in FedEx Ship Manager.`,
+  ]
+}
+
+function copiesOf({ shipmentDocuments = [] }: FedexShipment): string[] {
+  return shipmentDocuments
     .filter(
       ({ contentType = '', copiesToPrint = 0 }) =>
         contentType.includes('INVOICE') && copiesToPrint > 1
@@ -91,5 +110,4 @@ function alertsOf(output: FedexOutput, shipment: FedexShipment, papers: CourierP
     .map(
       ({ copiesToPrint }) => `FedEx wants ${copiesToPrint} copies of the invoice with the parcel.`
     )
-  return [...new Set([...theirs, ...label, ...copies])]
 }

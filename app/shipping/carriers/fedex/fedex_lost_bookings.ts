@@ -15,6 +15,9 @@ const NOT_FOUND = /^TRACKING\..*NOT\.?FOUND$/
 const CANCELLED = 'CA'
 const OUR_REFERENCE = /CUSTOMER_REFERENCE|SHIPPER_REFERENCE/
 
+const NO_LABEL =
+  'FedEx gives a label out only once, with its first answer. Print it in FedEx Ship Manager, or void the shipment and book it again.'
+
 /** The body of a search. Its days are those of shipping: from the day that we sent it to the one after it is ready. */
 export function fedexSearchOf({ reference, sentAt, request }: LostBooking, account: string) {
   const lastDay = DateTime.fromISO(fedexDayOf(DateTime.max(request.readyAt, sentAt)))
@@ -37,7 +40,7 @@ export function fedexKnowsNone({ body }: CarrierAnswer): boolean {
   return problems.length > 0 && problems.every(({ code = '' }) => NOT_FOUND.test(code))
 }
 
-/** Throws CourierSilent where FedEx could not look, or found more than it tells. */
+/** Throws CourierSilent where FedEx could not look, or found more than it tells apart. */
 export function fedexFoundOf(
   output: FedexOutput,
   { reference, request }: LostBooking
@@ -46,33 +49,40 @@ export function fedexFoundOf(
   const results = output.completeTrackResults.flatMap(({ trackResults }) => trackResults ?? [])
   const failure = results.find(({ error }) => error && !NOT_FOUND.test(error.code ?? ''))?.error
   if (failure) throw new CourierSilent(`FedEx could not look: ${fedexWordsOf(failure)}`)
-  const ours = results
-    .filter((result) => !result.error && isOurs(result, reference))
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .flatMap(({ trackingNumberInfo }) => trackingNumberInfo?.trackingNumber ?? [])
-  const numbers = [...new Set(ours)]
+  // A shipment that was cancelled carries nothing, and one that wears another reference is not ours.
+  const carried = results.filter(
+    ({ error, latestStatusDetail }) => !error && latestStatusDetail?.code !== CANCELLED
+  )
+  const ours = numbersOf(carried.filter((result) => referencesOf(result).includes(reference)))
+  const nameless = numbersOf(carried.filter((result) => referencesOf(result).length === 0))
+  const numbers = ours.length > 0 ? ours : nameless
   const [waybillNumber] = numbers
   if (!waybillNumber) return null
+  const areMore = numbers.length > request.packages.length
+  if (areMore && ours.length === 0) {
+    throw new CourierSilent(`FedEx found ${numbers.join(', ')} and does not say whose they are`)
+  }
+  const more = `FedEx has more numbers under our reference than packages: ${numbers.join(', ')}. Please check which are ours and void the others.`
   return {
     waybillNumber,
     packageWaybillNumbers: request.packages.map((_, at) => numbers[at] ?? null),
     papers: [],
-    alerts: [
-      'FedEx gives a label out only once, with its first answer. Print it in FedEx Ship Manager, or void the shipment and book it again.',
-    ],
+    alerts: [NO_LABEL, ...(areMore ? [more] : [])],
   }
 }
 
-/** A shipment that was cancelled carries nothing, and one that wears another reference is not ours. */
-function isOurs(
-  { latestStatusDetail, additionalTrackingInfo }: FedexTrackResult,
-  reference: string
-) {
-  if (latestStatusDetail?.code === CANCELLED) return false
-  const told = (additionalTrackingInfo?.packageIdentifiers ?? [])
+function referencesOf({ additionalTrackingInfo }: FedexTrackResult): string[] {
+  return (additionalTrackingInfo?.packageIdentifiers ?? [])
     .filter(({ type = '' }) => OUR_REFERENCE.test(type))
     .flatMap(({ value, values = [] }) => [...values, ...(value ? [value] : [])])
-  return told.length === 0 || told.includes(reference)
+}
+
+/** In the order of the packages. */
+function numbersOf(results: FedexTrackResult[]): string[] {
+  const numbers = results
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .flatMap(({ trackingNumberInfo }) => trackingNumberInfo?.trackingNumber ?? [])
+  return [...new Set(numbers)]
 }
 
 /** The first package's number is that of the whole. */

@@ -295,6 +295,27 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     assert.match(booking.alerts!.join(), /sent no label/)
   })
 
+  test('two labels for three packages are told to staff, with the number of both', async ({
+    assert,
+  }) => {
+    fake.failNext(
+      'book',
+      faults.answering((body) => {
+        const [{ pieceResponses }] = body.output.transactionShipments
+        pieceResponses[1].packageDocuments = []
+        const [label] = pieceResponses[0].packageDocuments
+        pieceResponses[0].packageDocuments.push({ ...label, contentType: 'AUXILIARY_LABEL' })
+        return body
+      })
+    )
+    const { alerts } = await fedex.book(inPackages(3))
+
+    assert.include(
+      alerts!,
+      'FedEx sent labels for 2 of 3 packages: print the others in FedEx Ship Manager.'
+    )
+  })
+
   test('a booking that FedEx puts aside is asked for until it is done, and made once', async ({
     assert,
   }) => {

@@ -93,6 +93,60 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
     assert.isNull(await fedex.findByReference(lostAt('SD-8F2K-0001')))
   })
 
+  test('of two shipments under one reference one is taken, and staff read the numbers of both', async ({
+    assert,
+  }) => {
+    const first = await fedex.book(fedexParcel())
+    const second = await fedex.book(fedexParcel())
+    const found = await fedex.findByReference(lostAt('SD-8F2K-0001'))
+
+    assert.equal(found!.waybillNumber, first.waybillNumber)
+    assert.include(
+      found!.alerts!,
+      `FedEx has more numbers under our reference than packages: ${first.waybillNumber}, ${second.waybillNumber}. Please check which are ours and void the others.`
+    )
+  })
+
+  const nameless = (result: any) => ({ ...result, additionalTrackingInfo: undefined })
+  const withNext = (change: (results: any[]) => any[]) =>
+    faults.answering(({ output }) => ({
+      output: {
+        completeTrackResults: output.completeTrackResults.map((one: any, at: number) => ({
+          ...one,
+          trackResults: change(one.trackResults).map((result) => (at ? nameless(result) : result)),
+        })),
+      },
+    }))
+
+  test('one that does not say whose it is gives way to one that is ours', async ({ assert }) => {
+    const { waybillNumber } = await fedex.book(fedexParcel())
+    await fedex.book(fedexParcel())
+    fake.failNext(
+      'find',
+      withNext((results) => results)
+    )
+    const found = await fedex.findByReference(lostAt('SD-8F2K-0001'))
+
+    assert.equal(found!.waybillNumber, waybillNumber)
+    assert.lengthOf(found!.alerts!, 1)
+  })
+
+  test('of several that do not say whose they are none is taken, and one alone is', async ({
+    assert,
+  }) => {
+    const { waybillNumber } = await fedex.book(fedexParcel())
+    const allNameless = withNext((results) => results.map(nameless))
+    fake.failNext('find', allNameless)
+    const found = await fedex.findByReference(lostAt('SD-8F2K-0001'))
+    assert.equal(found!.waybillNumber, waybillNumber)
+
+    await fedex.book(fedexParcel())
+    fake.failNext('find', allNameless)
+    const error = await thrownBy(() => fedex.findByReference(lostAt('SD-8F2K-0001')))
+    assert.equal(error.constructor, CourierSilent)
+    assert.include(error.message, waybillNumber)
+  })
+
   const blind: [string, Fault][] = [
     ['fails', faults.failing],
     ['says nothing', faults.nothing],
