@@ -92,14 +92,17 @@ export function failureOf(notes: Note[], otherwise = NOT_ACCEPTED): Error {
   return new CourierRefused(sentenceOf(notes) ?? otherwise, wordsOf(notes))
 }
 
-/** A question that was turned away before anybody read it, or a host that is another. */
+/**
+ * A question that was turned away before anybody read it, or a host that is another. Aramex does the first with a page
+ * of 400 or 413 and answers everything else with 200: what else says no is something in between.
+ */
 export function notAccepted({ status, body }: CarrierAnswer): Error {
-  if (status === 408) return new CourierSilent('Aramex did not answer in time')
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const words = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
   const told = `${status} ${words.trim().slice(0, 500)}`
   if (status === 404 || status === 405) return away(told)
-  return new CourierRefused(NOT_ACCEPTED, told)
+  if (status === 400 || status === 413) return new CourierRefused(NOT_ACCEPTED, told)
+  return new CourierSilent(`Something between us and Aramex answered: ${told}`)
 }
 
 function away(theirWords: string): CourierNotNow {

@@ -12,7 +12,7 @@ import { saysCancelledAlready } from '#shipping/carriers/wire/cancelled_already'
 import { kilogramsOf, wrapped } from '#shipping/carriers/wire/texts'
 import { numberIn, textsIn } from '#shipping/carriers/dhl/dhl_answers'
 import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
-import { taken, wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
+import { isTheirs, taken, wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
 import { dhlMoment, stillAhead } from '#shipping/carriers/dhl/dhl_time'
 
 const TIMEOUT_MS = 30_000
@@ -56,7 +56,7 @@ export class DhlPickups implements PickupDesk {
     })
     if (status < 400) return { outcome: 'voided' }
     const words = wordsOf(body)
-    if (typeof body !== 'object') {
+    if (!isTheirs(body)) {
       throw new CourierSilent(`DHL did not answer cancel_pickup (${status}): ${words}`)
     }
     if (/not found/i.test(words) || saysCancelledAlready(words)) return { outcome: 'already' }

@@ -63,9 +63,15 @@ function problemOf(body: unknown, status: number): Error {
   if (PROCESS_FAILURE.test(words)) return new CourierSilent(`DHL failed half-way: ${told}`)
   // No call of ours ends so: it went somewhere else.
   if (status === 404 || status === 405) return new CourierNotNow(`DHL is not there: ${told}`)
+  if (!isTheirs(body)) return new CourierSilent(`Something between us and DHL answered: ${told}`)
   if (ACCOUNT.test(words)) return new CourierNotNow(`DHL does not take our account: ${told}`)
   const sentence = SENTENCES.find(([pattern]) => pattern.test(words))?.[1]
   return new CourierRefused(sentence ? sentence(whoseIn(words)) : DEFAULT, told)
+}
+
+/** Whether DHL itself says so, and no page of something in between. */
+export function isTheirs(body: unknown): boolean {
+  return typeof body === 'object' && body !== null
 }
 
 /** All that they say of what is wrong: the first line often only counts the others. */

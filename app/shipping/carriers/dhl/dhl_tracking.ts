@@ -9,7 +9,7 @@ import {
 import type { CarrierAnswer, CarrierApi } from '#shipping/carriers/wire/carrier_api'
 import { numberIn, pieceNumbers, recordIn, recordsIn } from '#shipping/carriers/dhl/dhl_answers'
 import { eventsOf } from '#shipping/carriers/dhl/dhl_events'
-import { wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
+import { isTheirs, wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
 import { dhlDay } from '#shipping/carriers/dhl/dhl_time'
 
 const TIMEOUT_MS = 30_000
@@ -101,7 +101,7 @@ function isAbout(wish: string, { status, body }: CarrierAnswer): boolean {
 
 /** Of many numbers, one may be what DHL does not like: then the others are asked after without it. */
 function requireTold({ status, body }: CarrierAnswer) {
-  if ((status !== 400 && status !== 422) || typeof body !== 'object') return
+  if ((status !== 400 && status !== 422) || !isTheirs(body)) return
   throw new CourierRefused('DHL does not tell of these parcels together.', wordsOf(body))
 }
 

@@ -401,6 +401,8 @@ test.group('Aramex does not book', (group) => {
     const unclear = [
       ...[faults.failing, faults.failingAfterwards, faults.away, faults.cut, faults.silent],
       ...[faults.nothing, { status: 408 }, { status: 200, body: '<html>Welcome</html>' }],
+      // Between Aramex and us somebody has turned it away, or its answer.
+      ...[{ status: 406 }, { status: 422, acts: true }, { status: 418, body: { message: 'No' } }],
       { status: 200, body: { HasErrors: false, Notifications: [], Shipments: [] } },
       { status: 200, body: { HasErrors: true, Notifications: [], Shipments: [] } },
       refusing('ERR00', 'Unexpected internal error'),

@@ -29,6 +29,7 @@ const FAULTS: [name: string, fault: Fault, known: unknown][] = [
   ['failing', faults.failing, CourierSilent],
   ['no answer', faults.silent, CourierSilent],
   ['an answer that says nothing', faults.nothing, CourierSilent],
+  ['a page of refusal', { status: 400, body: '<html>Bad Request</html>' }, CourierSilent],
   [
     'an account that may not',
     { status: 400, body: { detail: '8003: Account not allowed for this service.' } },
