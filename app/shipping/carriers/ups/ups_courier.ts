@@ -109,7 +109,7 @@ export class UpsCourier implements CourierDriver {
     const reasons = wordsOf(problemsOf(answer)) || 'it was not voided'
     return cancelOutcome(answer, textOf(told?.VoidShipmentResponse?.SummaryResult?.Status?.Code), {
       operation: 'void',
-      task: `UPS does not take waybill ${waybillNumber} back: ${reasons}. Unused, it is not charged; make sure that nobody hands it over.`,
+      task: `UPS does not take waybill ${waybillNumber} back: ${reasons}. Ask UPS to credit it, and make sure that nobody hands it over.`,
     })
   }
 }
