@@ -92,5 +92,5 @@ function sentenceFor(problems: FedexProblem[]): string {
 
 function whoseOf(words: string): string {
   if (/RECIPIENT|DESTINATION|RECEIVER/.test(words)) return "the receiver's"
-  return /SHIPPER|ORIGIN|SENDER/.test(words) ? "the sender's" : 'a'
+  return /SHIPPER|ORIGIN|SENDER/.test(words) ? "the sender's" : "the sender's or the receiver's"
 }

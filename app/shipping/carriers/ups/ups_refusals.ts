@@ -12,7 +12,7 @@ const BY_CODE: Record<string, string> = {
   121210: NO_SERVICE,
 }
 
-/** UPS has thousands of codes and few words. The first that fits; `{whose}` is the sender or the receiver. */
+/** UPS has thousands of codes and few words. The first that fits; `{whose}` is the sender, the receiver or either. */
 const BY_WORDS: [RegExp, string][] = [
   [
     /phone/i,
@@ -47,6 +47,11 @@ export function bookingRefusal(problems: UpsProblem[]): CourierRefused {
 function sentenceOf({ code, message }: UpsProblem): string | null {
   const known = BY_CODE[code] ?? BY_WORDS.find(([words]) => words.test(message))?.[1]
   if (!known) return null
-  const whose = /ship ?from|shipper|origin|pickup/i.test(message) ? 'the sender' : 'the receiver'
-  return known.replace('{whose}', whose)
+  return known.replace('{whose}', whoseOf(message))
+}
+
+function whoseOf(message: string): string {
+  if (/ship ?from|shipper|sender|origin|pickup/i.test(message)) return 'the sender'
+  if (/ship ?to|receiver|recipient|consignee|destination/i.test(message)) return 'the receiver'
+  return 'the sender or the receiver'
 }

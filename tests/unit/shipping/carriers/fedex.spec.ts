@@ -554,6 +554,11 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
       "FedEx does not take the receiver's phone number. Please check it.",
     ],
     [
+      'PHONENUMBER.TOO.SHORT',
+      '',
+      "FedEx does not take the sender's or the receiver's phone number. Please check it.",
+    ],
+    [
       'SOMETHING.NEW',
       'We are sorry.',
       'FedEx did not accept this shipment. Our staff are looking into it.',

@@ -412,6 +412,13 @@ test.group('UPS: what goes wrong with a booking', (group) => {
       ],
       ['120206', 'Missing or invalid ship to city', /city of the receiver/],
       ['120104', 'Missing or invalid shipper city', /city of the sender/],
+      [
+        '120214',
+        'The telephone number is not valid',
+        /phone number of the sender or the receiver\. Please/,
+      ],
+      ['120205', 'Invalid destination city', /city of the receiver/],
+      ['120216', 'Invalid consignee name', /name of the receiver/],
       ['120802', 'The postal code is invalid for ship to', /postal code of the receiver/],
       ['120213', 'Missing or invalid ship to phone number', /phone number of the receiver/],
       ['120207', 'Invalid ship to state province code', /state of the receiver/],
