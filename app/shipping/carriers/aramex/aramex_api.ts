@@ -1,7 +1,7 @@
 import { CourierSilent } from '#shipping/carriers/courier_driver'
 import { CarrierApi, type CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 import { notAccepted } from '#shipping/carriers/aramex/aramex_refusals'
-import { type Values, valuesOf } from '#shipping/carriers/aramex/aramex_values'
+import { type Values, valuesOf } from '#shipping/carriers/wire/answers'
 import type { CarrierAccount } from '#shipping/pricing/courier_settings'
 
 const SERVICES = {

@@ -8,6 +8,7 @@ import type {
 import { addressOf, contactOf } from '#shipping/carriers/aramex/aramex_parties'
 import { productOf } from '#shipping/carriers/aramex/aramex_products'
 import { moneyOf, wcfDate } from '#shipping/carriers/aramex/aramex_values'
+import { declaredKobo } from '#shipping/carriers/wire/amounts'
 import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
 
 const LAGOS = 'Africa/Lagos'
@@ -100,10 +101,7 @@ function servicesOf({ signatureRequired, customs }: BookingRequest): string[] {
 }
 
 function customsValueOf({ customs, isDomestic, isDocuments, valueKobo }: BookingRequest) {
-  if (customs) {
-    const values = customs.items.map(({ quantity, unitValueKobo }) => quantity * unitValueKobo)
-    return moneyOf(values.reduce((sum, value) => sum + value, 0))
-  }
+  if (customs) return moneyOf(declaredKobo(customs))
   return isDomestic || isDocuments ? null : moneyOf(valueKobo)
 }
 

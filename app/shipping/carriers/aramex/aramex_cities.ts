@@ -3,7 +3,7 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 import type { AramexApi } from '#shipping/carriers/aramex/aramex_api'
 import { addressOf } from '#shipping/carriers/aramex/aramex_parties'
 import { UNKNOWN_CITY } from '#shipping/carriers/aramex/aramex_refusals'
-import { listOf, textOf } from '#shipping/carriers/aramex/aramex_values'
+import { listOf, textOf } from '#shipping/carriers/wire/answers'
 
 const TIMEOUT_MS = 15_000
 const MOST_NAMES = 5

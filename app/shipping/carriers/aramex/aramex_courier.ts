@@ -25,7 +25,7 @@ import {
   notesOf,
   wordsOf,
 } from '#shipping/carriers/aramex/aramex_refusals'
-import { listOf, textOf, type Values } from '#shipping/carriers/aramex/aramex_values'
+import { listOf, textOf, type Values } from '#shipping/carriers/wire/answers'
 import type { CarrierAccount } from '#shipping/pricing/courier_settings'
 
 const BOOKING_MS = 60_000

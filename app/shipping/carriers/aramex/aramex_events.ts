@@ -1,7 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import type { Followed } from '#shipping/carriers/courier_driver'
 import { meaningOf } from '#shipping/carriers/aramex/aramex_codes'
-import { listOf, momentOf, textOf, type Values } from '#shipping/carriers/aramex/aramex_values'
+import { momentOf } from '#shipping/carriers/aramex/aramex_values'
+import { listOf, textOf, type Values } from '#shipping/carriers/wire/answers'
 import { type CourierEvent, eventIdOf } from '#shipping/shipment/courier_event'
 
 const GRAMS = { KG: 1000, LB: 453.592 }

@@ -2,7 +2,7 @@ import type { CourierPaper } from '#shipping/carriers/courier_driver'
 import { noteExchange } from '#shipping/carriers/wire/exchanges'
 import type { AramexApi } from '#shipping/carriers/aramex/aramex_api'
 import { groupOf } from '#shipping/carriers/aramex/aramex_products'
-import { textOf, valuesOf } from '#shipping/carriers/aramex/aramex_values'
+import { textOf, valuesOf } from '#shipping/carriers/wire/answers'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 
 /** A shipment that is booked must not wait long for its paper. */

@@ -1,6 +1,6 @@
 import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
-import { listOf, textOf, type Values } from '#shipping/carriers/aramex/aramex_values'
+import { listOf, textOf, type Values } from '#shipping/carriers/wire/answers'
 
 export interface Note {
   code: string

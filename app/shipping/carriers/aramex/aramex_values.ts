@@ -1,20 +1,5 @@
 import { DateTime } from 'luxon'
-
-/** A part of an answer, of which nothing is certain. */
-export type Values = Record<string, unknown>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? (value as Values) : {}
-}
-
-/** Its lists are null or an empty object where they hold nothing. */
-export function listOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
-}
-
-export function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-}
+import { textOf } from '#shipping/carriers/wire/answers'
 
 /** /Date(1796130000000+0100)/, by a clock in Lagos. */
 export function wcfDate(moment: DateTime): string {

@@ -3,6 +3,7 @@ import {
   type CourierPaper,
   CourierSilent,
 } from '#shipping/carriers/courier_driver'
+import { listOf, textOf, type Values } from '#shipping/carriers/wire/answers'
 import type { PaperFormat, PaperKind } from '#shipping/shipment/models/carrier_paper'
 
 const KINDS: Record<string, PaperKind> = {
@@ -19,13 +20,13 @@ const FORMATS: Record<string, PaperFormat> = { pdf: 'pdf', png: 'png', gif: 'gif
 const NOT_PAPERLESS = /\bWY\b|\bPLT\b|paperless/i
 
 /** What a create made. Throws CourierSilent for an answer without a number: it may hide a shipment. */
-export function bookingOf(answer: Record<string, unknown>, packages: number): CourierBooking {
-  const waybillNumber = numberIn(answer.shipmentTrackingNumber)
+export function bookingOf(answer: Values, packages: number): CourierBooking {
+  const waybillNumber = textOf(answer.shipmentTrackingNumber)
   if (!waybillNumber) throw new CourierSilent('DHL answered the booking without a waybill number')
-  const papers = recordsIn(answer.documents).flatMap(paperOf)
+  const papers = listOf(answer.documents).flatMap(paperOf)
   return {
     waybillNumber,
-    packageWaybillNumbers: pieceNumbers(recordsIn(answer.packages), 'referenceNumber', packages),
+    packageWaybillNumbers: pieceNumbers(listOf(answer.packages), 'referenceNumber', packages),
     papers,
     charged: chargeIn(answer),
     alerts: alertsOf(answer, papers),
@@ -34,17 +35,17 @@ export function bookingOf(answer: Record<string, unknown>, packages: number): Co
 
 /** In the order of our packages; null for those that they do not name. */
 export function pieceNumbers(
-  pieces: Record<string, unknown>[],
+  pieces: Values[],
   position: 'referenceNumber' | 'number',
   packages: number
 ): (string | null)[] {
   return Array.from({ length: packages }, (_, at) => {
     const piece = pieces.find((one) => Number(one[position]) === at + 1)
-    return (piece && numberIn(piece.trackingNumber)) || null
+    return (piece && textOf(piece.trackingNumber)) || null
   })
 }
 
-function paperOf(document: Record<string, unknown>): CourierPaper[] {
+function paperOf(document: Values): CourierPaper[] {
   const kind = KINDS[String(document.typeCode)]
   const format = FORMATS[String(document.imageFormat).toLowerCase()]
   const bytes = Buffer.from(String(document.content ?? ''), 'base64')
@@ -54,13 +55,13 @@ function paperOf(document: Record<string, unknown>): CourierPaper[] {
 }
 
 /** In the currency of the account's bills. */
-function chargeIn(answer: Record<string, unknown>): CourierBooking['charged'] {
-  const billed = recordsIn(answer.shipmentCharges).find((one) => one.currencyType === 'BILLC')
+function chargeIn(answer: Values): CourierBooking['charged'] {
+  const billed = listOf(answer.shipmentCharges).find((one) => one.currencyType === 'BILLC')
   const amount = Number(billed?.price)
   return billed && amount > 0 ? { amount, currency: String(billed.priceCurrency) } : null
 }
 
-function alertsOf(answer: Record<string, unknown>, papers: CourierPaper[]): string[] {
+function alertsOf(answer: Values, papers: CourierPaper[]): string[] {
   const warnings = textsIn(answer.warnings)
   return [
     ...warnings,
@@ -69,19 +70,6 @@ function alertsOf(answer: Record<string, unknown>, papers: CourierPaper[]): stri
       : []),
     ...(papers.some(({ kind }) => kind === 'label') ? [] : ['DHL answered without a label.']),
   ]
-}
-
-/** Theirs come as texts and as numbers. Empty where there is none. */
-export function numberIn(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-}
-
-export function recordIn(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
-export function recordsIn(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.map(recordIn) : []
 }
 
 export function textsIn(value: unknown): string[] {

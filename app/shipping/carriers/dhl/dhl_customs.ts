@@ -12,11 +12,6 @@ const REASONS: Record<Declaration['reason'], string> = {
   repair: 'temporary',
 }
 
-/** What the invoice adds up to, which is what customs hold against the declared value. */
-export function declaredKobo({ items }: Declaration): number {
-  return items.reduce((sum, { quantity, unitValueKobo }) => sum + quantity * unitValueKobo, 0)
-}
-
 export function exportDeclarationOf(customs: Declaration, request: BookingRequest) {
   const { items, reason, invoiceNumber, invoiceDate } = customs
   const isPersonal = reason === 'gift' || reason === 'personal'

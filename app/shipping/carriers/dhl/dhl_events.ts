@@ -1,14 +1,13 @@
 import { DateTime } from 'luxon'
 import { type CourierEvent, eventIdOf } from '#shipping/shipment/courier_event'
 import { codesOf } from '#shipping/carriers/dhl/dhl_codes'
-import { numberIn, recordIn, recordsIn } from '#shipping/carriers/dhl/dhl_answers'
+import { listOf, textOf, valuesOf } from '#shipping/carriers/wire/answers'
 
 /** The scans of one shipment, each once, however often they are told. */
 export function eventsOf(shipment: Record<string, unknown>, waybillNumber: string): CourierEvent[] {
-  const origin = areaOf(recordIn(shipment.shipperDetails)).code
-  const own = recordsIn(shipment.events)
-  const scans =
-    own.length > 0 ? own : recordsIn(shipment.pieces).flatMap((p) => recordsIn(p.events))
+  const origin = areaOf(valuesOf(shipment.shipperDetails)).code
+  const own = listOf(shipment.events)
+  const scans = own.length > 0 ? own : listOf(shipment.pieces).flatMap((p) => listOf(p.events))
   const events = scans.flatMap((scan) => eventsOfScan(scan, waybillNumber, origin))
   return [...new Map(events.map((event) => [event.sourceId, event])).values()]
 }
@@ -18,12 +17,12 @@ function eventsOfScan(
   piece: string,
   origin: string
 ): CourierEvent[] {
-  const typeCode = numberIn(scan.typeCode)
-  const text = numberIn(scan.description) || typeCode
+  const typeCode = textOf(scan.typeCode)
+  const text = textOf(scan.description) || typeCode
   const area = areaOf(scan)
   const { place, countryCode } = placeOf(area.description)
-  const time = `${numberIn(scan.date)}T${numberIn(scan.time)}`
-  const occurredAt = momentOf(time, numberIn(scan.GMTOffset), countryCode)
+  const time = `${textOf(scan.date)}T${textOf(scan.time)}`
+  const occurredAt = momentOf(time, textOf(scan.GMTOffset), countryCode)
   if (!occurredAt.isValid || !typeCode) return []
   const codes = codesOf(typeCode, text, origin !== '' && area.code === origin)
   return codes.map((code, at) => {
@@ -48,8 +47,8 @@ function momentOf(time: string, offset: string, countryCode: string | null): Dat
 }
 
 function areaOf(from: Record<string, unknown>) {
-  const [area = {}] = recordsIn(from.serviceArea)
-  return { code: numberIn(area.code), description: numberIn(area.description) }
+  const [area = {}] = listOf(from.serviceArea)
+  return { code: textOf(area.code), description: textOf(area.description) }
 }
 
 /** "Lagos-NG", at times "SYDNEY-AU". */

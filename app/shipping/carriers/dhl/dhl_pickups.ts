@@ -10,7 +10,8 @@ import {
 import type { CarrierApi } from '#shipping/carriers/wire/carrier_api'
 import { saysCancelledAlready } from '#shipping/carriers/wire/cancelled_already'
 import { kilogramsOf, wrapped } from '#shipping/carriers/wire/texts'
-import { numberIn, textsIn } from '#shipping/carriers/dhl/dhl_answers'
+import { textsIn } from '#shipping/carriers/dhl/dhl_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
 import { isTheirs, taken, wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
 import { dhlMoment, stillAhead } from '#shipping/carriers/dhl/dhl_time'
@@ -33,7 +34,7 @@ export class DhlPickups implements PickupDesk {
         timeoutMs: TIMEOUT_MS,
       })
     )
-    const [number] = [answer.dispatchConfirmationNumbers].flat().map(numberIn)
+    const [number] = [answer.dispatchConfirmationNumbers].flat().map(textOf)
     if (!number) throw new CourierSilent('DHL answered the pickup without a number')
     return {
       number,
@@ -113,6 +114,6 @@ function shipmentsOf({ parcels, packages, grams, at }: PickupRequest) {
 }
 
 function otherDay(answer: Record<string, unknown>, { day }: PickupRequest): string[] {
-  const next = numberIn(answer.nextPickupDate)
+  const next = textOf(answer.nextPickupDate)
   return next && next !== day.toISODate() ? [`DHL comes on ${next} instead.`] : []
 }

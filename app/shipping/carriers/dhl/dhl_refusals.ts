@@ -1,6 +1,7 @@
 import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
-import { recordIn, textsIn } from '#shipping/carriers/dhl/dhl_answers'
+import { textsIn } from '#shipping/carriers/dhl/dhl_answers'
+import { valuesOf } from '#shipping/carriers/wire/answers'
 
 const DEFAULT = 'DHL did not accept this shipment. Our staff are looking into it.'
 
@@ -53,7 +54,7 @@ const PROCESS_FAILURE = /\b999:/
 
 /** What an answer says that is no refusal. Throws what a refusal means: see CourierDriver. */
 export function taken({ status, body }: CarrierAnswer): Record<string, unknown> {
-  if (status < 400) return recordIn(body)
+  if (status < 400) return valuesOf(body)
   throw problemOf(body, status)
 }
 
@@ -77,7 +78,7 @@ export function isTheirs(body: unknown): boolean {
 /** All that they say of what is wrong: the first line often only counts the others. */
 export function wordsOf(body: unknown): string {
   if (typeof body === 'string') return body.slice(0, 300)
-  const { detail, title, message, additionalDetails } = recordIn(body)
+  const { detail, title, message, additionalDetails } = valuesOf(body)
   const said = [detail, ...textsIn(additionalDetails)].filter((text) => typeof text === 'string')
   return said.length > 0 ? said.join('; ') : String(message ?? title ?? '')
 }

@@ -7,7 +7,8 @@ import {
   type LostBooking,
 } from '#shipping/carriers/courier_driver'
 import type { CarrierAnswer, CarrierApi } from '#shipping/carriers/wire/carrier_api'
-import { numberIn, pieceNumbers, recordIn, recordsIn } from '#shipping/carriers/dhl/dhl_answers'
+import { pieceNumbers } from '#shipping/carriers/dhl/dhl_answers'
+import { listOf, textOf, valuesOf } from '#shipping/carriers/wire/answers'
 import { eventsOf } from '#shipping/carriers/dhl/dhl_events'
 import { isTheirs, wordsOf } from '#shipping/carriers/dhl/dhl_refusals'
 import { dhlDay } from '#shipping/carriers/dhl/dhl_time'
@@ -38,7 +39,7 @@ export class DhlTracking {
       ...(this.asksForOffsets ? { requestGMTOffsetPerEvent: 'true' } : {}),
     })
     const found = shipments.flatMap((shipment): [string, Followed][] => {
-      const number = numberIn(shipment.shipmentTrackingNumber)
+      const number = textOf(shipment.shipmentTrackingNumber)
       const events = eventsOf(shipment, number)
       // DHL knows it and tells nothing of it: that withdraws no scan.
       if (!numbers.includes(number) || events.length === 0) return []
@@ -59,10 +60,10 @@ export class DhlTracking {
       ...DETAIL,
     })
     const ours = shipments.filter((shipment) => referencesOf(shipment).includes(reference))
-    const numbers = ours.map((shipment) => numberIn(shipment.shipmentTrackingNumber))
+    const numbers = ours.map((shipment) => textOf(shipment.shipmentTrackingNumber))
     const [waybillNumber] = numbers
     if (waybillNumber) {
-      const pieces = recordsIn(ours[0]!.pieces)
+      const pieces = listOf(ours[0]!.pieces)
       return {
         waybillNumber,
         packageWaybillNumbers: pieceNumbers(pieces, 'number', request.packages.length),
@@ -73,7 +74,7 @@ export class DhlTracking {
     const nameless = shipments.find((shipment) => referencesOf(shipment).length === 0)
     if (!nameless) return null
     throw new CourierSilent(
-      `DHL found ${numberIn(nameless.shipmentTrackingNumber)} and does not say whose it is`
+      `DHL found ${textOf(nameless.shipmentTrackingNumber)} and does not say whose it is`
     )
   }
 
@@ -110,15 +111,15 @@ function requireTold({ status, body }: CarrierAnswer) {
  * read as "never booked".
  */
 function shipmentsIn({ status, body }: CarrierAnswer): Found {
-  const { shipments } = recordIn(body)
-  if (status < 400 && Array.isArray(shipments)) return recordsIn(shipments)
+  const { shipments } = valuesOf(body)
+  if (status < 400 && Array.isArray(shipments)) return listOf(shipments)
   const words = wordsOf(body)
   if (status === 404 && /\bno\b.*\b(shipments?|data|results?)\b.*found/i.test(words)) return []
   throw new CourierSilent(`DHL told nothing of our shipments: ${words} (${status})`)
 }
 
 function referencesOf(shipment: Record<string, unknown>): string[] {
-  return recordsIn(shipment.shipperReferences).map(({ value }) => numberIn(value))
+  return listOf(shipment.shipperReferences).map(({ value }) => textOf(value))
 }
 
 function alertsOf([first, ...others]: string[]): string[] {
@@ -129,9 +130,9 @@ function alertsOf([first, ...others]: string[]): string[] {
 
 /** What DHL weighed, package by package; null until all of them were on its scales. */
 function gramsOf(shipment: Record<string, unknown>): number | null {
-  const pieces = recordsIn(shipment.pieces)
+  const pieces = listOf(shipment.pieces)
   const weighed = pieces.map(({ actualWeight, dimensionalWeight, unitOfMeasurements }) => {
-    const unit = /imperial|lb|SU/i.test(numberIn(unitOfMeasurements)) ? 'pound' : 'kilogram'
+    const unit = /imperial|lb|SU/i.test(textOf(unitOfMeasurements)) ? 'pound' : 'kilogram'
     const actual = Number(actualWeight) || 0
     return actual && Math.max(actual, Number(dimensionalWeight) || 0) * GRAMS[unit]
   })

@@ -8,6 +8,7 @@ import {
   fedexWeight,
 } from '#shipping/carriers/fedex/fedex_customs'
 import { fedexPartyOf } from '#shipping/carriers/fedex/fedex_parties'
+import { sharesOf } from '#shipping/carriers/wire/amounts'
 
 const LAGOS = 'Africa/Lagos'
 const HOME = 'NG'
@@ -108,18 +109,4 @@ function sizeOf({ length, width, height }: NonNullable<RequestedPackage['size']>
     )
   }
   return { length: sides[0], width: sides[1], height: sides[2], units: 'CM' }
-}
-
-/** The packages' shares of an amount by their values, which make the whole to the kobo. */
-function sharesOf(kobo: number, packages: RequestedPackage[]): number[] {
-  const total = packages.reduce((sum, { valueKobo }) => sum + valueKobo, 0)
-  let given = 0
-  let counted = 0
-  return packages.map(({ valueKobo }, at) => {
-    counted += total > 0 ? valueKobo / total : 1 / packages.length
-    const upToHere = at === packages.length - 1 ? kobo : Math.round(kobo * counted)
-    const share = upToHere - given
-    given = upToHere
-    return share
-  })
 }

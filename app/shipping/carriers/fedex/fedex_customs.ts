@@ -1,5 +1,6 @@
 import { naira } from '#shared/money/rules/money'
 import type { BookingRequest, DeclaredItem, Declaration } from '#shipping/carriers/booking_request'
+import { declaredKobo } from '#shipping/carriers/wire/amounts'
 import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
 
 const PURPOSES: Record<Declaration['reason'], string> = {
@@ -27,11 +28,10 @@ export function fedexCustomsOf(request: BookingRequest, payment: object) {
   if (request.isDomestic) return null
   const { customs } = request
   if (!customs) return papersOf(request)
-  const total = customs.items.reduce((sum, item) => sum + item.quantity * item.unitValueKobo, 0)
   return {
     isDocumentOnly: request.isDocuments,
     dutiesPayment: dutiesPaidBy(customs, payment),
-    totalCustomsValue: fedexMoney(total),
+    totalCustomsValue: fedexMoney(declaredKobo(customs)),
     commercialInvoice: {
       shipmentPurpose: PURPOSES[customs.reason],
       termsOfSale: customs.incoterm,

@@ -1,5 +1,6 @@
 import { type AlertDesk, CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
-import { problemsOf, requireTaken, textOf, wordsOf } from '#shipping/carriers/ups/ups_answers'
+import { problemsOf, requireTaken, wordsOf } from '#shipping/carriers/ups/ups_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 import { ACCOUNT_COUNTRY } from '#shipping/carriers/ups/ups_units'
 import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
 

@@ -3,6 +3,7 @@ import {
   type CourierRefused,
   CourierSilent,
 } from '#shipping/carriers/courier_driver'
+import { textOf } from '#shipping/carriers/wire/answers'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 /** As far as we read it; every field may be missing. */
@@ -17,10 +18,6 @@ export interface UpsProblem {
 export function listOf(told: unknown): Told[] {
   if (told === undefined || told === null || told === '') return []
   return Array.isArray(told) ? told : [told as Told]
-}
-
-export function textOf(told: unknown): string {
-  return typeof told === 'string' || typeof told === 'number' ? String(told).trim() : ''
 }
 
 /** None where it is no answer of UPS at all, but of something between. */

@@ -4,7 +4,8 @@ import {
   type CourierPaper,
   CourierSilent,
 } from '#shipping/carriers/courier_driver'
-import { alertsOf, listOf, type Told, textOf } from '#shipping/carriers/ups/ups_answers'
+import { alertsOf, listOf, type Told } from '#shipping/carriers/ups/ups_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 
 const FORMATS: Record<string, PaperFormat> = { PNG: 'png', GIF: 'gif', PDF: 'pdf', ZPL: 'zpl' }
 

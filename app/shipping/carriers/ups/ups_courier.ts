@@ -11,13 +11,8 @@ import {
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
 import { UpsAlerts } from '#shipping/carriers/ups/ups_alerts'
-import {
-  problemsOf,
-  requireTaken,
-  type Told,
-  textOf,
-  wordsOf,
-} from '#shipping/carriers/ups/ups_answers'
+import { problemsOf, requireTaken, type Told, wordsOf } from '#shipping/carriers/ups/ups_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 import { bookingOf } from '#shipping/carriers/ups/ups_booking_answer'
 import { cancelOutcome } from '#shipping/carriers/ups/ups_cancelling'
 import { sendInvoiceAhead } from '#shipping/carriers/ups/ups_invoice'

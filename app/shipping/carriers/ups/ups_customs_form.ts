@@ -3,6 +3,7 @@ import type { Declaration, DeclaredItem, Party } from '#shipping/carriers/bookin
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { upsContact } from '#shipping/carriers/ups/ups_parties'
 import { CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
+import { declaredKobo } from '#shipping/carriers/wire/amounts'
 import { within, wrapped } from '#shipping/carriers/wire/texts'
 
 const REASONS: Record<Declaration['reason'], string> = {
@@ -42,9 +43,8 @@ export function customsForm(customs: Declaration, receiver: Party, invoiceId: st
 }
 
 /** Of the lines of the invoice, which it must equal. */
-export function invoiceTotal({ items }: Declaration) {
-  const kobo = items.reduce((sum, item) => sum + item.quantity * item.unitValueKobo, 0)
-  const value = Math.max(naira(kobo), 1)
+export function invoiceTotal(customs: Declaration) {
+  const value = Math.max(naira(declaredKobo(customs)), 1)
   if (value > MOST_NAIRA) {
     throw new CourierRefused('The goods are worth more than UPS carries in one shipment.')
   }

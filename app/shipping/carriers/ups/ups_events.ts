@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { type CourierEvent, eventIdOf } from '#shipping/shipment/courier_event'
-import { listOf, type Told, textOf } from '#shipping/carriers/ups/ups_answers'
+import { listOf, type Told } from '#shipping/carriers/ups/ups_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 import { trackingCodeOf } from '#shipping/carriers/ups/ups_status_codes'
 import { LAGOS } from '#shipping/carriers/ups/ups_units'
 

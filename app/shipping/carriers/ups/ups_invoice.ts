@@ -1,6 +1,7 @@
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
-import { listOf, requireTaken, textOf, wordsOf } from '#shipping/carriers/ups/ups_answers'
+import { listOf, requireTaken, wordsOf } from '#shipping/carriers/ups/ups_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
 
 interface SentAhead {

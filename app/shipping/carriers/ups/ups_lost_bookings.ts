@@ -9,9 +9,9 @@ import {
   problemsOf,
   requireAccount,
   type Told,
-  textOf,
   wordsOf,
 } from '#shipping/carriers/ups/ups_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 import { missingLabels, recoveredBookingOf } from '#shipping/carriers/ups/ups_booking_answer'
 import { packagesOf } from '#shipping/carriers/ups/ups_tracking'
 import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'

@@ -12,9 +12,9 @@ import {
   problemsOf,
   requireTaken,
   type Told,
-  textOf,
   wordsOf,
 } from '#shipping/carriers/ups/ups_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 import { cancelOutcome } from '#shipping/carriers/ups/ups_cancelling'
 import { pickupRequest } from '#shipping/carriers/ups/ups_pickup_request'
 import { LAGOS } from '#shipping/carriers/ups/ups_units'

@@ -4,6 +4,7 @@ import type { BookingRequest, RequestedPackage } from '#shipping/carriers/bookin
 import { customsForm, invoiceTotal } from '#shipping/carriers/ups/ups_customs_form'
 import { upsContact, upsParty } from '#shipping/carriers/ups/ups_parties'
 import { ACCOUNT_COUNTRY, CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
+import { sharesOf } from '#shipping/carriers/wire/amounts'
 import { within } from '#shipping/carriers/wire/texts'
 
 const LONGEST_PACKAGE_DESCRIPTION = 35
@@ -78,7 +79,7 @@ function serviceOptions(
 }
 
 function packagesOf({ packages, contents, insuredKobo }: BookingRequest) {
-  const insured = insuredKobo === null ? [] : shares(insuredKobo, packages)
+  const insured = insuredKobo === null ? [] : sharesOf(insuredKobo, packages)
   return packages.map(({ grams, size }, at) => ({
     ...(contents.length <= LONGEST_PACKAGE_DESCRIPTION ? { Description: contents } : {}),
     Packaging: { Code: '02' },
@@ -99,15 +100,4 @@ function dimensionsOf({ length, width, height }: NonNullable<RequestedPackage['s
 
 function nairaValue(kobo: number) {
   return { CurrencyCode: CURRENCY, MonetaryValue: String(naira(kobo)) }
-}
-
-/** UPS insures each package by itself: each has its share by value, and together they are all of it. */
-function shares(kobo: number, packages: RequestedPackage[]): number[] {
-  const worth = packages.map(({ valueKobo }) => valueKobo)
-  const total = worth.reduce((sum, one) => sum + one, 0)
-  const parts = worth.map((one) =>
-    Math.floor(total > 0 ? (kobo / total) * one : kobo / packages.length)
-  )
-  const rest = kobo - parts.reduce((sum, one) => sum + one, 0)
-  return parts.map((part, at) => (at === 0 ? part + rest : part))
 }

@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { type Told, textOf } from '#shipping/carriers/ups/ups_answers'
+import { type Told } from '#shipping/carriers/ups/ups_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 
 /** UPS's numbers for what a customer reads, of its list "Status/Description Codes". */
 const BY_NUMBER: Record<TrackingCode, number[]> = {

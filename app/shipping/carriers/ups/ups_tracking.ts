@@ -8,9 +8,9 @@ import {
   problemsOf,
   requireTaken,
   type Told,
-  textOf,
   wordsOf,
 } from '#shipping/carriers/ups/ups_answers'
+import { textOf } from '#shipping/carriers/wire/answers'
 import { eventsOf } from '#shipping/carriers/ups/ups_events'
 import { tracedAs, type UpsWire } from '#shipping/carriers/ups/ups_wire'
 import { deliveredInPart } from '#shipping/carriers/wire/partly_delivered'
