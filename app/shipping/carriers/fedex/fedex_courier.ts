@@ -47,7 +47,7 @@ export class FedexCourier implements CourierDriver {
 
   constructor(
     private readonly account: CarrierAccount<'fedex'>,
-    options: { timeoutMs?: number } = {}
+    private readonly options: { timeoutMs?: number; lookEveryMs?: number } = {}
   ) {
     this.wire = new FedexWire(account, options.timeoutMs)
     this.pickups = new FedexPickups(this.wire, account)
@@ -157,7 +157,7 @@ export class FedexCourier implements CourierDriver {
     for (let look = 1; look <= LOOKS; look++) {
       const output = await this.resultOf(jobId, reference)
       if (output?.transactionShipments?.length) return output
-      if (look < LOOKS) await setTimeout(LOOK_EVERY_MS)
+      if (look < LOOKS) await setTimeout(this.options.lookEveryMs ?? LOOK_EVERY_MS)
     }
     throw new CourierSilent('FedEx has not finished the booking')
   }

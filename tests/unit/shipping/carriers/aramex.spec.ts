@@ -406,8 +406,6 @@ test.group('Aramex does not book', (group) => {
       { status: 200, body: { HasErrors: false, Notifications: [], Shipments: [] } },
       { status: 200, body: { HasErrors: true, Notifications: [], Shipments: [] } },
       refusing('ERR00', 'Unexpected internal error'),
-      refusing('ERR30', 'Client HAWB'),
-      refusing('ERR48', 'ForeignHAWB was already used'),
       faults.answering(twoMinds),
     ]
     for (const [at, fault] of unclear.entries()) {
@@ -416,6 +414,19 @@ test.group('Aramex does not book', (group) => {
       assert.instanceOf(error, CourierSilent, String(at))
       assert.notInstanceOf(error, CourierNotNow, String(at))
       assert.equal(fake.calls.book, at + 1)
+    }
+  })
+
+  test('that Aramex knows the reference already means that it has booked', async ({ assert }) => {
+    const known = [
+      refusing('ERR30', 'Client HAWB'),
+      refusing('ERR48', 'ForeignHAWB was already used'),
+    ]
+    for (const fault of known) {
+      fake.failNext('book', fault)
+      const error = await thrown(() => courier.book(parcel()))
+      assert.equal(error.constructor, CourierSilent)
+      assert.equal(error.message, 'Aramex knows this reference already')
     }
   })
 

@@ -132,6 +132,33 @@ const REFUSALS: [name: string, status: number, body: object, sentence: string][]
     "DHL does not take the receiver's phone number. Please check it.",
   ],
   [
+    'a street',
+    422,
+    { detail: '#/customerDetails/shipperDetails/postalAddress/addressLine1: not allowed' },
+    "DHL does not take the sender's street. Please check it.",
+  ],
+  [
+    'a name',
+    422,
+    {
+      detail:
+        '#/customerDetails/receiverDetails/contactInformation/fullName: expected minLength: 1',
+    },
+    "DHL does not take the receiver's name. Please check it.",
+  ],
+  [
+    'an email address',
+    422,
+    { detail: '#/customerDetails/receiverDetails/contactInformation/email: not an address' },
+    "DHL does not take the receiver's email address. Please check it.",
+  ],
+  [
+    'a tax number',
+    422,
+    { detail: '#/customerDetails/shipperDetails/registrationNumbers/0/number: not valid' },
+    "DHL does not take the sender's tax number. Please check it.",
+  ],
+  [
     'a route without this extra',
     400,
     {

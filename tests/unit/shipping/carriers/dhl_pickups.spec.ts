@@ -154,6 +154,10 @@ test.group('Pickups by DHL', () => {
     const day = DateTime.now().minus({ days: 1 })
     const error = await thrownBy(courier.pickups.book(pickup({ day })))
     assert.instanceOf(error, CourierRefused)
+    assert.equal(
+      error.message,
+      'It is too late for a pickup at that time. Please choose another day.'
+    )
     assert.equal(fake.calls.pickup, 0)
   })
 

@@ -63,7 +63,7 @@ async function thrownBy(call: () => Promise<unknown>): Promise<Error> {
 function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {
   group.each.setup(async () => {
     fake = await startFakeFedex()
-    fedex = new FedexCourier(fake.account, { timeoutMs: 400 })
+    fedex = new FedexCourier(fake.account, { timeoutMs: 400, lookEveryMs: 1 })
     return () => fake.close()
   })
 }
@@ -184,6 +184,16 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.match(refusal.message, /^The receiver's city is too long/)
     assert.equal(fake.calls.upload, 0)
     assert.equal(fake.calls.book, 1)
+  })
+
+  test('a side of ten metres is refused before it is sent', async ({ assert }) => {
+    const size = { length: 999.2, width: 15, height: 10 }
+    const packages = [{ grams: 1200, size, valueKobo: 9000 }]
+    const refusal = await thrownBy(() => fedex.book(fedexParcel({ packages })))
+
+    assert.instanceOf(refusal, CourierRefused)
+    assert.equal(refusal.message, 'A package is too large: FedEx takes at most 999 cm a side.')
+    assert.equal(fake.calls.book, 0)
   })
 
   test('a business whose name FedEx has no room for is named by its person', async ({ assert }) => {
@@ -327,6 +337,17 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     assert.lengthOf(booking.papers, 2)
     assert.equal(fake.calls.book, 1)
     assert.equal(fake.calls.label, 2)
+  })
+
+  test('one that is put aside and never done counts as lost', async ({ assert }) => {
+    fake.failNext('book', fedexPutsAside)
+    const unfinished = { status: 200, body: { output: { alerts: [] } } }
+    fake.failNext('label', ...Array.from({ length: 5 }, () => unfinished))
+    const error = await thrownBy(() => fedex.book(fedexParcel()))
+
+    assert.equal(error.constructor, CourierSilent)
+    assert.equal(error.message, 'FedEx has not finished the booking')
+    assert.equal(fake.calls.label, 5)
   })
 
   test('one that is put aside and cannot be asked for counts as lost, never as not made', async ({
@@ -552,6 +573,18 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
       'INVALID.INPUT.EXCEPTION',
       'Invalid phone number of the recipient',
       "FedEx does not take the receiver's phone number. Please check it.",
+    ],
+    [
+      'COMMODITY.HARMONIZEDCODE.INVALID',
+      '',
+      'FedEx does not take the customs code (HS code) of an item. Please check it.',
+    ],
+    ['TOTALDECLAREDVALUE.EXCEEDED', '', 'FedEx does not take the declared value. Please check it.'],
+    ['SHIPPER.STREETLINE.INVALID', '', "FedEx does not take the sender's street. Please check it."],
+    [
+      'RECIPIENT.EMAIL.INVALID',
+      '',
+      "FedEx does not take the receiver's e-mail address. Please check it.",
     ],
     [
       'PHONENUMBER.TOO.SHORT',

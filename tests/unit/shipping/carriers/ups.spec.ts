@@ -245,8 +245,14 @@ test.group('UPS: booking', (group) => {
     }
     const item = upsParcel().customs!.items[0]!
     const goods: [(typeof item)[], RegExp][] = [
-      [Array.from({ length: 51 }, () => item), /at most 50/],
-      [[{ ...item, unitValueKobo: 100_000_000_00 }], /worth more/],
+      [
+        Array.from({ length: 51 }, () => item),
+        /^There are too many different items: UPS takes at most 50 in one shipment\.$/,
+      ],
+      [
+        [{ ...item, unitValueKobo: 100_000_000_00 }],
+        /^The goods are worth more than UPS carries in one shipment\.$/,
+      ],
       [[{ ...item, description: 'Shirts '.repeat(20) }], /description of an item.*3 lines of 35/],
     ]
     for (const [items, sentence] of goods) {
@@ -424,7 +430,16 @@ test.group('UPS: what goes wrong with a booking', (group) => {
       ['120216', 'Invalid consignee name', /name of the receiver/],
       ['120802', 'The postal code is invalid for ship to', /postal code of the receiver/],
       ['120213', 'Missing or invalid ship to phone number', /phone number of the receiver/],
-      ['120207', 'Invalid ship to state province code', /state of the receiver/],
+      [
+        '120207',
+        'Invalid ship to state province code',
+        /^UPS does not know the state of the receiver\. Please check it\.$/,
+      ],
+      [
+        '120900',
+        'Invalid invoice line total monetary value',
+        /^UPS does not take the value of this parcel\. Please check it\.$/,
+      ],
       ['121100', 'The maximum per package weight is 70 kilograms', /too heavy or too large/],
       ['121101', 'Package exceeds the maximum length plus girth', /too heavy or too large/],
       ['128001', 'The commodity description is too vague', /clearer description/],
@@ -598,7 +613,10 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     const found = await ups.findByReference(lost())
     assert.equal(found!.waybillNumber, first.waybillNumber)
     assert.lengthOf(found!.papers, 1)
-    assert.include(found!.alerts!.join(), second.waybillNumber)
+    assert.include(
+      found!.alerts!,
+      `UPS has several numbers under our reference: ${first.waybillNumber}, ${second.waybillNumber}. Please check that they are packages of one shipment.`
+    )
   })
 
   test('stays open where UPS does not really answer', async ({ assert }) => {

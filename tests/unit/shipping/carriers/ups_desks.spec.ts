@@ -163,11 +163,14 @@ test.group('UPS: pickups', (group) => {
     fake.failNext('pickup', upsProblem('9560131', 'Invalid pickup date'))
     const date = await thrownBy(ups.pickups.book(pickup))
     assert.instanceOf(date, CourierRefused)
-    assert.match(date.message, /another day or other hours/)
+    assert.equal(
+      date.message,
+      'UPS cannot come at that time. Please choose another day or other hours.'
+    )
     assert.equal(date.theirWords, 'Invalid pickup date (9560131)')
     fake.failNext('pickup', upsProblem('9999999', 'A riddle'))
     const riddle = await thrownBy(ups.pickups.book(pickup))
-    assert.match(riddle.message, /Our staff are looking into it/)
+    assert.equal(riddle.message, 'UPS did not accept this pickup. Our staff are looking into it.')
     assert.isEmpty(fake.pickups)
   })
 
@@ -217,6 +220,7 @@ test.group('UPS: being told', (group) => {
     const many = Array.from({ length: 101 }, () => '1ZA1B2C30400000011')
     const refused = await thrownBy(ups.alerts.subscribe(many, to))
     assert.instanceOf(refused, CourierRefused)
+    assert.equal(refused.message, 'UPS does not tell us of these parcels by itself.')
     assert.match(refused.theirWords, /VSS220/)
     fake.failNext('subscribe', faults.nothing)
     assert.instanceOf(
