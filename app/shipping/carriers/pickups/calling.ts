@@ -34,20 +34,16 @@ export async function tendPickup(id: number, driverOf: DriverFinder = driverFor)
   const claim = await claimPickup(await keepUpWithTime(id))
   if (!claim) return
   if (claim.turn === 'cancel') await takeBack(claim.pickup, driverOf)
-  else await order(claim.pickup, driverOf)
+  else await orderPickup(claim.pickup, driverOf)
 }
 
-async function order(pickup: Pickup, driverOf: DriverFinder) {
-  const { id } = pickup
-  const parcels = await waitingParcels(id)
+/** The turn is the caller's; where it took too long, somebody else has it now and nothing is ordered. */
+export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
+  const parcels = await waitingParcels(pickup.id)
   const prepared = await preparedOrder(pickup, parcels, driverOf)
-  if ('problem' in prepared) return leaveToStaff(id, 'by_hand', prepared.problem)
+  if ('problem' in prepared) return leaveToStaff(pickup, 'by_hand', prepared.problem)
   const { desk, request } = prepared
-  // Before the call leaves: what was never sent may be sent by whoever comes after us.
-  await db
-    .from('pickups')
-    .where({ id })
-    .update({ sent_at: db.raw('now()') })
+  if (!(await markSent(pickup))) return
   try {
     const booking = await withExchanges(
       () => desk.book(request),
@@ -56,12 +52,24 @@ async function order(pickup: Pickup, driverOf: DriverFinder) {
     await acceptPickup(pickup, booking, request.packages)
   } catch (error) {
     if (error instanceof CourierRefused) {
-      return leaveToStaff(id, 'refused', error.theirWords ?? error.message)
+      return leaveToStaff(pickup, 'refused', error.theirWords ?? error.message)
     }
-    if (error instanceof CourierNotNow) return orderLater(id, error.message, error.retryAt)
+    if (error instanceof CourierNotNow) return orderLater(pickup, error.message, error.retryAt)
     const said = error instanceof Error ? error.message : String(error)
-    await leaveToStaff(id, 'unknown', `${said}. Ask the courier on the telephone whether it comes.`)
+    const task = `${said}. Ask the courier on the telephone whether it comes.`
+    await leaveToStaff(pickup, 'unknown', task)
   }
+}
+
+/** Before the call leaves: what was never sent may be sent by whoever comes after us. Answers whether it may leave. */
+async function markSent({ id, reference }: Pickup): Promise<boolean> {
+  const changed = await db
+    .from('pickups')
+    .where({ id, state: 'calling', reference })
+    .whereNull('sent_at')
+    .whereRaw('lease_until > now()')
+    .update({ sent_at: db.raw('now()') })
+  return Number(changed) > 0
 }
 
 type Prepared = { desk: PickupDesk; request: PickupRequest } | { problem: string }

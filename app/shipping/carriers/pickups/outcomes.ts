@@ -31,22 +31,22 @@ export async function acceptPickup(
 
 /** No machine goes on from here. */
 export async function leaveToStaff(
-  id: number,
+  { id, reference }: Pickup,
   state: 'by_hand' | 'refused' | 'unknown',
   problem: string
 ) {
   await db.transaction(async (trx) => {
     const pickup = await lockedPickup(trx, id)
-    if (pickup.state !== 'calling') return
+    if (pickup.state !== 'calling' || pickup.reference !== reference) return
     await pickup.merge({ ...ENDED, state, problem: problem.slice(0, LONGEST_PROBLEM) }).save()
   })
 }
 
 /** Nothing was ordered, and it is tried again: never sooner than `retryAt`. */
-export async function orderLater(id: number, problem: string, retryAt: Date | null) {
+export async function orderLater({ id, reference }: Pickup, problem: string, retryAt: Date | null) {
   await db.transaction(async (trx) => {
     const pickup = await lockedPickup(trx, id)
-    if (pickup.state !== 'calling') return
+    if (pickup.state !== 'calling' || pickup.reference !== reference) return
     const now = await databaseTime(trx)
     const soonest = now.plus({ minutes: AGAIN[pickup.tries] ?? 60 })
     const asked = retryAt ? DateTime.fromJSDate(retryAt) : soonest

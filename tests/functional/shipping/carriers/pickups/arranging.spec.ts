@@ -3,9 +3,9 @@ import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
-import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { orderPickup, tendPickup } from '#shipping/carriers/pickups/calling'
 import { claimPickup } from '#shipping/carriers/pickups/claiming'
 import ArrangePickupJob from '#shipping/carriers/pickups/jobs/arrange_pickup_job'
 import SweepPickupsJob from '#shipping/carriers/pickups/jobs/sweep_pickups_job'
@@ -133,6 +133,21 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.equal(await stateOf({ id: beforeId }), 'booked')
     assert.equal(await stateOf({ id: behindId }), 'unknown')
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
+  })
+
+  test('is not ordered by a process that wakes up when another has the turn, nor does it say how it ended', async ({
+    assert,
+  }) => {
+    const pickupId = (await joinPickup((await toFetch()).id))!
+    const stalled = await claimPickup(pickupId)
+    await timePasses('6 minutes')
+    await claimPickup(pickupId)
+    await orderPickup(stalled!.pickup, driverFor)
+    await orderPickup(stalled!.pickup, () => {
+      throw new CourierRefused('Nobody comes')
+    })
+    assert.deepEqual(await atTheCourier(), { made: 0, coming: 0 })
+    assert.equal(await stateOf({ id: pickupId }), 'calling')
   })
 
   test('takes an answer in that comes after its turn', async ({ assert }) => {
