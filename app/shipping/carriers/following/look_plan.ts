@@ -9,8 +9,8 @@ const DAY = 24 * HOUR
 const STALE_AFTER = 7 * DAY
 const SILENT_AFTER = 90 * DAY
 
-/** Nobody asks any more after one of these, unless staff want it. */
-const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'RETURNED', 'LOST', 'WITHDRAWN'])
+/** Nobody asks any more after one of these, unless staff want it. What is lost may be found. */
+const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'RETURNED'])
 
 /** What is known of a parcel that has just been asked after. */
 export interface LookedAt {

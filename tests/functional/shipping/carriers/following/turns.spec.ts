@@ -90,6 +90,20 @@ test.group('Whose turn it is to be asked after', (group) => {
     assert.isNull(await watchOf(lost.id))
   })
 
+  test('one that is said to be lost is asked after until its courier finds it', async ({
+    assert,
+  }) => {
+    const { id, number } = await parcelWith('ups')
+    ups.knows(number, ['PICKED_UP', 'LOST'])
+    await makeDue(id)
+    await round()
+    ups.knows(number, ['PICKED_UP', 'LOST', 'ON_THE_WAY'])
+    await timePasses('4 hours')
+    await round()
+    const { trackingState } = await Shipment.findOrFail(id)
+    assert.equal(trackingState, 'ON_THE_WAY')
+  })
+
   test('one of which nothing was heard for ninety days is not asked after any more', async ({
     assert,
   }) => {
