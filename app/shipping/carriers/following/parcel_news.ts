@@ -53,7 +53,7 @@ async function noteWeight(id: number, source: CourierDriverName, chargeableGrams
 
 export interface ParcelState {
   id: number
-  /** The latest thing that happened, whoever said so. */
+  /** What decides, of all that was told by whomever; that it has arrived, also where that is a status alone. */
   code: string | null
   newsAt: Date | null
   now: Date
@@ -63,10 +63,9 @@ export interface ParcelState {
 export function parcelStates(ids: number[]): Promise<ParcelState[]> {
   return rowsOf<ParcelState>(
     db,
-    `select own.id::float8, latest.code, news.at as "newsAt", clock_timestamp() as now
-     from unnest(:ids::bigint[]) as own (id)
-     left join lateral (select code from tracking_events where shipment_id = own.id
-       and withdrawn_at is null order by occurred_at desc, id desc limit 1) latest on true
+    `select own.id::float8, case when s.status = 'DELIVERED' then s.status else s.tracking_state end as code,
+       news.at as "newsAt", clock_timestamp() as now
+     from unnest(:ids::bigint[]) as own (id) join shipments s on s.id = own.id
      left join lateral (select max(recorded_at) as at from tracking_events
        where shipment_id = own.id) news on true`,
     { ids }

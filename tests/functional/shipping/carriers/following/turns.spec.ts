@@ -90,6 +90,16 @@ test.group('Whose turn it is to be asked after', (group) => {
     assert.isNull(await watchOf(lost.id))
   })
 
+  test('one is asked after as often as what decides of it asks for, not as its latest paper does', async ({
+    assert,
+  }) => {
+    const { id, number } = await parcelWith('ups')
+    ups.knows(number, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'INFORMATION_RECEIVED'])
+    await makeDue(id)
+    await round()
+    assert.equal(await minutesToNextLook(id), 15)
+  })
+
   test('one that is said to be lost is asked after until its courier finds it', async ({
     assert,
   }) => {
