@@ -1,5 +1,6 @@
 -- A parcel is followed from the moment a courier has it until it has arrived or was taken back, whoever moves it and
--- in whichever version of the product: a row here is not forgotten when a process dies between two statements.
+-- in whichever version of the product: a row here is not forgotten when a process dies between two statements. Of one
+-- that has arrived the row stays for some looks more, for its courier may deny that; the last look takes it away.
 create or replace function watch_parcel() returns trigger language plpgsql as $$
 declare
   carrier text := coalesce(new.courier_driver, 'sandbox');
@@ -7,6 +8,10 @@ declare
   first_look timestamptz := clock_timestamp() +
     case when carrier = 'sandbox' then interval '0' else interval '30 minutes' end;
 begin
+  if new.status = 'DELIVERED' then
+    delete from parcel_watches where shipment_id = new.id and stopped is not null;
+    return null;
+  end if;
   if new.status not in ('BOOKED', 'COURIER_ASSIGNED') or new.waybill_number is null or carrier = 'manual' then
     delete from parcel_watches where shipment_id = new.id;
     return null;
@@ -17,7 +22,8 @@ begin
     next_look_at = excluded.next_look_at, claimed_until = null, failures = 0, stopped = null,
     alerts_asked_at = null, alerts_until = null, alerted_at = null, began_at = excluded.began_at,
     followed_since = excluded.followed_since
-  where old.waybill_number is distinct from new.waybill_number or kept.driver <> excluded.driver;
+  where old.waybill_number is distinct from new.waybill_number or kept.driver <> excluded.driver
+    or old.status = 'DELIVERED';
   return null;
 end $$;
 

@@ -53,6 +53,9 @@ const DAY_BEGINS = Date.parse('2026-11-22T00:00:00Z')
 /** What of the parcels does what when the day begins. */
 const MIX = { fresh: 0.15, outForDelivery: 0.1, moving: 0.35, resting: 0.3, stale: 0.1 }
 
+/** Beside them those that arrived in the last three days, for each parcel underway. */
+const ARRIVED = 0.9
+
 /** Numbers that look like chance, and are the same each time. */
 function numbersFrom(seed: number) {
   let state = seed
@@ -81,7 +84,9 @@ class Day {
   }
 
   constructor(private readonly fleet: Fleet) {
-    this.parcels = Array.from({ length: fleet.parcels }, (_, index) => this.parcelAt(index))
+    const underway = Array.from({ length: fleet.parcels }, (_, index) => this.parcelAt(index))
+    const arrived = Array.from({ length: fleet.parcels * ARRIVED }, () => this.arrivedParcel())
+    this.parcels = [...underway, ...arrived]
   }
 
   run(): DayReport {
@@ -119,6 +124,13 @@ class Day {
       return { ...base, code, heardAt: -later(1440, 5 * 1440), changesAt: later(0, 4 * 1440) }
     }
     return { ...base, urgency: URGENCY.stale, code, heardAt: -12 * 1440, changesAt: Infinity }
+  }
+
+  private arrivedParcel(): Parcel {
+    const nextLookAt = Math.floor(this.chance() * MINUTES)
+    const heardAt = nextLookAt - Math.ceil(this.chance() * 3) * MINUTES
+    const known = { code: 'DELIVERED', heardAt, beganAt: heardAt, untold: null }
+    return { ...known, urgency: URGENCY.stale, nextLookAt, changesAt: Infinity }
   }
 
   private newParcel(nextLookAt: number): Parcel {
@@ -197,9 +209,11 @@ class Day {
     const newsAt = heardAt === null ? null : at(heardAt)
     const known = { followedSince: at(beganAt), newsAt, code, isAlerted: this.fleet.hasAlerts }
     const plan = planLook(known, at(minute))
-    // Whatever has ended makes room for a new parcel.
-    if ('stopped' in plan) Object.assign(parcel, this.newParcel(minute + 30))
-    else Object.assign(parcel, { urgency: plan.urgency, nextLookAt: minute + plan.minutes })
+    // Whatever was given up makes room for a new parcel, as what arrives does.
+    if (!('stopped' in plan)) {
+      Object.assign(parcel, { urgency: plan.urgency, nextLookAt: minute + plan.minutes })
+    } else if (code === 'DELIVERED') parcel.nextLookAt = Infinity
+    else Object.assign(parcel, this.newParcel(minute + 30))
   }
 
   private hear(parcel: Parcel, happenedAt: number, minute: number) {
@@ -210,8 +224,10 @@ class Day {
       OUT_FOR_DELIVERY: 'DELIVERED',
     }
     const code = parcel.code === null ? 'ON_THE_WAY' : next[parcel.code]!
-    const changesAt = minute + Math.floor(120 + this.chance() * 480)
+    const hasArrived = code === 'DELIVERED'
+    const changesAt = hasArrived ? Infinity : minute + Math.floor(120 + this.chance() * 480)
     Object.assign(parcel, { code, heardAt: minute, untold: null, changesAt })
+    if (hasArrived) this.parcels.push(this.newParcel(minute + 30))
   }
 }
 

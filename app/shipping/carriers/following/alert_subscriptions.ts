@@ -28,7 +28,7 @@ interface Subscriber {
 const UNPROMISED = `
 select w.shipment_id::float8 as id, s.waybill_number as "waybillNumber"
 from parcel_watches w join shipments s on s.id = w.shipment_id
-where w.shipment_id = any(:ids::bigint[]) and w.stopped is null
+where w.shipment_id = any(:ids::bigint[]) and w.stopped is null and s.status <> 'DELIVERED'
   and (w.alerts_until is null or w.alerts_until < clock_timestamp() + interval '1 day')
   and (w.alerts_asked_at is null or w.alerts_asked_at < clock_timestamp() - interval '1 day')
 order by w.shipment_id`

@@ -11,7 +11,13 @@ import {
 import { subscribeToAlerts } from '#shipping/carriers/following/alert_subscriptions'
 import { takeCall } from '#shipping/carriers/following/call_budget'
 import { endSilence, pauseCourier } from '#shipping/carriers/following/courier_pauses'
-import { minutesAfterFailure, planLook, type Urgency } from '#shipping/carriers/following/look_plan'
+import {
+  type LookPlan,
+  minutesAfterFailure,
+  planLook,
+  URGENCY,
+  type Urgency,
+} from '#shipping/carriers/following/look_plan'
 import { knownEvents, parcelStates, recordNews } from '#shipping/carriers/following/parcel_news'
 import {
   claimDue,
@@ -169,9 +175,10 @@ export class CourierRound {
     this.looked.push(...idsOf(parcels))
   }
 
-  /** The sandbox moves a parcel each few seconds, and is asked at each round. */
-  private paced(plan: ReturnType<typeof planLook>) {
-    return this.driver.name === 'sandbox' && 'minutes' in plan ? { ...plan, minutes: 0 } : plan
+  /** The sandbox moves a parcel each few seconds, and is asked at each round after what can still move. */
+  private paced(plan: LookPlan): LookPlan {
+    if (this.driver.name !== 'sandbox' || 'stopped' in plan) return plan
+    return plan.urgency === URGENCY.stale ? plan : { ...plan, minutes: 0 }
   }
 }
 

@@ -9,14 +9,14 @@ const DAY = 24 * HOUR
 const STALE_AFTER = 7 * DAY
 const SILENT_AFTER = 90 * DAY
 
-/** Nobody asks any more after one of these, unless staff want it. What is lost may be found. */
-const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'RETURNED'])
+/** A courier denies a delivery soon, or never. */
+const DENIED_WITHIN = 3 * DAY
 
 /** What is known of a parcel that has just been asked after. */
 export interface LookedAt {
   /** Since when it is followed. */
   followedSince: Date
-  /** The latest thing that happened to it, as one of our tracking codes. */
+  /** The one of our tracking codes that decides. */
   code: string | null
   /** When we last heard something new. */
   newsAt: Date | null
@@ -32,9 +32,12 @@ export function planLook(
   { followedSince, code, newsAt, isAlerted }: LookedAt,
   now: Date
 ): LookPlan {
-  if (code !== null && ENDS.has(code)) return { stopped: 'ended' }
+  // Unless staff want it, nobody asks any more. What is lost may be found.
+  if (code === 'RETURNED') return { stopped: 'ended' }
   const heardAt = Math.max(followedSince.getTime(), newsAt?.getTime() ?? 0)
   const quietFor = (now.getTime() - heardAt) / 60_000
+  if (code === 'DELIVERED' && quietFor >= DENIED_WITHIN) return { stopped: 'ended' }
+  if (code === 'DELIVERED') return { urgency: URGENCY.stale, minutes: DAY }
   if (quietFor >= SILENT_AFTER) return { stopped: 'silent' }
   if (quietFor >= STALE_AFTER) return { urgency: URGENCY.stale, minutes: DAY }
   // In case an alert was lost on its way.

@@ -106,6 +106,11 @@ update parcel_watches w set claimed_until = null, looked_at = clock_timestamp(),
 from looked, held
 where w.shipment_id = looked.id and held.shipment_id = w.shipment_id`
 
+/** As with all that has ended elsewhere, no row is left of it. What was returned keeps one: staff may reopen it. */
+const FORGET_DELIVERED = `
+delete from parcel_watches w using shipments s
+where w.shipment_id = any(:ids::bigint[]) and w.stopped = 'ended' and s.id = w.shipment_id and s.status = 'DELIVERED'`
+
 /** They have been asked after, and their next turn is known. */
 export async function settleLooks(looks: Settled[], began: string) {
   const planned = looks.map(({ plan }) =>
@@ -119,6 +124,8 @@ export async function settleLooks(looks: Settled[], began: string) {
     stops: planned.map(({ stopped }) => stopped) as string[],
     misses: looks.map(({ isAlertMissed }) => isAlertMissed),
   })
+  const ended = looks.filter(({ plan }) => 'stopped' in plan)
+  if (ended.length > 0) await db.rawQuery(FORGET_DELIVERED, { ids: idsOf(ended) })
 }
 
 /** They were not asked after, by no fault of theirs: still due. */

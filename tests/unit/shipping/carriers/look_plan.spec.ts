@@ -64,6 +64,11 @@ test.group('When a parcel is asked after next', () => {
         ...{ minutes: 1440, urgency: 3 },
       },
       {
+        words: 'delivered, which its courier may deny for three days: tomorrow',
+        known: { code: 'DELIVERED', newsAt: hoursAgo(71), isAlerted: true },
+        ...{ minutes: 1440, urgency: 3 },
+      },
+      {
         words: 'said to be lost a week ago: tomorrow, for it may be found',
         known: { code: 'LOST', newsAt: hoursAgo(7 * 24) },
         ...{ minutes: 1440, urgency: 3 },
@@ -83,10 +88,13 @@ test.group('When a parcel is asked after next', () => {
       assert.deepEqual(plan(known), { minutes, urgency } as object)
     })
 
-  test('never again after {code}')
-    .with(['DELIVERED', 'RETURNED'].map((code) => ({ code })))
-    .run(({ assert }, { code }) => {
-      assert.deepEqual(plan({ code, newsAt: hoursAgo(1) }), { stopped: 'ended' })
+  test('never again after a return, nor three days after a delivery')
+    .with([
+      { code: 'RETURNED', newsAt: hoursAgo(1) },
+      { code: 'DELIVERED', newsAt: hoursAgo(72) },
+    ])
+    .run(({ assert }, known) => {
+      assert.deepEqual(plan(known), { stopped: 'ended' })
     })
 
   test('as on its first day, where staff want it followed again', ({ assert }) => {

@@ -113,6 +113,24 @@ test.group('A courier that calls us when something happens', (group) => {
     assert.equal(await minutesToNextLook(id), 12 * 60)
   })
 
+  test('is asked at once after one that had arrived, and promises nothing more for it', async ({
+    assert,
+  }) => {
+    const { id, number } = await promisedParcel()
+    ups.knows(number, ['PICKED_UP', 'DELIVERED'])
+    await alertFor(number)
+    await timePasses('1 minute')
+    await round()
+    ups.asked()
+    await timePasses('1 hour')
+    await db.from('parcel_watches').update({ alerts_until: null })
+    await alertFor(number)
+    await round()
+    assert.deepEqual(ups.asked(), [number])
+    assert.lengthOf(subscribed, 1)
+    assert.equal(await minutesToNextLook(id), 24 * 60)
+  })
+
   test('that calls while it is being asked is asked once more', async ({ assert }) => {
     const { number } = await promisedParcel()
     await timePasses('12 hours')

@@ -68,19 +68,57 @@ test.group('Whose turn it is to be asked after', (group) => {
     assert.equal(await minutesToNextLook(moving.id), 24 * 60)
   })
 
-  test('nobody asks after one that arrived, was taken back or came back; a new waybill is followed anew', async ({
+  test('one that arrived is asked after for three days more, once a day, and its courier may deny that', async ({
     assert,
   }) => {
-    const [arrived, voided, lost] = [
+    const [arrived, denied] = [await parcelWith('ups'), await parcelWith('ups')]
+    for (const { number } of [arrived, denied]) ups.knows(number, ['PICKED_UP', 'DELIVERED'])
+    await makeDue(arrived.id, denied.id)
+    await round()
+    assert.equal(await statusOf(denied.id), 'DELIVERED')
+    assert.equal(await minutesToNextLook(denied.id), 24 * 60)
+    ups.knows(denied.number, ['PICKED_UP', 'DELIVERED', 'ON_THE_WAY'])
+    await timePasses('1 day')
+    await round()
+    assert.equal(await statusOf(denied.id), 'COURIER_ASSIGNED')
+    assert.equal(await minutesToNextLook(denied.id), 120)
+    ups.asked()
+    for (let days = 0; days < 4; days += 1) {
+      await timePasses('1 day')
+      await round()
+    }
+    assert.lengthOf(
+      ups.asked().filter((number) => number === arrived.number),
+      2
+    )
+    assert.equal(await statusOf(arrived.id), 'DELIVERED')
+    assert.isNull(await watchOf(arrived.id))
+  })
+
+  test('one that staff reopen after its delivery is followed as a new one', async ({ assert }) => {
+    await seedDemoAccounts()
+    const { id, number } = await parcelWith('ups')
+    ups.knows(number, ['PICKED_UP', 'DELIVERED'])
+    await makeDue(id)
+    await round()
+    await reopenShipment(await callerBehind('admin@sendam.test'), id, 'The receiver has it not')
+    assert.equal(await minutesToNextLook(id), 30)
+  })
+
+  test('nobody asks after one that was taken back, or was silent until it arrived; a new waybill is followed anew', async ({
+    assert,
+  }) => {
+    const [silent, voided, lost] = [
       await parcelWith('ups'),
       await parcelWith('ups'),
       await parcelWith('ups'),
     ]
-    ups.knows(arrived.number, ['PICKED_UP', 'DELIVERED'])
-    await makeDue(arrived.id, lost.id)
-    await round()
-    assert.equal(await statusOf(arrived.id), 'DELIVERED')
-    assert.isNull(await watchOf(arrived.id))
+    await db
+      .from('parcel_watches')
+      .where('shipment_id', silent.id)
+      .update({ stopped: 'silent', next_look_at: null })
+    await db.from('shipments').where('id', silent.id).update({ status: 'DELIVERED' })
+    assert.isNull(await watchOf(silent.id))
     await db.from('shipments').where('id', voided.id).update({ status: 'VOIDED' })
     assert.isNull(await watchOf(voided.id))
 
