@@ -16,14 +16,22 @@ export function pickupArrangement({ arrangedPickup, status }: Shipment) {
   return {
     ...{ id, readyAt, closeAt, mayChange },
     number: state === 'booked' ? number : null,
-    mayCancel: mayChange && state !== 'canceled',
+    mayCancel: mayChange && state !== 'canceled' && state !== 'done',
     day: arrangedPickup.day.toISODate()!,
     text: textOf(arrangedPickup),
   }
 }
 
+/** Its day is over: what was not fetched then may be fetched on another. */
+export function hasPassed({ state, day }: Pickup): boolean {
+  const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
+  return (state === 'booked' || state === 'done') && day.toISODate()! < today
+}
+
 /** Until the cut-off, and at any time where there is nothing to take back. */
-export function mayStillChange({ state, changeableUntil }: Pickup): boolean {
+export function mayStillChange(pickup: Pickup): boolean {
+  const { state, changeableUntil } = pickup
+  if (hasPassed(pickup)) return true
   if (!CHANGEABLE.includes(state)) return false
   return NOT_ORDERED.includes(state) || DateTime.now() < changeableUntil
 }

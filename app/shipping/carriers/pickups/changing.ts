@@ -6,11 +6,11 @@ import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { databaseTime } from '#shipping/carriers/attempts/claiming'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
-import { ENDED, lockedPickup, wantFor } from '#shipping/carriers/pickups/joining'
+import { ENDED, lockedPickup, wantAnew, wantFor } from '#shipping/carriers/pickups/joining'
 import { isWithout, pickupRules, type Slot, slotOn } from '#shipping/carriers/pickups/pickup_days'
 import type { PickupHours } from '#shipping/carriers/pickups/settings'
 import Pickup from '#shipping/shipment/models/pickup'
-import { mayStillChange } from '#shipping/shipment/pickup_words'
+import { hasPassed, mayStillChange } from '#shipping/shipment/pickup_words'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** It is too late, or somebody is at it; nothing was changed. */
@@ -44,6 +44,7 @@ export async function changePickup(caller: Caller, id: number, wish: PickupWish)
     requireChangeable(pickup)
     await requireParcels(trx, id)
     await recorded(trx, caller, pickup, 'pickup.update', { ...wish })
+    if (hasPassed(pickup)) return wantAnew(trx, pickup, slot)
     if (pickup.state !== 'booked') return wantFor(trx, pickup, slot)
     await startCanceling(trx, pickup, wish)
     return id
@@ -59,6 +60,7 @@ export async function cancelPickup(caller: Caller, id: number): Promise<string> 
     const pickup = await lockedPickup(trx, id)
     const isGoing = pickup.state === 'canceling' && !pickup.nextDay
     if (pickup.state === 'canceled' || isGoing) return
+    if (pickup.state === 'done') throw new NotNow(DONE)
     requireChangeable(pickup)
     await recorded(trx, caller, pickup, 'pickup.cancel', { state: 'canceled' })
     await takeOff(trx, pickup)
@@ -84,9 +86,9 @@ export async function leavePickup(pickupId: number) {
   await TendPickupJob.dispatch({ pickupId })
 }
 
-/** What no courier was told of is over at once. */
+/** What no courier was told of is over at once, and so is what was for a day that is over. */
 async function takeOff(trx: TransactionClientContract, pickup: Pickup) {
-  if (pickup.state === 'booked') return startCanceling(trx, pickup, null)
+  if (pickup.state === 'booked' && !hasPassed(pickup)) return startCanceling(trx, pickup, null)
   await pickup.merge({ ...ENDED, state: 'canceled', endedAt: DateTime.now() }).save()
 }
 
@@ -139,11 +141,12 @@ function stands(pickup: Pickup, wish: PickupWish): boolean {
 }
 
 function requireChangeable(pickup: Pickup) {
+  if (mayStillChange(pickup)) return
   const { state } = pickup
   if (state === 'done') throw new NotNow(DONE)
   if (state === 'unknown') throw new NotNow(UNKNOWN)
   if (state === 'calling' || state === 'canceling') throw new NotNow(UNDERWAY)
-  if (!mayStillChange(pickup)) throw new NotNow(TOO_LATE)
+  throw new NotNow(TOO_LATE)
 }
 
 async function requireParcels(trx: TransactionClientContract, pickupId: number) {

@@ -91,6 +91,28 @@ export async function wantFor(
   return pickup.id
 }
 
+/**
+ * Its day is over, and parcels of it are still here: somebody comes for them anew. What was fetched stays with it. The
+ * caller holds the place and the row. Answers the id of the one that somebody comes for now.
+ */
+export async function wantAnew(
+  trx: TransactionClientContract,
+  pickup: Pickup,
+  slot: Slot
+): Promise<number> {
+  const { id, placeKey, carrier, driver, organizationId, userId } = pickup
+  const door = { placeKey, carrier, driver, organizationId, userId }
+  const next = (await openPickup(trx, door, slot.day)) ?? (await wanted(trx, door, slot))
+  await trx
+    .from('shipments')
+    .where({ pickup_id: id, status: 'BOOKED' })
+    .update({ pickup_id: next.id })
+  const fetched = await Shipment.query({ client: trx }).where({ pickupId: id }).first()
+  const state = fetched ? 'done' : 'canceled'
+  await pickup.merge({ ...ENDED, state, endedAt: DateTime.now() }).save()
+  return next.id
+}
+
 /** Nothing is left to do for it by itself. */
 export const ENDED = {
   leaseUntil: null,

@@ -1,13 +1,25 @@
 import Pickup, { type PickupState } from '#shipping/shipment/models/pickup'
 import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
+import { hasPassed } from '#shipping/shipment/pickup_words'
 
 const LONGEST_LIST = 500
 
+const MISSED = `state = 'booked' and day < ?
+  and exists (select from shipments where pickup_id = pickups.id and status = 'BOOKED')`
+
 const FOR_STAFF: PickupState[] = ['unknown', 'refused', 'by_hand']
 
-/** Only a person can go on: nobody knows, no machine can, or the courier must be told on the telephone. */
-export function isForStaff({ state, nextTryAt }: Pickup): boolean {
-  return FOR_STAFF.includes(state) || (state === 'canceling' && nextTryAt === null)
+/** Only a person can go on: nobody knows, no machine can, nobody came, or the courier must be told on the telephone. */
+export function isForStaff(pickup: Pickup): boolean {
+  const { state, nextTryAt } = pickup
+  if (FOR_STAFF.includes(state) || wasMissed(pickup)) return true
+  return state === 'canceling' && nextTryAt === null
+}
+
+/** Somebody was to come on a day that is over, and not all was fetched. With its parcels. */
+export function wasMissed(pickup: Pickup): boolean {
+  const isLeft = pickup.shipments.some(({ status }) => status === 'BOOKED')
+  return pickup.state === 'booked' && hasPassed(pickup) && isLeft
 }
 
 /** What somebody must see to on a day, and today also what is left of the days before. */
@@ -44,5 +56,6 @@ function leftForStaff<Query extends ReturnType<typeof Pickup.query>>(query: Quer
   return query.where((either) => {
     either.whereIn('state', FOR_STAFF)
     either.orWhereRaw(`state = 'canceling' and next_try_at is null`)
+    either.orWhereRaw(MISSED, [todayInLagos()])
   })
 }

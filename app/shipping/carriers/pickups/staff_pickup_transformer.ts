@@ -2,8 +2,9 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { dayText } from '#shared/time/lagos_time'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { kilograms } from '#shipping/pricing/price_words'
-import { isForStaff } from '#shipping/carriers/pickups/staff_list'
+import { isForStaff, wasMissed } from '#shipping/carriers/pickups/staff_list'
 import {
+  MISSED,
   nextStepText,
   PICKUP_DECISIONS,
   PICKUP_WORDS,
@@ -25,7 +26,7 @@ export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
       carrierName: CARRIER_NAMES[carrier],
       day: pickup.day.toISODate()!,
       dayText: dayText(pickup.day),
-      stateText: PICKUP_WORDS[state],
+      stateText: wasMissed(pickup) ? MISSED : PICKUP_WORDS[state],
       isForStaff: isForStaff(pickup),
       isOver: state === 'canceled' || state === 'done',
       decisions: [...PICKUP_DECISIONS[state]],

@@ -30,6 +30,9 @@ export const PICKUP_WORDS: Record<PickupState, string> = {
   done: 'Done',
 }
 
+/** Of one that was booked for a day that is over. */
+export const MISSED = 'Booked, but not all was fetched'
+
 /** When something happens next by itself; null where nothing does. */
 export function nextStepText({ state, nextTryAt, tries }: Pickup): string | null {
   if (!nextTryAt || tries === 0) return null

@@ -186,6 +186,60 @@ test.group('A pickup that is moved', (group) => {
   })
 })
 
+test.group('A pickup to which nobody came', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  const dayPasses = ({ id }: { id: number }) =>
+    Pickup.query()
+      .where({ id })
+      .update({ day: '2026-01-06', changeableUntil: '2026-01-06T13:00:00Z' })
+
+  test('is ordered anew for what is still there, and what was fetched stays with the old one', async ({
+    client,
+    assert,
+  }) => {
+    const [taken, left] = [await fetched(), await fetched()]
+    await dayPasses(left.pickup)
+    await Shipment.query().where({ id: taken.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
+    assert.deepInclude(await shownTo(MEMBER, client, left.shipment), { mayChange: true })
+    assert.equal(await statusOf(move(client, left.pickup.id)), 200)
+    const { pickupId } = await Shipment.findOrFail(left.shipment.id)
+    await tendPickup(pickupId!)
+    assert.deepEqual(await planOf({ id: pickupId! }), { ...NEXT, state: 'booked' })
+    const before = await Shipment.findOrFail(taken.shipment.id)
+    assert.equal(before.pickupId, left.pickup.id)
+    assert.equal(await stateOf(left.pickup), 'done')
+  })
+
+  test('may be asked for again by the sender of a parcel that staff took for fetched', async ({
+    client,
+    assert,
+  }) => {
+    const { shipment, pickup } = await fetched()
+    await settle(client, pickup, { decision: 'done' })
+    assert.equal(await statusOf(move(client, pickup.id)), 409)
+    await dayPasses(pickup)
+    assert.deepInclude(await shownTo(MEMBER, client, shipment), {
+      mayChange: true,
+      mayCancel: false,
+    })
+    assert.equal(await statusOf(cancel(client, pickup.id)), 409)
+    assert.equal(await statusOf(move(client, pickup.id)), 200)
+    assert.deepInclude(await shownTo(MEMBER, client, shipment), { day: NEXT.day })
+  })
+
+  test('is over at once when its sender brings the parcel instead: the courier is not asked', async ({
+    client,
+    assert,
+  }) => {
+    const { pickup } = await fetched()
+    await dayPasses(pickup)
+    assert.equal(await statusOf(cancel(client, pickup.id)), 200)
+    assert.equal(await stateOf(pickup), 'canceled')
+  })
+})
+
 test.group('A pickup that nobody wants any more', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())

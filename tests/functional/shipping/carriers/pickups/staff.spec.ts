@@ -5,6 +5,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
 import { pickupsToArrange } from '#shipping/carriers/pickups/staff_list'
 import Pickup from '#shipping/shipment/models/pickup'
+import Shipment from '#shipping/shipment/models/shipment'
 import { auditOf } from '#tests/support/audit'
 import {
   ADMIN,
@@ -18,7 +19,9 @@ import {
   weekday,
 } from './pickup_stories.js'
 
-const yesterday = () => DateTime.now().setZone('Africa/Lagos').minus({ days: 1 }).toISODate()!
+const daysAgo = (days: number) =>
+  DateTime.now().setZone('Africa/Lagos').minus({ days }).toISODate()!
+const [yesterday, dayBeforeYesterday] = [() => daysAgo(1), () => daysAgo(2)]
 
 test.group("The staff's list of pickups", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -56,14 +59,21 @@ test.group("The staff's list of pickups", (group) => {
 
   test('has today what is left of the days before', async ({ client, assert }) => {
     const left = await fetched({ street: '9 NOPICKUP Road' })
-    const over = await fetched()
+    const [over, missed] = [await fetched(), await fetched({ day: weekday(1) })]
+    await Shipment.query().where({ id: over.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
     const before = await pickupsToArrange()
-    await Pickup.query().update({ day: yesterday() })
+    await Pickup.query().where({ id: left.pickup.id }).update({ day: yesterday() })
+    await Pickup.query().where({ id: missed.pickup.id }).update({ day: yesterday() })
+    await Pickup.query().where({ id: over.pickup.id }).update({ day: dayBeforeYesterday() })
     const { data } = await asked(client, { who: ADMIN, path: '/pickup' })
     const ids = data.map(({ id }: { id: number }) => id)
     assert.include(ids, left.pickup.id)
     assert.notInclude(ids, over.pickup.id)
-    assert.equal(await pickupsToArrange(), before + 1)
+    assert.deepInclude(
+      data.find(({ id }: { id: number }) => id === missed.pickup.id),
+      { stateText: 'Booked, but not all was fetched', isForStaff: true }
+    )
+    assert.equal(await pickupsToArrange(), before + 2)
   })
 
   test('lets them say what they know, once, and keeps who said it', async ({ client, assert }) => {
