@@ -15,13 +15,16 @@ export interface ManifestParcel {
   isPickup: boolean
 }
 
+/** Whether somebody comes for it: after its pickup was cancelled its sender brings it. */
+const IS_FETCHED = `(shipments.pickup and pickups.state is distinct from 'canceled')`
+
 /**
  * What is fetched counts on the day of its pickup. What a sender brings to us counts on the day on which the courier
- * first had it, and until then on the day on which it was booked.
+ * first had it, and until then on the day on which it was booked. Nobody brings a parcel a quarter of a year after it was booked.
  */
 const PARCELS = `
   select shipments.waybill_number, shipments.tracking_number, shipments.service_type,
-    shipments.actual_grams, shipments.pickup,
+    shipments.actual_grams, ${IS_FETCHED} as pickup,
     coalesce(shipment_addresses.city_name, states.name, '') as town, countries.name as country,
     (select count(*)::int from shipment_packages where shipment_id = shipments.id) as packages
   from shipments
@@ -31,16 +34,18 @@ const PARCELS = `
   left join pickups on pickups.id = shipments.pickup_id
   where shipments.courier_code = any(:codes)
     and shipments.waybill_number is not null
+    and (pickups.day = :day::date
+      or shipments.created_at between :day::date - interval '90 days' and :day::date + interval '2 days')
     and shipments.status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
-    and case when shipments.pickup
-      then pickups.day = :day::date and pickups.state <> 'canceled'
+    and case when ${IS_FETCHED}
+      then pickups.day = :day::date
       else (coalesce(
         (select min(occurred_at) from tracking_events
-          where shipment_id = shipments.id and code = 'PICKED_UP'),
+          where shipment_id = shipments.id and code = 'PICKED_UP' and withdrawn_at is null),
         (select max(created_at) from shipment_status_changes
           where shipment_id = shipments.id and to_status = 'BOOKED')
       ) at time zone 'Africa/Lagos')::date = :day::date end
-  order by shipments.pickup desc, shipments.id`
+  order by pickup desc, shipments.id`
 
 interface Row {
   waybill_number: string

@@ -61,7 +61,10 @@ test.group('The manifest of a day', (group) => {
   }) => {
     const [waiting, handed] = [await makeShipment(), await makeShipment()]
     await Shipment.query().update({ pickup: false })
-    const day = DateTime.fromISO('2026-10-13T11:00', { zone: 'Africa/Lagos' })
+    const day = DateTime.now().setZone('Africa/Lagos').minus({ days: 20 })
+    await Shipment.query()
+      .where({ id: handed.id })
+      .update({ createdAt: day.minus({ days: 1 }) })
     await TrackingEvent.create({
       ...{ shipmentId: handed.id, code: 'PICKED_UP', occurredAt: day, source: 'sandbox' },
       ...{ countryCode: 'NG', sourceId: 'one', text: 'Picked up', recordedAt: day },
@@ -71,8 +74,32 @@ test.group('The manifest of a day', (group) => {
     assert.include(now, waiting.waybillNumber!)
     assert.notInclude(now, handed.waybillNumber!)
     assert.include(now, '1 brought to our office')
-    const then = await manifest(client, 'dhl', '2026-10-13')
+    const then = await manifest(client, 'dhl', day.toISODate()!)
     assert.include(then, handed.waybillNumber!)
+    await TrackingEvent.query().update({ withdrawnAt: DateTime.now() })
+    const withdrawn = await manifest(client, 'dhl', today)
+    assert.include(withdrawn, handed.waybillNumber!)
+  })
+
+  test('has what its sender brings after its pickup was cancelled', async ({ client, assert }) => {
+    const { shipment, pickup } = await fetched()
+    await Pickup.query().where({ id: pickup.id }).update({ state: 'canceled' })
+    const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
+    const text = await manifest(client, 'dhl', today)
+    assert.include(text, shipment.waybillNumber!)
+    assert.include(text, '1 brought to our office')
+  })
+
+  test('has what is fetched however long ago it was booked, and of what is brought nothing so old', async ({
+    client,
+    assert,
+  }) => {
+    const [{ shipment }, brought] = [await fetched(), await makeShipment()]
+    await Shipment.query().where({ id: brought.id }).update({ pickup: false })
+    await Shipment.query().update({ createdAt: DateTime.now().minus({ days: 120 }) })
+    assert.include(await manifest(client, 'dhl', weekday()), shipment.waybillNumber!)
+    const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
+    assert.include(await manifest(client, 'dhl', today), 'No parcel is handed over')
   })
 
   test('says of an empty day that it is empty, and of no day what a day is', async ({
