@@ -3,7 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { carrierOf } from '#shipping/pricing/rules/carriers'
 import { databaseTime } from '#shipping/carriers/attempts/claiming'
-import { nextSlot, pickupRules, type Slot } from '#shipping/carriers/pickups/pickup_days'
+import {
+  nextSlot,
+  type PickupRules,
+  pickupRules,
+  type Slot,
+  slotOn,
+} from '#shipping/carriers/pickups/pickup_days'
 import { holdPlace, placeKeyOf } from '#shipping/carriers/pickups/places'
 import Pickup, { type PickupState } from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -27,7 +33,7 @@ export async function joinPickup(shipmentId: number): Promise<number | null> {
     if (!isToArrange(shipment)) return shipment.pickupId
     const slot = nextSlot(rules, shipment.preferredPickupDate?.toISODate() ?? null)
     const door = doorOf(shipment, placeKey)
-    const pickup = (await openPickup(trx, door, slot.day)) ?? (await wanted(trx, door, slot))
+    const pickup = await somebodyFor(trx, door, rules, slot)
     await trx.from('shipments').where({ id: shipmentId }).update({ pickup_id: pickup.id })
     return pickup.id
   })
@@ -45,6 +51,20 @@ function doorOf(
 ) {
   const driver = courierDriver ?? 'sandbox'
   return { placeKey, carrier: carrierOf(courierCode), driver, organizationId, userId }
+}
+
+/** Whose hours are nearly over does not come for one that has yet to be made ready: it is for the next day. */
+async function somebodyFor(
+  trx: TransactionClientContract,
+  door: Door,
+  rules: PickupRules,
+  slot: Slot
+): Promise<Pickup> {
+  const open = await openPickup(trx, door, slot.day)
+  if (open && slotOn(rules, slot.day, open)) return open
+  if (!open) return wanted(trx, door, slot)
+  const later = nextSlot(rules, DateTime.fromISO(slot.day).plus({ days: 1 }).toISODate())
+  return (await openPickup(trx, door, later.day)) ?? wanted(trx, door, later)
 }
 
 /** The caller holds the place. */

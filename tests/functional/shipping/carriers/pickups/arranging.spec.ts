@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime, Settings } from 'luxon'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -82,6 +83,27 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.lengthOf(new Set(ids), ids.length)
     const { made } = await atTheCourier()
     assert.equal(made, ids.length)
+  })
+
+  test('of today is not joined when its hours are nearly over: the parcel is for the next day', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { pickup } = await fetched()
+    const [inTime, tooLate] = [await toFetch(), await toFetch()]
+    const [day, dayAfter] = [weekday(), weekday(1)]
+    const noon = DateTime.fromISO(`${day}T12:30`, { zone: 'Africa/Lagos' }).toMillis()
+    cleanup(() => {
+      Settings.now = () => Date.now()
+    })
+    Settings.now = () => noon
+    assert.equal(await joinPickup(inTime.id), pickup.id)
+    await Pickup.query().where({ id: pickup.id }).update({ readyAt: '08:00', closeAt: '12:00' })
+    const next = await Pickup.findOrFail((await joinPickup(tooLate.id))!)
+    assert.deepInclude(
+      { day: next.day.toISODate(), readyAt: next.readyAt, closeAt: next.closeAt },
+      { day: dayAfter, readyAt: '10:00', closeAt: '17:00' }
+    )
   })
 
   test('is ordered by one process at a time', async ({ assert }) => {
