@@ -10,6 +10,7 @@ import { ENDED, lockedPickup, wantAnew, wantFor } from '#shipping/carriers/picku
 import { isWithout, pickupRules, type Slot, slotOn } from '#shipping/carriers/pickups/pickup_days'
 import type { PickupHours } from '#shipping/carriers/pickups/settings'
 import Pickup from '#shipping/shipment/models/pickup'
+import { PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pickup_choice'
 import { hasPassed, mayStillChange } from '#shipping/shipment/pickup_words'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -36,8 +37,7 @@ const NO_PARCEL = 'No parcel waits for this pickup any more.'
  * Throws E_ROW_NOT_FOUND for one out of sight, NotNow with the reason in words.
  */
 export async function changePickup(caller: Caller, id: number, wish: PickupWish): Promise<string> {
-  const { carrier } = await Pickup.visibleTo(caller).where({ id }).firstOrFail()
-  const slot = await slotFor(carrier, wish)
+  const slot = await slotFor(await Pickup.visibleTo(caller).where({ id }).firstOrFail(), wish)
   const tended = await db.transaction(async (trx) => {
     const pickup = await lockedPickup(trx, id)
     if (stands(pickup, wish)) return null
@@ -112,9 +112,23 @@ async function startCanceling(
     .save()
 }
 
-/** Throws NotNow where nobody comes then. */
-async function slotFor(carrier: Pickup['carrier'], wish: PickupWish): Promise<Slot> {
+/** Throws NotNow where nobody comes then. One that was asked for long ahead may stay on its day. */
+async function slotFor({ carrier, day }: Pickup, wish: PickupWish): Promise<Slot> {
   const rules = await pickupRules(carrier)
+  const { readyAt, closeAt } = rules.hours
+  if (wish.readyAt < readyAt || wish.closeAt > closeAt) {
+    throw new NotNow(
+      `Couriers come between ${readyAt} and ${closeAt}. Please choose hours within that time.`,
+      wish.readyAt < readyAt ? 'readyAt' : 'closeAt'
+    )
+  }
+  const latest = rules.now.plus({ days: PICKUP_DAYS_AHEAD }).toISODate()!
+  if (wish.day > latest && wish.day !== day.toISODate()) {
+    throw new NotNow(
+      `A pickup can be moved to one of the next ${PICKUP_DAYS_AHEAD} days. Please choose an earlier day.`,
+      'day'
+    )
+  }
   const slot = slotOn(rules, wish.day, wish)
   if (slot) return slot
   if (isWithout(rules, wish.day)) {

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pickup_choice'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
 import { useApiForm } from '~/api/use_api_form'
@@ -13,6 +14,8 @@ import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
+
+const MS_A_DAY = 86_400_000
 
 type Pickup = NonNullable<Data.Shipping.Shipment.Shipment['pickupArrangement']>
 
@@ -62,6 +65,7 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
     },
   })
   const form = `pickup-${id}`
+  const latest = todayIso(new Date(Date.now() + PICKUP_DAYS_AHEAD * MS_A_DAY))
   return (
     <Dialog
       open={open}
@@ -93,12 +97,17 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
         )}
         <Field
           label="Day"
-          hint="Monday to Friday, today or later."
+          hint={`Monday to Friday, in the next ${PICKUP_DAYS_AHEAD} days.`}
           required
           className="sm:col-span-full"
           {...entry.field('day')}
         >
-          <DateInput {...entry.bind('day')} min={todayIso()} disableWeekends />
+          <DateInput
+            {...entry.bind('day')}
+            min={todayIso()}
+            max={day > latest ? day : latest}
+            disableWeekends
+          />
         </Field>
         <Field label="From" hint="In Lagos" required {...entry.field('readyAt')}>
           <TextInput type="time" {...entry.bind('readyAt')} />

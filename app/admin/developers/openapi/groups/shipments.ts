@@ -84,7 +84,7 @@ export const shipments: OperationGroup = {
     'api.shipping.pickups.update': {
       summary: 'Move a pickup to another day or other hours',
       description:
-        'The number is `pickupArrangement.id` of a shipment. What the courier knows of is cancelled there first, and ordered anew after that: there are never two. All parcels of the pickup move with it. After the cut-off it answers 409, until its day is over: what nobody came for may then be fetched on another day.',
+        'The number is `pickupArrangement.id` of a shipment. What the courier knows of is cancelled there first, and ordered anew after that: there are never two. All parcels of the pickup move with it. After the cut-off it answers 409, until its day is over: what nobody came for may then be fetched on another day. A day that is more than fourteen days ahead, and hours outside those in which couriers come, answer 409 too.',
       failures: [404, 409],
     },
     'api.shipping.pickups.destroy': {

@@ -135,7 +135,13 @@ test.group('A pickup that is moved', (group) => {
     assert.equal(await stateOf(pickup), 'booked')
   })
 
-  test('stays as it is after the cut-off, and for a day on which nobody comes', async ({
+  test('keeps the far day that it was booked for, with other hours', async ({ client, assert }) => {
+    const { pickup } = await fetched({ day: weekday(21) })
+    const wish = { ...NEXT, day: weekday(21) }
+    assert.equal(await statusOf(move(client, pickup.id, wish)), 200)
+  })
+
+  test('stays as it is after the cut-off, outside the hours of couriers, and for a day on which nobody comes', async ({
     client,
     assert,
   }) => {
@@ -152,6 +158,19 @@ test.group('A pickup that is moved', (group) => {
     assert.deepEqual(
       [short.status, short.errors[0].message],
       [422, '"Until" must be at least two hours after "From"']
+    )
+    const outside = 'Couriers come between 10:00 and 17:00. Please choose hours within that time.'
+    for (const hours of [
+      { readyAt: '00:00', closeAt: '12:00' },
+      { readyAt: '12:00', closeAt: '23:00' },
+    ]) {
+      const refused = await move(client, pickup.id, { ...NEXT, ...hours })
+      assert.deepEqual([refused.status, refused.message], [409, outside])
+    }
+    const far = await move(client, pickup.id, { ...NEXT, day: weekday(21) })
+    assert.deepEqual(
+      [far.status, far.message],
+      [409, 'A pickup can be moved to one of the next 14 days. Please choose an earlier day.']
     )
     await db.from('pickups').update({ changeable_until: db.raw(`now() - interval '1 minute'`) })
     for (const late of [await move(client, pickup.id), await cancel(client, pickup.id)]) {

@@ -12,9 +12,9 @@ import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 export const MEMBER = 'member@sendam.test'
 export const ADMIN = 'admin@sendam.test'
 
-/** A Tuesday, or the days after it, of the week after next: no pickup of it is too late today. */
+/** A Tuesday, or the days after it, of next week: no pickup of it is too late today, or too far ahead. */
 export function weekday(daysLater = 0): string {
-  const monday = DateTime.now().setZone('Africa/Lagos').plus({ weeks: 2 }).startOf('week')
+  const monday = DateTime.now().setZone('Africa/Lagos').plus({ weeks: 1 }).startOf('week')
   return monday.plus({ days: 1 + daysLater }).toISODate()!
 }
 
