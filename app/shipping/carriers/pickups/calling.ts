@@ -25,6 +25,9 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const HOME = 'NG'
 
+/** Minutes after which a cancellation without an answer is tried again. */
+const CANCEL_AGAIN = [1, 5, 15]
+
 /**
  * Orders a pickup that is wanted, or tells the courier that nobody is to come. Each order is a committed row before it
  * leaves, because couriers do not let us look pickups up: one whose answer is lost is left to staff, and never sent a
@@ -96,7 +99,7 @@ async function preparedOrder(
   }
 }
 
-/** Cancelling twice is cancelling once, so a silent courier is asked again. */
+/** Cancelling twice is cancelling once, so a silent courier is asked again, and staff call it before it is too late. */
 async function takeBack(pickup: Pickup, driverOf: DriverFinder) {
   const { id, number, handles, alerts, day, carrier, driver } = pickup
   try {
@@ -113,15 +116,21 @@ async function takeBack(pickup: Pickup, driverOf: DriverFinder) {
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
     if (error instanceof CourierRefused) return cancelLater(id, error.theirWords ?? said, null)
-    const nextTryAt = DateTime.now().plus({ minutes: minutesAfter(pickup.tries) })
-    return cancelLater(id, said, nextTryAt)
+    const nextTryAt = nextCancellation(pickup, error)
+    const task = nextTryAt ? said : `${said}. Tell the courier that pickup ${number} is cancelled.`
+    return cancelLater(id, task, nextTryAt)
   }
   await db.transaction(async (trx) => acceptCancellation(trx, await lockedPickup(trx, id)))
   // One that is moved is wanted now.
   await tendPickup(id, driverOf)
 }
 
-/** Then every hour. */
-function minutesAfter(tries: number): number {
-  return [1, 5, 15][tries] ?? 60
+/** Null once it has been tried often enough, or would be too late. */
+function nextCancellation({ tries, changeableUntil }: Pickup, error: unknown): DateTime | null {
+  const minutes = CANCEL_AGAIN[tries]
+  if (minutes === undefined) return null
+  const soonest = DateTime.now().plus({ minutes })
+  const retryAt = error instanceof CourierNotNow && error.retryAt
+  const at = retryAt ? DateTime.max(soonest, DateTime.fromJSDate(retryAt)) : soonest
+  return at < changeableUntil ? at : null
 }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
 import { leavePickup } from '#shipping/carriers/pickups/changing'
@@ -297,6 +297,50 @@ test.group('A pickup that nobody wants any more', (group) => {
     assert.equal(await statusOf(settle(client, pickup, { decision: 'canceled' })), 200)
     await tendPickup(pickup.id)
     assert.deepEqual(await planOf(pickup), { ...NEXT, state: 'booked' })
+  })
+
+  test('is for staff when the courier does not answer to four cancellations, or not before its cut-off', async ({
+    client,
+    assert,
+  }) => {
+    const silent = courierThat({
+      pickups: { ...desk, cancel: () => Promise.reject(new CourierSilent('DHL did not answer')) },
+    })
+    const [tried, late] = [await fetched(), await fetched({ day: weekday(1) })]
+    await cancel(client, tried.pickup.id)
+    for (let tries = 1; tries < 4; tries += 1) {
+      await tendPickup(tried.pickup.id, silent)
+      assert.isNotNull((await Pickup.findOrFail(tried.pickup.id)).nextTryAt)
+      await timePasses('1 hour')
+    }
+    await cancel(client, late.pickup.id)
+    await db
+      .from('pickups')
+      .where({ id: late.pickup.id })
+      .update({ changeable_until: db.raw(`now() + interval '30 seconds'`) })
+    for (const { pickup } of [tried, late]) {
+      await tendPickup(pickup.id, silent)
+      const { nextTryAt, problem, number } = await Pickup.findOrFail(pickup.id)
+      assert.isNull(nextTryAt)
+      assert.equal(
+        problem,
+        `DHL did not answer. Tell the courier that pickup ${number} is cancelled.`
+      )
+    }
+  })
+
+  test('is cancelled no sooner than its courier wants to be asked', async ({ client, assert }) => {
+    const { pickup } = await fetched()
+    const retryAt = new Date(Date.now() + 3_600_000)
+    await cancel(client, pickup.id)
+    await tendPickup(
+      pickup.id,
+      courierThat({
+        pickups: { ...desk, cancel: () => Promise.reject(new CourierNotNow('Wait', retryAt)) },
+      })
+    )
+    const { nextTryAt } = await Pickup.findOrFail(pickup.id)
+    assert.equal(nextTryAt?.toMillis(), retryAt.getTime())
   })
 
   test('ends with the void of its last parcel, not with that of another', async ({ assert }) => {
