@@ -26,7 +26,7 @@ import {
   CourierNotNow,
   CourierRefused,
 } from '#shipping/carriers/courier_driver'
-import { bookingRequestOf } from '#shipping/carriers/requesting'
+import { bookingRequestOf, lookRequestOf } from '#shipping/carriers/requesting'
 import { withExchanges } from '#shipping/carriers/wire/exchanges'
 import { noteCarrierCharge } from '#shipping/reweighing/noting'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
@@ -66,7 +66,8 @@ async function driverOrSetAside(shipment: Shipment, driverOf: DriverFinder) {
 async function takeTurn({ attempt, turn }: Claim, shipment: Shipment, driver: CourierDriver) {
   let isSent = turn === 'look'
   try {
-    const request = await bookingRequestOf(shipment, attempt.reference)
+    const requestOf = turn === 'book' ? bookingRequestOf : lookRequestOf
+    const request = await requestOf(shipment, attempt.reference)
     if (turn === 'book' && !(await mayLeave(attempt))) return
     isSent = true
     const booking =

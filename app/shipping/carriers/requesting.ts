@@ -28,6 +28,23 @@ export async function bookingRequestOf(
   shipment: Shipment,
   reference: string
 ): Promise<BookingRequest> {
+  const request = await lookRequestOf(shipment, reference)
+  const { customs } = request
+  return {
+    ...request,
+    service: requiredService(shipment, request),
+    customs: customs && { ...customs, invoicePdf: await invoiceOf(shipment) },
+  }
+}
+
+/**
+ * The same for a carrier that has the parcel or is asked after it: without our invoice, which takes time to make, and
+ * with an empty service where staff have set none meanwhile.
+ */
+export async function lookRequestOf(
+  shipment: Shipment,
+  reference: string
+): Promise<BookingRequest> {
   const organization = await Organization.findOrFail(shipment.organizationId)
   const business = organization.isBusiness ? organization.name : null
   const isImport = shipment.kind === 'import'
@@ -35,7 +52,7 @@ export async function bookingRequestOf(
   const customs = customsOf(shipment)
   return {
     reference,
-    service: await serviceOf(shipment, isDocuments),
+    service: (await serviceOf(shipment, isDocuments)) ?? '',
     readyAt: readyAtOf(shipment),
     sender: {
       ...partyOf(shipment.address('origin'), isImport ? null : business),
@@ -53,30 +70,38 @@ export async function bookingRequestOf(
     insuredKobo: shipment.insurance === 'Premium' ? shipment.declaredValueKobo : null,
     signatureRequired: shipment.signatureRequired,
     labelFormat: organization.labelFormat === 'zpl' ? 'zpl' : 'pdf',
-    customs: customs && (await declarationOf(shipment, customs)),
+    customs: customs && declarationOf(customs),
   }
 }
 
-async function declarationOf(
-  { id }: Shipment,
-  { senderTaxId, receiverTaxId, ...customs }: Customs
-): Promise<Declaration> {
+function declarationOf({ senderTaxId, receiverTaxId, ...customs }: Customs): Declaration {
+  return { ...customs, invoicePdf: null }
+}
+
+async function invoiceOf({ id }: Shipment): Promise<Buffer> {
   const { pdf } = await writeDocument('customs', {
     shipmentId: id,
     paper: 'commercial_invoice',
   })
-  return { ...customs, invoicePdf: pdf }
+  return pdf
 }
 
 /** The sandbox has no services of its own. */
-async function serviceOf(shipment: Shipment, isDocuments: boolean): Promise<string> {
+async function serviceOf(shipment: Shipment, isDocuments: boolean): Promise<string | null> {
   const { courierCode, courierDriver, kind } = shipment
   if (courierDriver === 'sandbox' || courierDriver === null) return shipment.serviceType
   const row = await CarrierService.query().where({ courierCode, kind }).first()
-  const code = row?.codeFor({ isDocuments })
-  if (code) return code
+  return row?.codeFor({ isDocuments }) || null
+}
+
+/** Throws CourierRefused where staff have set none. */
+export function requiredService(
+  { courier, kind }: Shipment,
+  { service }: Pick<BookingRequest, 'service'>
+): string {
+  if (service) return service
   throw new CourierRefused(
-    `We cannot book ${shipment.courier.name} for this way at the moment. Our staff are looking into it.`,
+    `We cannot book ${courier.name} for this way at the moment. Our staff are looking into it.`,
     `No service of the courier is set for ${kind} shipments: say which under Lists, Couriers, then retry.`
   )
 }

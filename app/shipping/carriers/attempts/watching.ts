@@ -4,7 +4,7 @@ import { lookLater } from '#shipping/carriers/attempts/outcomes'
 import { giveSurplusBack } from '#shipping/carriers/attempts/surplus'
 import { lookedFor, takeIn } from '#shipping/carriers/courier_booking'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
-import { bookingRequestOf } from '#shipping/carriers/requesting'
+import { lookRequestOf } from '#shipping/carriers/requesting'
 import Shipment from '#shipping/shipment/models/shipment'
 
 const BATCH = 100
@@ -30,7 +30,7 @@ export async function watchAttempt(attemptId: number, driverOf: DriverFinder = d
   try {
     const shipment = await Shipment.whole(attempt.shipmentId)
     const driver = driverOf({ courierCode: shipment.courierCode, courierDriver: attempt.driver })
-    const request = await bookingRequestOf(shipment, attempt.reference)
+    const request = await lookRequestOf(shipment, attempt.reference)
     const found = await lookedFor(attempt, driver, request)
     if (found) await takeIn(attempt, found, driver)
   } catch (error) {

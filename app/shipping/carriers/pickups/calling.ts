@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { keepExchanges } from '#shipping/carriers/attempts/exchange_log'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
@@ -94,8 +95,10 @@ async function preparedOrder(
       return { problem: 'Nobody here can order this pickup by machine. Order it yourself.' }
     return { desk, request: await pickupRequestOf(pickup, parcels) }
   } catch (error) {
-    if (!(error instanceof CourierRefused)) throw error
-    return { problem: error.theirWords ?? error.message }
+    if (error instanceof CourierRefused) return { problem: error.theirWords ?? error.message }
+    logger.error({ err: error, pickupId: pickup.id }, 'No order could be made of a pickup')
+    const said = error instanceof Error ? error.message : String(error)
+    return { problem: `We could not write this order (${said}). Order it yourself.` }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PickupRequest } from '#shipping/carriers/courier_driver'
-import { bookingRequestOf } from '#shipping/carriers/requesting'
+import { lookRequestOf, requiredService } from '#shipping/carriers/requesting'
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -20,7 +20,7 @@ export async function pickupRequestOf(
   const told = await Promise.all(
     shipments.map(async (shipment) => ({
       shipment,
-      request: await bookingRequestOf(shipment, shipment.transactionReference),
+      request: await lookRequestOf(shipment, shipment.transactionReference),
     }))
   )
   const packages = told.flatMap(({ request }) => request.packages)
@@ -31,7 +31,7 @@ export async function pickupRequestOf(
     grams: packages.reduce((sum, { grams }) => sum + grams, 0),
     parcels: told.map(({ shipment, request }) => ({
       waybillNumber: shipment.waybillNumber!,
-      service: request.service,
+      service: requiredService(shipment, request),
       destinationCountryCode: request.receiver.countryCode,
     })),
     note: null,

@@ -18,6 +18,7 @@ import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
 import { courierThat } from '#tests/support/fakes/courier'
+import { logLines } from '#tests/support/log_lines'
 import { runJob } from '#tests/support/jobs'
 import {
   atTheCourier,
@@ -215,6 +216,25 @@ test.group('The pickup of a booked parcel', (group) => {
     const abroad = await fetched({ from: 'GB', to: 'NG' })
     assert.equal(abroad.pickup.state, 'by_hand')
     assert.match(abroad.pickup.problem!, /abroad/)
+  })
+
+  test('is for staff, and in the log, where its order cannot even be written', async ({
+    assert,
+    cleanup,
+  }) => {
+    const pickupId = (await joinPickup((await toFetch()).id))!
+    const log = logLines()
+    cleanup(() => log.stop())
+    await tendPickup(pickupId, () => {
+      throw new TypeError('no such desk')
+    })
+    const { state, problem } = await Pickup.findOrFail(pickupId)
+    assert.deepEqual(
+      [state, problem],
+      ['by_hand', 'We could not write this order (no such desk). Order it yourself.']
+    )
+    const [line] = log.named('No order could be made of a pickup')
+    assert.equal(line.pickupId, pickupId)
   })
 
   test('is found again by the sweep when its job was lost, and needs none without a pickup', async ({

@@ -1,0 +1,60 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { offerDocument } from '#shared/documents/offered'
+import { paperOf } from '#shipping/documents/shipment_documents'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
+import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { joinPickup } from '#shipping/carriers/pickups/joining'
+import { bookingRequestOf } from '#shipping/carriers/requesting'
+import Shipment from '#shipping/shipment/models/shipment'
+import { FollowedCourier } from '#tests/support/fakes/followed_courier'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { stateOf, toFetch } from './pickups/pickup_stories.js'
+
+/** Nobody can write the papers of customs. */
+function withoutPapers(cleanup: (restore: () => void) => void) {
+  offerDocument('customs', () => Promise.reject(new Error('There is no paper')))
+  cleanup(() =>
+    offerDocument('customs', ({ shipmentId }) => paperOf(Number(shipmentId), 'commercial_invoice'))
+  )
+}
+
+test.group('What a courier is told of a parcel', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('has our invoice for customs when it is booked, and not when somebody is to fetch it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shipment = await makeShipment({ status: 'PENDING' })
+    const { customs } = await bookingRequestOf(shipment, shipment.transactionReference)
+    assert.isTrue(customs!.invoicePdf!.subarray(0, 4).equals(Buffer.from('%PDF')))
+    const pickupId = (await joinPickup((await toFetch()).id))!
+    withoutPapers(cleanup)
+    await tendPickup(pickupId)
+    assert.equal(await stateOf({ id: pickupId }), 'booked')
+  })
+
+  test('is enough to look for a lost order, also where staff have cleared its service and no paper can be written', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await makeShipment({ status: 'PENDING', courierCode: 'UPS' })
+    await Shipment.query().where({ id }).update({ courierDriver: 'ups' })
+    const ups = new FollowedCourier('ups')
+    const losing = Object.assign(ups, {
+      book: () => Promise.reject(new CourierSilent('UPS did not answer')),
+      findByReference: async () => ({ waybillNumber: '1Z0000000000000001', papers: [] }),
+    })
+    await bookWithCourier(id, () => losing).catch(() => {})
+    await db.from('carrier_services').delete()
+    withoutPapers(cleanup)
+    const shipment = await Shipment.whole(id)
+    await assert.rejects(() => bookingRequestOf(shipment, 'A1'), CourierRefused)
+    await bookWithCourier(id, () => losing)
+    const { status, waybillNumber } = await Shipment.findOrFail(id)
+    assert.deepEqual([status, waybillNumber], ['BOOKED', '1Z0000000000000001'])
+  })
+})
