@@ -3,22 +3,27 @@ import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import type { Followed } from '#shipping/carriers/courier_driver'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
+import type { CourierEvent } from '#shipping/shipment/courier_event'
 import { noteCarrierWeight } from '#shipping/reweighing/noting'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 
-/** By parcel, what we have heard of it from this driver. */
-type Known = Map<number, Set<string>>
+/** What we have heard of a parcel from this driver: when each thing happened, or null where staff put it aside. */
+type Heard = Map<string, number | null>
+
+type Known = Map<number, Heard>
 
 export async function knownEvents(ids: number[], driver: CourierDriverName): Promise<Known> {
   const rows = await TrackingEvent.query()
-    .select('shipmentId', 'sourceId')
+    .select('shipmentId', 'sourceId', 'occurredAt', 'putAsideBy')
     .whereIn('shipmentId', ids)
     .where('source', driver)
-    // What was withdrawn and is told again comes back.
-    .whereNull('withdrawnAt')
-  const known: Known = new Map(ids.map((id) => [id, new Set()]))
-  for (const { shipmentId, sourceId } of rows) known.get(shipmentId)!.add(sourceId)
+    // What its courier withdrew and tells again comes back, and what staff put aside does not.
+    .where((query) => query.whereNull('withdrawnAt').orWhereNotNull('putAsideBy'))
+  const known: Known = new Map(ids.map((id) => [id, new Map()]))
+  for (const { shipmentId, sourceId, occurredAt, putAsideBy } of rows) {
+    known.get(shipmentId)!.set(sourceId, putAsideBy === null ? occurredAt.toMillis() : null)
+  }
   return known
 }
 
@@ -26,20 +31,28 @@ interface Told {
   id: number
   driver: CourierDriverName
   followed: Followed
-  known: Set<string>
+  known: Heard
 }
 
 /** Writes down what a courier says of one parcel. Answers whether something happened. */
 export async function recordNews({ id, driver, followed, known }: Told): Promise<boolean> {
   const { events, isWhole } = followed
   const news = events.filter(({ sourceId }) => !known.has(sourceId))
-  const told = new Set(events.map(({ sourceId }) => sourceId))
-  const isSomethingUntold = isWhole && [...known].some((sourceId) => !told.has(sourceId))
-  if (news.length > 0 || isSomethingUntold) {
+  if (news.length > 0 || (isWhole && isSomethingUntold(events, known))) {
     await recordTrackingEvents(id, driver, isWhole ? events : news, { isWhole })
   }
   if (followed.chargeableGrams) await noteWeight(id, driver, followed.chargeableGrams)
   return news.length > 0
+}
+
+/** Only between the first and the last of what is told, as a courier forgets old scans. */
+function isSomethingUntold(events: CourierEvent[], known: Heard): boolean {
+  const told = new Set(events.map(({ sourceId }) => sourceId))
+  const times = events.map(({ occurredAt }) => occurredAt.toMillis())
+  const [first, last] = [Math.min(...times), Math.max(...times)]
+  return [...known].some(
+    ([sourceId, at]) => at !== null && at >= first && at <= last && !told.has(sourceId)
+  )
 }
 
 /** It says so again at its next look, so a note that fails costs nothing. */

@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
+import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
 import { seedDemoAccounts } from '#identity/demo'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import Reweigh from '#shipping/reweighing/models/reweigh'
+import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { reopenShipment } from '#shipping/tracking/reopening'
@@ -338,6 +340,29 @@ test.group('What a courier says beside where a parcel is', (group) => {
     assert.deepEqual(await look(), ['PICKED_UP', 'ON_THE_WAY'])
     ups.knows(number, ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
     assert.deepEqual(await look(), ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
+  })
+
+  test('nothing is told anew of what staff put aside, nor of old scans that it forgets', async ({
+    assert,
+    cleanup,
+  }) => {
+    await seedDemoAccounts()
+    const { id, number } = await parcelWith('ups')
+    ups.knows(number, ['PICKED_UP', 'HELD', 'DELIVERED'])
+    await makeDue(id)
+    await round()
+    await reopenShipment(await callerBehind('admin@sendam.test'), id, 'The receiver has it not')
+    ups.forgets(number, 'PICKED_UP')
+    const moved: number[] = []
+    const stop = emitter.on(ShipmentMoved, ({ shipmentId }) => void moved.push(shipmentId))
+    cleanup(() => stop())
+    await makeDue(id)
+    await round()
+    assert.deepEqual(moved, [])
+    ups.knows(number, ['PICKED_UP', 'HELD', 'DELIVERED', 'ON_THE_WAY'])
+    await makeDue(id)
+    await round()
+    assert.deepEqual(moved, [id])
   })
 
   test('a weight by its scales that is more than was paid for is proposed to staff', async ({
