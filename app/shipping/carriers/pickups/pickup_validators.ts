@@ -1,13 +1,7 @@
 import vine from '@vinejs/vine'
-import { isDay } from '#shared/time/rules/day'
+import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'
 import { hour, isLongEnough } from '#shipping/carriers/pickups/settings'
-
-const day = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && !isDay(value)) field.report('is no day', 'day', field)
-})
-
-const DAY = '"{{ field }}" must be a day such as 2026-11-24'
 
 /** Somebody must have the time to come. */
 const longEnough = vine.createRule((closeAt, _, field) => {
@@ -19,12 +13,12 @@ const longEnough = vine.createRule((closeAt, _, field) => {
 })
 
 export const pickupChangeValidator = vine.create({
-  day: vine.string().use(day()),
+  day: day(),
   readyAt: hour(),
   closeAt: hour().use(longEnough()),
 })
 
-export const pickupListValidator = vine.create({ day: vine.string().use(day()).optional() })
+export const pickupListValidator = vine.create({ day: day().optional() })
 
 export const pickupSettlementValidator = vine.create(
   vine.object({ decision: vine.enum(['booked', 'done', 'canceled', 'order_again']) }).merge(
@@ -45,13 +39,12 @@ export const pickupSettlementValidator = vine.create(
 
 pickupChangeValidator.messagesProvider = new FieldMessages(
   {
-    day: DAY,
     regex: '"{{ field }}" must be an hour such as 14:30',
     longEnough: '"{{ field }}" must be at least two hours after "From"',
   },
   { day: 'Day', readyAt: 'From', closeAt: 'Until' }
 )
-pickupListValidator.messagesProvider = new FieldMessages({ day: DAY }, { day: 'Day' })
+pickupListValidator.messagesProvider = FieldMessages.labelled({ day: 'Day' })
 pickupSettlementValidator.messagesProvider = FieldMessages.labelled({
   decision: 'Decision',
   number: 'Number',

@@ -1,17 +1,11 @@
 import vine from '@vinejs/vine'
+import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'
-import { isDay } from '#shared/time/rules/day'
-
-const day = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && !isDay(value)) field.report('is no day', 'day', field)
-})
+import { type Carrier, CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 
 export const manifestValidator = vine.create({
-  carrier: vine.enum(['dhl', 'fedex', 'ups', 'aramex']),
-  day: vine.string().use(day()),
+  carrier: vine.enum(Object.keys(CARRIER_NAMES) as Carrier[]),
+  day: day(),
 })
 
-manifestValidator.messagesProvider = new FieldMessages(
-  { day: '"{{ field }}" must be a day such as 2026-11-24' },
-  { carrier: 'Courier', day: 'Day' }
-)
+manifestValidator.messagesProvider = FieldMessages.labelled({ carrier: 'Courier', day: 'Day' })
