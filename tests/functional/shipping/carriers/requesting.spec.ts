@@ -31,7 +31,8 @@ test.group('What a courier is told of a parcel', (group) => {
     const shipment = await makeShipment({ status: 'PENDING' })
     const { customs } = await bookingRequestOf(shipment, shipment.transactionReference)
     assert.isTrue(customs!.invoicePdf!.subarray(0, 4).equals(Buffer.from('%PDF')))
-    const pickupId = (await joinPickup((await toFetch()).id))!
+    const parcel = await toFetch()
+    const pickupId = (await joinPickup(parcel.id))!
     withoutPapers(cleanup)
     await tendPickup(pickupId)
     assert.equal(await stateOf({ id: pickupId }), 'booked')

@@ -161,7 +161,8 @@ test.group('The pickup of a booked parcel', (group) => {
   test('is not ordered by a process that wakes up when another has the turn, nor does it say how it ended', async ({
     assert,
   }) => {
-    const pickupId = (await joinPickup((await toFetch()).id))!
+    const shipment = await toFetch()
+    const pickupId = (await joinPickup(shipment.id))!
     const stalled = await claimPickup(pickupId)
     await timePasses('6 minutes')
     await claimPickup(pickupId)
@@ -222,7 +223,8 @@ test.group('The pickup of a booked parcel', (group) => {
     assert,
     cleanup,
   }) => {
-    const pickupId = (await joinPickup((await toFetch()).id))!
+    const shipment = await toFetch()
+    const pickupId = (await joinPickup(shipment.id))!
     const log = logLines()
     cleanup(() => log.stop())
     await tendPickup(pickupId, () => {

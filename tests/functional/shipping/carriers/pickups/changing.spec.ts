@@ -310,7 +310,8 @@ test.group('A pickup that nobody wants any more', (group) => {
     await cancel(client, tried.pickup.id)
     for (let tries = 1; tries < 4; tries += 1) {
       await tendPickup(tried.pickup.id, silent)
-      assert.isNotNull((await Pickup.findOrFail(tried.pickup.id)).nextTryAt)
+      const { nextTryAt } = await Pickup.findOrFail(tried.pickup.id)
+      assert.isNotNull(nextTryAt)
       await timePasses('1 hour')
     }
     await cancel(client, late.pickup.id)
