@@ -6,6 +6,8 @@ export type FoundHsCode = { code: string; description: string }
 
 const MOST_FOUND = 20
 
+const PEOPLES_WORDS = new Map(Object.entries(HS_WORDS))
+
 /** Codes that begin with the digits, or whose goods are called by the words: the best first. */
 export async function searchHsCodes(asked: string): Promise<FoundHsCode[]> {
   const digits = asked.replace(/[\s.]/g, '')
@@ -48,7 +50,7 @@ function wordsOf(asked: string): string[] {
 }
 
 function alternatives(word: string): string {
-  const called = HS_WORDS[word] ?? HS_WORDS[word.replace(/s$/, '')] ?? []
+  const called = PEOPLES_WORDS.get(word) ?? PEOPLES_WORDS.get(word.replace(/s$/, '')) ?? []
   const phrases = called.map((phrase) => `(${wordsOf(phrase).join(' & ')})`)
   return `(${[`${word}:*`, ...phrases].join(' | ')})`
 }

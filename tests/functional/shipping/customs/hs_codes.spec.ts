@@ -61,6 +61,10 @@ test.group('HS codes', (group) => {
     assert.deepEqual(await codesFor(client, "!'&|:*"), [])
   })
 
+  test('a word that only programmers know finds nothing', async ({ client, assert }) => {
+    assert.deepEqual(await codesFor(client, 'constructor'), [])
+  })
+
   test('are not found once staff have taken them off', async ({ client, assert }) => {
     await HsCode.query().where('code', '620520').update({ archivedAt: new Date() })
     assert.deepEqual(await codesFor(client, '6205'), ['620530', '620590'])
