@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
+import { upsert } from '#shared/database/upsert'
 import ClassifiedGood from '#shipping/customs/models/classified_good'
 import HsCode from '#shipping/customs/models/hs_code'
 import ItemCategory from '#shipping/pricing/models/item_category'
@@ -66,19 +67,20 @@ export async function rememberClassified(
   items: Said[],
   classified: Classified[]
 ) {
-  const said = new Map<string, { hsCode: string; originCountry: string }>()
+  const said = new Map<string, { hs_code: string; origin_country: string }>()
   items.forEach(({ description, hsCode }, place) => {
     const { originCountry } = classified[place]!
-    if (hsCode) said.set(keyOf(description), { hsCode, originCountry })
+    if (hsCode) said.set(keyOf(description), { hs_code: hsCode, origin_country: originCountry })
   })
-  const whose = { organizationId: caller.organization.id, userId: caller.user.id }
-  const rows = [...said].map(([description, goods]) => ({
+  const whose = { organization_id: caller.organization.id, user_id: caller.user.id }
+  // All in one order, so that two bookings at once never wait for each other in a ring.
+  const rows = [...said.keys()].toSorted().map((description) => ({
     ...{ ...whose, description },
-    ...{ ...goods, usedAt: DateTime.now() },
+    ...{ ...said.get(description), used_at: DateTime.now() },
   }))
   if (rows.length === 0) return
-  const key = ['organizationId', 'userId', 'description'] as const
-  await ClassifiedGood.updateOrCreateMany([...key], rows, { client: trx })
+  const key = ['organization_id', 'user_id', 'description']
+  await upsert(trx, { table: 'classified_goods', key }, rows)
 }
 
 /** The latest of each description; the people of a business share what they know. */

@@ -1,0 +1,45 @@
+import { test } from '@japa/runner'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
+import { seedDemoAccounts } from '#identity/demo'
+import { callerAtHome } from '#identity/sessions/sign_in'
+import { rememberClassified } from '#shipping/customs/classifying'
+import ClassifiedGood from '#shipping/customs/models/classified_good'
+import { untilBlocked } from '#tests/support/blocked'
+
+test.group('Customs in two bookings at the same time', (group) => {
+  group.setup(() => seedDemoAccounts())
+  group.each.teardown(() => ClassifiedGood.query().delete())
+
+  test('both book the same new goods, and what was said last is proposed next', async ({
+    assert,
+  }) => {
+    const caller = await callerAtHome(await User.findByOrFail('email', 'franchise@sendam.test'))
+    const remember = (
+      trx: TransactionClientContract,
+      countryOfOrigin: string,
+      descriptions: string[]
+    ) => {
+      const said = descriptions.map((description) => ({
+        description,
+        category: 1,
+        hsCode: '620520',
+      }))
+      const classified = said.map(({ hsCode }) => ({ hsCode, originCountry: countryOfOrigin }))
+      return rememberClassified(trx, caller, said, classified)
+    }
+    const first = await db.transaction()
+    await remember(first, 'GH', ['Shirts', 'Caps'])
+    const second = db.transaction((trx) => remember(trx, 'NG', ['Caps', 'Shirts']))
+    await untilBlocked('classified_goods')
+    await first.commit()
+    await second
+    const goods = await ClassifiedGood.query().orderBy('description')
+    const known = goods.map(({ description, originCountry }) => [description, originCountry])
+    assert.deepEqual(known, [
+      ['caps', 'NG'],
+      ['shirts', 'NG'],
+    ])
+  })
+})
