@@ -18,20 +18,14 @@ export type HsProposal = {
 
 /** What would stand for an item of which nothing is said. */
 export async function proposeFor(caller: Caller, item: Named): Promise<HsProposal> {
-  const [earlier, category] = await Promise.all([
-    earlierOf(caller, [item.description]).then(([found]) => found),
-    ItemCategory.find(item.category),
-  ])
-  const code = await HsCode.query()
-    .whereIn('code', [earlier?.hsCode ?? category?.hsCode ?? ''])
-    .whereNull('archivedAt')
-    .first()
+  const [known] = await knownOf(caller, [item])
+  const { code, from, originCountry } = known!
   if (!code) return { hsCode: null, hsDescription: null, countryOfOrigin: null, from: null }
   return {
     hsCode: code.code,
     hsDescription: code.description,
-    countryOfOrigin: earlier?.originCountry ?? category?.originCountry ?? null,
-    from: earlier ? 'earlier' : 'category',
+    countryOfOrigin: originCountry,
+    from,
   }
 }
 
@@ -44,18 +38,39 @@ export async function classify(
   items: Said[],
   sentFrom: string
 ): Promise<Classified[]> {
-  const descriptions = [...new Set(items.map(({ description }) => description))]
+  const known = await knownOf(caller, items)
+  return items.map((item, place) => {
+    const { code, originCountry } = known[place]!
+    return {
+      hsCode: item.hsCode || code?.code || null,
+      originCountry: item.countryOfOrigin || originCountry || sentFrom,
+    }
+  })
+}
+
+type Known = { code: HsCode | null; originCountry: string | null; from: HsProposal['from'] }
+
+/** For each item what was said before, or else is usual for its category. Codes that staff took off the list are none. */
+async function knownOf(caller: Caller, items: Named[]): Promise<Known[]> {
   const [earlier, categories] = await Promise.all([
-    earlierOf(caller, descriptions),
+    earlierOf(caller, [...new Set(items.map(({ description }) => description))]),
     ItemCategory.query().whereIn('id', [...new Set(items.map(({ category }) => category))]),
   ])
+  const codes = await HsCode.query()
+    .whereIn(
+      'code',
+      [...earlier, ...categories].flatMap(({ hsCode }) => hsCode ?? [])
+    )
+    .whereNull('archivedAt')
   return items.map((item) => {
     const before = earlier.find(({ description }) => description === keyOf(item.description))
     const category = categories.find(({ id }) => id === item.category)
+    const said = codes.find(({ code }) => code === before?.hsCode)
+    const usual = codes.find(({ code }) => code === category?.hsCode)
     return {
-      hsCode: item.hsCode || before?.hsCode || category?.hsCode || null,
-      originCountry:
-        item.countryOfOrigin || before?.originCountry || category?.originCountry || sentFrom,
+      code: said ?? usual ?? null,
+      originCountry: before?.originCountry ?? category?.originCountry ?? null,
+      from: said ? 'earlier' : usual ? 'category' : null,
     }
   })
 }

@@ -68,8 +68,8 @@ function itemsOf({ items, weightGrams }: ShipmentPackage, sentFrom: string): Cus
     description: item.description,
     quantity: item.quantity,
     unitValueKobo: item.unitValueKobo,
-    hsCode: item.hsCode ?? item.category.hsCode,
-    originCountry: item.originCountry ?? item.category.originCountry ?? sentFrom,
+    hsCode: item.hsCode,
+    originCountry: item.originCountry ?? sentFrom,
     netGrams: grams[place]!,
   }))
 }

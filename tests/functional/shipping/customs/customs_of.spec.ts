@@ -38,12 +38,14 @@ test.group('What a carrier is told for the customs', (group) => {
     assert.equal(grams, packed)
   })
 
-  test('is what the sender said, before what the category says', async ({ assert }) => {
+  test('is what stands since the booking, whatever staff have set for the category', async ({
+    assert,
+  }) => {
     const { id, packages } = await makeShipment({ from: 'NG', to: 'GB' })
     const [item] = packages[0]!.items
     await ItemCategory.query().where('id', item!.categoryId).update({ originCountry: 'GH' })
-    const ofCategory = customsOf(await Shipment.whole(id))!
-    assert.equal(ofCategory.items[0]!.originCountry, 'GH')
+    const asBooked = customsOf(await Shipment.whole(id))!
+    assert.equal(asBooked.items[0]!.originCountry, 'NG')
 
     await ShipmentItem.query()
       .where('id', item!.id)

@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { seedDemoAccounts } from '#identity/demo'
 import ClassifiedGood from '#shipping/customs/models/classified_good'
+import HsCode from '#shipping/customs/models/hs_code'
 import shippingData from '#shipping/history/personal_data'
 import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
 import { customsOf } from '#shipping/customs/customs'
@@ -94,6 +95,28 @@ test.group('Customs in a booking', (group) => {
     assert.containsSubset(again.items[0].itemUnits[0], { hsCode: '620520', countryOfOrigin: 'GH' })
     const stranger = await programOf(client, 'owner@acme.test')
     assert.deepEqual(await proposedTo(stranger, 'cotton shirts'), nothing)
+  })
+
+  test('a code that staff took off the list is on no new paper', async ({ client, assert }) => {
+    const wigs = await ItemCategory.findByOrFail('name', 'Hair and Wigs')
+    const program = await programOf(client, 'member@sendam.test')
+    const item = { category: wigs.id, description: 'Bone straight' }
+    await booked(program, { item: { ...item, hsCode: '620520' } })
+    const standing = async () => {
+      const { id } = await booked(program, { item })
+      const [line] = customsOf(await Shipment.whole(id))!.items
+      const path = `/hs_code/proposal?category=${wigs.id}&description=bone straight`
+      const proposal = await program('get', path)
+      const { hsCode, from } = proposal.body().data
+      return [line!.hsCode, hsCode, from]
+    }
+    const archive = (code: string) =>
+      HsCode.query().where({ code }).update({ archivedAt: new Date() })
+    assert.deepEqual(await standing(), ['620520', '620520', 'earlier'])
+    await archive('620520')
+    assert.deepEqual(await standing(), ['670420', '670420', 'category'])
+    await archive('670420')
+    assert.deepEqual(await standing(), [null, null, null])
   })
 
   test('who is erased leaves no tax number behind, nor what they sent', async ({
