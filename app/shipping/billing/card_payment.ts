@@ -1,9 +1,11 @@
+import db from '@adonisjs/lucid/services/db'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Caller } from '#identity/sessions/caller'
 import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import { requireShownPrice } from '#shipping/billing/payment'
 import { requireActive } from '#shipping/pricing/booking_right'
+import { requireStillReady } from '#shipping/customs/readiness'
 import { carriedBy, CourierOff } from '#shipping/pricing/carriage'
 import Shipment from '#shipping/shipment/models/shipment'
 import { ForbiddenMove } from '#shipping/shipment/moving'
@@ -19,7 +21,7 @@ export type CardCheckout = { intent: PaymentIntent; url: string }
 
 /**
  * Opens the card page for the price of a shipment as it is now. Throws E_ROW_NOT_FOUND, OrganizationInactive,
- * ForbiddenMove, CourierOff, PriceChanged, NothingToPay, ProviderRefused and ProviderUnavailable.
+ * ForbiddenMove, ExportBlocked, CourierOff, PriceChanged, NothingToPay, ProviderRefused and ProviderUnavailable.
  */
 export async function openCardCheckout(
   caller: Caller,
@@ -31,6 +33,7 @@ export async function openCardCheckout(
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
     throw new ForbiddenMove(shipment.status, 'PENDING')
   }
+  await db.transaction((trx) => requireStillReady(trx, shipment))
   if (carriedBy(shipment.courier) === null) throw new CourierOff(shipment.courier.name)
   requireShownPrice(shipment.paymentAmountKobo, shown)
   if (shipment.paymentAmountKobo === 0) throw new NothingToPay()

@@ -11,6 +11,7 @@ import {
   type PayingBalance,
 } from '#wallet/ledger/payment'
 import { requireActive } from '#shipping/pricing/booking_right'
+import { requireStillReady } from '#shipping/customs/readiness'
 import { carriedBy, CourierOff } from '#shipping/pricing/carriage'
 import Shipment, { type PaymentMethod } from '#shipping/shipment/models/shipment'
 import {
@@ -50,7 +51,7 @@ export interface PaymentAsked {
  * never paid twice: paying again answers what the first payment answered and moves no money.
  *
  * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive, ForbiddenMove for what is
- * canceled or voided, PriceChanged, InsufficientFunds when the balance does not cover the price, CourierOff.
+ * canceled or voided, ExportBlocked, PriceChanged, InsufficientFunds when the balance does not cover the price, CourierOff.
  */
 export async function payShipment(
   trx: TransactionClientContract,
@@ -67,6 +68,7 @@ export async function payShipment(
   if (due.isPaid && due.status !== 'VOIDED') return payment
   requireActive(caller.organization)
   requireMove(due.status, 'PENDING')
+  await requireStillReady(trx, due)
   requireShownPrice(due.paymentAmountKobo, shown)
   const account = due.account ?? accountOf(await Wallet.of(caller, trx), balance)
   await takePrice(trx, due, { account, method: balance, paidBy: caller.user.id })

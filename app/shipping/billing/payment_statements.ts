@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#shared/database/prepared'
 import type { PayingAccount, PayingBalance } from '#wallet/ledger/payment'
 import type { Visibility } from '#shipping/shipment/models/shipment'
+import type { ShipmentKind } from '#shipping/pricing/kind'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
 
 /**
@@ -18,7 +19,7 @@ import type { ShipmentStatus } from '#shipping/shipment/moving'
  */
 const LOCK_DUE_SHIPMENT = {
   name: 'lock_due_shipment',
-  sql: `select shipments.id::float8, tracking_number::float8 as "trackingNumber",
+  sql: `select shipments.id::float8, shipments.kind::text, tracking_number::float8 as "trackingNumber",
       transaction_reference as "transactionReference", status::text, paid_at is not null as "isPaid",
       payment_amount_kobo::float8 as "paymentAmountKobo", discount_kobo::float8 as "discountKobo",
       couriers.days_max as "daysMax", couriers.name as "courierName", courier_code as "courierCode",
@@ -75,6 +76,7 @@ export type DueShipment = {
   id: number
   trackingNumber: number
   transactionReference: string
+  kind: ShipmentKind
   status: ShipmentStatus
   isPaid: boolean
   paymentAmountKobo: number

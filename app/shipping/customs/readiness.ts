@@ -1,3 +1,5 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { prepared } from '#shared/database/prepared'
 import { DomainError } from '#shared/errors/domain_error'
 import ExportRule from '#shipping/customs/models/export_rule'
 import { vagueWarning } from '#shipping/customs/rules/vague_words'
@@ -52,6 +54,31 @@ export function readinessOfShipment(shipment: Shipment): Promise<Finding[]> {
 export function requireReady(findings: Finding[]) {
   const block = findings.find(({ severity }) => severity === 'block')
   if (block) throw new ExportBlocked(block.message, block.field ?? undefined)
+}
+
+/** What `ruleFindings` would find to block of a booking, in one statement, as payments wait for it. */
+const BLOCK_OF_BOOKING = {
+  name: 'block_of_booking',
+  sql: `select sentence from export_rules as rule
+    where severity = 'block' and archived_at is null
+      and (country_code is null or country_code = (select country_code from shipment_addresses
+        where shipment_id = :shipmentId and side = 'destination'))
+      and exists (select from shipment_packages as parcel
+        join shipment_items as item on item.package_id = parcel.id
+        join item_categories as category on category.id = item.category_id
+        where parcel.shipment_id = :shipmentId and category.contents is distinct from 'documents'
+          and (rule.category_id is null or rule.category_id = category.id))
+    order by id limit 1`,
+}
+
+/** Before a payment starts. Throws ExportBlocked where staff have forbidden since what was booked. */
+export async function requireStillReady(
+  trx: TransactionClientContract,
+  { id: shipmentId, kind }: Pick<Shipment, 'id' | 'kind'>
+) {
+  if (kind === 'domestic') return
+  const [block] = await prepared<{ sentence: string }>(trx, BLOCK_OF_BOOKING, { shipmentId })
+  if (block) throw new ExportBlocked(block.sentence)
 }
 
 async function declaredGoods(packages: Goods[][]) {

@@ -40,7 +40,7 @@ export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsPr
     setKey('')
     setAmount('')
     setIsShown(false)
-    onChanged(outcome.body.data)
+    onChanged({ ...outcome.body.data, readiness: shipment.readiness })
   }
 
   function add(event: FormEvent) {

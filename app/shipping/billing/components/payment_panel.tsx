@@ -25,13 +25,21 @@ interface PaymentPanelProps {
   onPaid: (paid: Paid) => void
 }
 
-/** The ways to pay for a booked shipment. */
+/** The ways to pay for a booked shipment; none for what cannot be sent. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { shipment, pendingCards, onChanged, onPaid } = props
   const [balance, setBalance] = useState<PayingBalance | null>(null)
   const [byCard, setByCard] = useState(false)
   const keyOf = useIntentKeys()
   const { takesCards } = usePage().props
+  const pending = (
+    <PendingCards
+      payments={pendingCards}
+      onPaid={() => onPaid({ trackingNumber: shipment.trackingNumber })}
+    />
+  )
+  // Whatever page this is on says why.
+  if (shipment.readiness.some(({ severity }) => severity === 'block')) return pending
   return (
     <>
       {shipment.requoted && (
@@ -40,10 +48,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           the amount before you pay.
         </Notice>
       )}
-      <PendingCards
-        payments={pendingCards}
-        onPaid={() => onPaid({ trackingNumber: shipment.trackingNumber })}
-      />
+      {pending}
       <Card title="Pay for this shipment" level={3}>
         <p className="mb-3">
           <Money naira={shipment.paymentAmount} className="font-semibold" /> sends your shipment on

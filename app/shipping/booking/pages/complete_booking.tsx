@@ -7,6 +7,7 @@ import { PageHeader } from '~/ui/page_header'
 import { shipmentPrice } from '#shipping/booking/components/price/price_view'
 import { ShipmentReview } from '../components/shipment_review'
 import { ThankYou } from '../components/thank_you'
+import { Readiness } from '../components/customs/readiness'
 import type { BookedShipment } from '#shipping/booking/components/form/types'
 import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
 import { GiftCode } from '#shipping/billing/components/gift_code'
@@ -56,6 +57,7 @@ export default function CompleteBooking(props: CompleteBookingProps) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">
             <h2 className="sr-only">Review and pay</h2>
+            <Readiness findings={shipment.readiness} />
             <GiftCode shipment={shipment} onChanged={setShipment} />
             <PaymentPanel {...{ shipment, pendingCards }} onChanged={setShipment} onPaid={finish} />
             {isStaff && <AdditionalPayments shipment={shipment} onChanged={setShipment} />}

@@ -5,6 +5,9 @@ import { seedDemoAccounts } from '#identity/demo'
 import ExportRule from '#shipping/customs/models/export_rule'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
+import { seedDemoWallets } from '#wallet/demo'
+import { verifyPayment } from '#wallet/funding/verification'
+import { cardOutcome, cashOf } from '#tests/support/money/payments'
 import { programOf } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -67,6 +70,50 @@ test.group('What stands in the way at the border', (group) => {
       { field: 'items.0.itemUnits.0.category', message: SENTENCE },
     ])
     assert.lengthOf(await Shipment.all(), 0)
+  })
+
+  test('takes no money of what is forbidden since it was booked, but for a card that has paid already', async ({
+    client,
+    assert,
+  }) => {
+    await seedDemoWallets()
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission({ preferredCourier: 'UPS' })
+    const { category } = form.items[0]!.itemUnits[0]!
+    const bookedShipment = async () => {
+      const response = await program('post', '/shipment', form)
+      return Shipment.findOrFail(response.body().data.id)
+    }
+    const payCalls = ({ id, transactionReference }: Shipment) => [
+      () => program('post', `/shipment/${transactionReference}/make_payment/Wallet`),
+      () => program('post', `/shipment/${id}/card_checkout`, {}),
+    ]
+    const [shipment, byCard] = [await bookedShipment(), await bookedShipment()]
+    const checkout = await program('post', `/shipment/${byCard.id}/card_checkout`, {})
+    const { reference } = checkout.body().data
+    await rule({ severity: 'block', countryCode: 'GH' })
+    await rule({ severity: 'warn', countryCode: 'GB' })
+    const open = await program('post', `/shipment/${shipment.id}/card_checkout`, {})
+    open.assertStatus(200)
+
+    await rule({ severity: 'block', countryCode: 'GB', categoryId: category })
+    const before = await cashOf(program)
+    for (const call of payCalls(shipment)) {
+      const refused = await call()
+      refused.assertStatus(422)
+      assert.containsSubset(refused.body(), { code: 'E_EXPORT_BLOCKED', message: SENTENCE })
+    }
+    await cardOutcome(reference)
+    await verifyPayment(reference)
+    await byCard.refresh()
+    assert.equal(byCard.status, 'PENDING')
+    await shipment.refresh()
+    assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
+    assert.equal(await cashOf(program), before)
+
+    await ItemCategory.query().where('id', category).update({ contents: 'documents' })
+    const paid = await payCalls(shipment)[0]!()
+    paid.assertStatus(200)
   })
 
   test('is nothing of another country, another category, or a rule that is archived', async ({
