@@ -1,17 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
+import { rowsOf } from '#shared/database/rows'
 import { sendMail } from '#shared/mail/send_mail'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { truthOf } from '#shipping/shipment/parcel_truth'
 import ParcelNewsMail, { type ParcelNews } from '#shipping/tracking/sender_news/parcel_news_mail'
 
-const NEWS = { RETURNED: 'returned', LOST: 'lost', DAMAGED: 'damaged' } as const
+const NEWS = {
+  ...{ RETURNED: 'returned', LOST: 'lost' },
+  ...{ DAMAGED: 'damaged', WITHDRAWN: 'withdrawn' },
+} as const
 
 const BATCH = 100
 
 /**
- * Mails who booked a parcel that it is lost, damaged or came back, each at most once. Only what is so now: what has
+ * Mails who booked a parcel that it is lost, damaged, cancelled by its courier or back, each at most once. Only what is so now: what has
  * settled by itself in the meantime is no news. Safe to run twice, as the row is the claim.
  */
 export async function mailParcelNews(shipmentId: number) {
@@ -31,18 +35,27 @@ export async function mailParcelNews(shipmentId: number) {
   })
 }
 
+const RECENT = `between now() - interval '1 day' and now() - interval '2 minutes'`
+
+const UNTOLD = `
+  select id::float8 from shipments
+  where tracking_state = any(:states) and status in ('BOOKED', 'COURIER_ASSIGNED')
+    and updated_at ${RECENT} and ${untold('lower(tracking_state)')}
+  union
+  select shipments.id::float8 from tracking_events as event
+    join shipments on shipments.id = event.shipment_id
+  where event.code = 'DAMAGED' and event.withdrawn_at is null and event.recorded_at ${RECENT}
+    and status = 'DELIVERED' and event.occurred_at >= delivered_at and ${untold(`'damaged'`)}
+  limit ${BATCH}`
+
+function untold(kind: string): string {
+  return `not exists (select from shipment_letters
+    where shipment_id = shipments.id and kind = ${kind})`
+}
+
 /** Of the last day, where a crash may have lost the job. */
 export async function parcelsWithUntoldNews(): Promise<number[]> {
-  const rows = await Shipment.query()
-    .select('id')
-    .whereIn('trackingState', Object.keys(NEWS))
-    .where('status', 'COURIER_ASSIGNED')
-    .whereRaw(`updated_at between now() - interval '1 day' and now() - interval '2 minutes'`)
-    .whereRaw(
-      `not exists (select from shipment_letters
-         where shipment_id = shipments.id and kind = lower(tracking_state))`
-    )
-    .limit(BATCH)
+  const rows = await rowsOf<{ id: number }>(db, UNTOLD, { states: Object.keys(NEWS) })
   return rows.map(({ id }) => id)
 }
 

@@ -4,7 +4,7 @@ import brand from '#config/brand'
 import { Letter } from '#shared/mail/letter'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-export type ParcelNews = 'returned' | 'lost' | 'damaged'
+export type ParcelNews = 'returned' | 'lost' | 'damaged' | 'withdrawn'
 
 const WORDS: Record<ParcelNews, { subject: string; what: string; next: string }> = {
   returned: {
@@ -21,6 +21,11 @@ const WORDS: Record<ParcelNews, { subject: string; what: string; next: string }>
     subject: 'was damaged',
     what: 'was damaged on the way.',
     next: 'Please ask the receiver to keep the packaging and take pictures, and tell us soon: couriers take claims for a few days only.',
+  },
+  withdrawn: {
+    subject: 'was cancelled by the courier',
+    what: 'is not on its way: the courier has cancelled the shipment.',
+    next: 'Please tell us whether we should book it again or refund the price.',
   },
 }
 

@@ -22,6 +22,8 @@ async function happen({ id }: Shipment, ...codes: [TrackingCode, number][]) {
   )
 }
 
+const anHourAgo = () => DateTime.now().minus({ hours: 1 }).toJSDate()
+
 async function subjects() {
   const mails = await InboxMessage.query().where({ recipient: 'member@sendam.test' }).orderBy('id')
   return mails.map(({ subject }) => subject!.replace(/\d{12}/, 'N'))
@@ -54,6 +56,22 @@ test.group('What a sender is told of a parcel', (group) => {
     assert.include(mail.text, `/track/${parcel.trackingNumber}`)
   })
 
+  test('that the courier has cancelled it, also before it had the parcel', async ({ assert }) => {
+    for (const status of ['BOOKED', 'COURIER_ASSIGNED'] as const) {
+      const parcel = await makeShipment({ status })
+      await happen(parcel, ['WITHDRAWN', 1])
+      await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo() })
+      assert.deepEqual(await parcelsWithUntoldNews(), [parcel.id])
+      await mailParcelNews(parcel.id)
+      await mailParcelNews(parcel.id)
+      assert.isEmpty(await parcelsWithUntoldNews())
+    }
+    const subject = 'Your parcel N was cancelled by the courier'
+    assert.deepEqual(await subjects(), [subject, subject])
+    const mail = await InboxMessage.query().orderBy('id').firstOrFail()
+    assert.include(mail.text, 'whether we should book it again or refund the price')
+  })
+
   test('nothing of what has settled by itself, or of a parcel that is void', async ({ assert }) => {
     const found = await makeShipment()
     await happen(found, ['LOST', 1], ['ON_THE_WAY', 2])
@@ -75,8 +93,20 @@ test.group('What a sender is told of a parcel', (group) => {
   test('also when the process died before it wrote', async ({ assert }) => {
     const parcel = await makeShipment()
     await happen(parcel, ['LOST', 1])
-    const anHourAgo = DateTime.now().minus({ hours: 1 }).toJSDate()
-    await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo })
+    await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo() })
+    assert.deepEqual(await parcelsWithUntoldNews(), [parcel.id])
+    await mailParcelNews(parcel.id)
+    assert.isEmpty(await parcelsWithUntoldNews())
+  })
+
+  test('also then of damage that is found after the delivery', async ({ assert }) => {
+    const parcel = await makeShipment()
+    await happen(parcel, ['DAMAGED', 1], ['DELIVERED', 2])
+    await db.from('tracking_events').update({ recorded_at: anHourAgo() })
+    await happen(parcel, ['DELIVERED', 2])
+    assert.isEmpty(await parcelsWithUntoldNews())
+    await happen(parcel, ['DAMAGED', 3])
+    await db.from('tracking_events').update({ recorded_at: anHourAgo() })
     assert.deepEqual(await parcelsWithUntoldNews(), [parcel.id])
     await mailParcelNews(parcel.id)
     assert.isEmpty(await parcelsWithUntoldNews())
