@@ -1,12 +1,16 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { router, useRemember } from '@inertiajs/react'
 import { useDatedSearch } from '~/api/use_dated_search'
 import type { Range } from '~/ui/align_range'
+import { todayIso } from '~/ui/dates'
 import { PAST_SHIPMENTS, type ShipmentList } from './history_source'
 import type { HistoryRow } from './row'
 import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 const NO_RANGE: Range = { start: '', end: '' }
+
+/** As long as a parcel of which nothing is heard is asked after. */
+const LONGEST_ON_THE_WAY = 90 * 86_400_000
 
 /** The rows on the screen: the recent ones until dates were searched, then what was found. */
 export function useHistory(recent: HistoryRow[], source: ShipmentList = PAST_SHIPMENTS) {
@@ -17,8 +21,17 @@ export function useHistory(recent: HistoryRow[], source: ShipmentList = PAST_SHI
     parcelState,
   })
 
+  // Among the recent ones alone, an older parcel in that state would seem not to exist.
+  useEffect(() => {
+    if (!parcelState || searching.searched) return
+    const chosen = range.start && range.end ? range : latestDays()
+    setRange(chosen)
+    void searching.search(chosen)
+  }, [parcelState])
+
   function showRecent() {
     setRange(NO_RANGE)
+    setParcelState('')
     forget()
     router.reload({ only: ['recent'] })
   }
@@ -44,6 +57,10 @@ export function useHistory(recent: HistoryRow[], source: ShipmentList = PAST_SHI
   const total = searching.server?.total ?? rows.length
   const filter = { parcelState, setParcelState }
   return { ...searching, ...filter, rows, total, range, setRange, showRecent, change, markCanceled }
+}
+
+function latestDays(): Range {
+  return { start: todayIso(new Date(Date.now() - LONGEST_ON_THE_WAY)), end: todayIso() }
 }
 
 export type History = ReturnType<typeof useHistory>

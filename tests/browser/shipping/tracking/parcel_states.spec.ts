@@ -115,10 +115,17 @@ test.group('A parcel that does not simply arrive, in a browser', (group) => {
     const file = await page.getByRole('link', { name: 'CSV' }).getAttribute('href')
     assert.include(file!, 'parcelState=HELD')
     await page.getByRole('button', { name: 'Show recent' }).click()
-    await page.getByText('The most recent shipment.').waitFor()
+    await page.getByText('The 3 most recent shipments.').waitFor()
+
+    // Without days it is looked for on the latest, which stand there, and not among the recent ones alone.
     await page.getByLabel('Parcel state').selectOption('Returned')
+    const longAgo = today.minus({ days: 90 }).toFormat('dd/MM/yyyy')
+    const period = `from ${longAgo} to ${today.toFormat('dd/MM/yyyy')}`
+    await page.getByText(`1 shipment requested ${period}.`).waitFor()
+    assert.equal(await page.getByLabel(/^Start date/).inputValue(), longAgo)
     await badge('Held').waitFor({ state: 'detached' })
     await badge('Returned').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'state_found')
     await open(page, parcels[2]!)
     const dialog = page.getByRole('dialog', { name: 'Shipment Detail' })
     await dialog.getByText('This parcel was returned to the sender').waitFor()
