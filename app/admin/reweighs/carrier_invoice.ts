@@ -2,7 +2,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { noteByStaff } from '#shipping/reweighing/by_staff'
 import type { CarrierWord, Noted } from '#shipping/reweighing/proposals'
-import { shipmentsByNumber } from '#shipping/reweighing/shipments_by_number'
+import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
 import { decimal, readCsv } from '#admin/tariffs/files/csv_file'
 import { type Faults, faultsOf } from '#admin/tariffs/files/faults'
 

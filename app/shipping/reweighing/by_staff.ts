@@ -6,7 +6,7 @@ import { noteCarrierWords } from '#shipping/reweighing/noting'
 import type { CarrierWord, Noted } from '#shipping/reweighing/proposals'
 import { kilograms } from '#shipping/pricing/price_words'
 import Shipment from '#shipping/shipment/models/shipment'
-import { shipmentsByNumber } from '#shipping/reweighing/shipments_by_number'
+import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
 
 class NothingSaid extends DomainError {
   constructor() {

@@ -45,16 +45,6 @@ export function bookedWithoutLabel() {
     .limit(LONGEST_LIST)
 }
 
-/** By our tracking number or the courier's waybill number, as somebody typed it; null where no parcel has it. */
-export async function parcelNumbered(typed: string): Promise<Shipment | null> {
-  const number = typed.replaceAll(/\s+/g, '').toUpperCase()
-  if (!/^[A-Z0-9-]{5,40}$/.test(number)) return null
-  const ours = /^\d{12}$/.test(number)
-    ? await Shipment.findBy({ trackingNumber: Number(number) })
-    : null
-  return ours ?? Shipment.query().where('waybillNumber', number).orderBy('id', 'desc').first()
-}
-
 /** All that was said with the carrier about one parcel. Throws E_ROW_NOT_FOUND. */
 export async function ordersOf(caller: Caller, shipmentId: number) {
   const found = await Shipment.visibleTo(caller).where({ id: shipmentId }).firstOrFail()

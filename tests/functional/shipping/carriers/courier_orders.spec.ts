@@ -6,6 +6,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
 import CarrierPaper from '#shipping/shipment/models/carrier_paper'
 import Shipment from '#shipping/shipment/models/shipment'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -103,6 +104,32 @@ test.group('Orders that no machine has finished', (group) => {
     await expectStatus(409, staff('put', path, { decision: 'book_again' }))
     const { status } = await Shipment.findOrFail(shipment.id)
     assert.equal(status, 'BOOKED')
+  })
+
+  test('are found by any number of the parcel, the tracking number before a waybill and the younger of two', async ({
+    assert,
+  }) => {
+    const [older, younger, packed] = [
+      await makeShipment({ courierDriver: 'dhl' }),
+      await makeShipment({ courierDriver: 'fedex', courierCode: 'FEDEX' }),
+      await makeShipment({ packages: 2 }),
+    ]
+    const [, second] = packed.packages
+    await second!.merge({ waybillNumber: 'JD0146000088' }).save()
+    await older.merge({ waybillNumber: 'SAME1' }).save()
+    await younger.merge({ waybillNumber: 'SAME1' }).save()
+    await packed.merge({ waybillNumber: String(older.trackingNumber) }).save()
+    const staff = await PageSession.signedIn('admin@sendam.test')
+    const foundBy = async (number: string) => {
+      const page = await staff.get(`/admin/courier_orders?number=${encodeURIComponent(number)}`)
+      return page.headers.get('location')
+    }
+    assert.equal(await foundBy('jd014 6000088'), `/admin/courier_orders/${packed.id}`)
+    assert.equal(await foundBy('SAME1'), `/admin/courier_orders/${younger.id}`)
+    const tracking = String(older.trackingNumber)
+    assert.equal(await foundBy(tracking), `/admin/courier_orders/${older.id}`)
+    assert.isNull(await foundBy('NO-SUCH-1'))
+    assert.isNull(await foundBy(''))
   })
 
   test('are nothing for customers', async ({ client }) => {

@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+
+/**
+ * For each number the shipments that it names: by the tracking number, or else by the waybill of the shipment or of one
+ * of its packages, the youngest first. Two couriers may give out the same waybill. Spaces and case are as couriers
+ * print them.
+ */
+export async function shipmentsByNumber(numbers: readonly string[]): Promise<number[][]> {
+  const plain = numbers.map((number) => number.replaceAll(/\s/g, '').toUpperCase())
+  const rows = await rowsOf<{ number: string; id: number }>(
+    db,
+    `select number, id::float8 from (
+       select tracking_number::text as number, id, 1 as place from shipments
+         where tracking_number = any(:tracking::bigint[])
+       union all select waybill_number, id, 2 from shipments
+         where waybill_number = any(:plain::text[])
+       union all select waybill_number, shipment_id, 2 from shipment_packages
+         where waybill_number = any(:plain::text[])
+     ) as named group by number, id order by min(place), id desc`,
+    { plain, tracking: plain.filter((number) => /^\d{12}$/.test(number)) }
+  )
+  const found = Map.groupBy(rows, ({ number }) => number)
+  return plain.map((number) => (found.get(number) ?? []).map(({ id }) => id))
+}
