@@ -1,9 +1,14 @@
 import { limitNote } from '#shipping/customs/rules/carrier_limits'
 import { vagueWarning } from '#shipping/customs/rules/vague_words'
 
+interface DescriptionNotesProps {
+  description: string
+  forCustoms: boolean
+}
+
 /** Said while it is typed; nothing is refused for it here. */
-export function DescriptionNotes({ description }: { description: string }) {
-  const notes = [vagueWarning(description), limitNote('description', description)]
+export function DescriptionNotes({ description, forCustoms }: DescriptionNotesProps) {
+  const notes = [forCustoms && vagueWarning(description), limitNote('description', description)]
   return (
     <div role="status" className="text-sm text-warning empty:hidden sm:col-span-2">
       {notes.map((note) => note && <p key={note}>{note}</p>)}

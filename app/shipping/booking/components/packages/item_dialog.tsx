@@ -30,6 +30,7 @@ export function ItemDialog({ item, screen, declared, onSave, onClose }: ItemDial
   const checked = useChecked(problems)
   const first = useRef<HTMLElement>(null)
   const formId = useId()
+  const forCustoms = declared && !screen.documentCategories.includes(entry.category ?? 0)
 
   function set(change: Partial<ItemEntry>, atOnce = false) {
     setEntry((before) => ({ ...before, ...change }))
@@ -72,10 +73,12 @@ export function ItemDialog({ item, screen, declared, onSave, onClose }: ItemDial
         noValidate
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
-        <ItemFields entry={entry} checked={checked} categories={screen.categories} onChange={set} />
-        {declared && !screen.documentCategories.includes(entry.category ?? 0) && (
-          <ItemCustoms entry={entry} countries={screen.countries} onChange={set} />
-        )}
+        <ItemFields
+          {...{ entry, checked, forCustoms }}
+          categories={screen.categories}
+          onChange={set}
+        />
+        {forCustoms && <ItemCustoms entry={entry} countries={screen.countries} onChange={set} />}
       </form>
     </Dialog>
   )
@@ -84,11 +87,12 @@ export function ItemDialog({ item, screen, declared, onSave, onClose }: ItemDial
 interface ItemFieldsProps {
   entry: ItemEntry
   checked: Checked
+  forCustoms: boolean
   categories: BookingScreen['categories']
   onChange: (change: Partial<ItemEntry>, atOnce?: boolean) => void
 }
 
-function ItemFields({ entry, checked, categories, onChange }: ItemFieldsProps) {
+function ItemFields({ entry, checked, forCustoms, categories, onChange }: ItemFieldsProps) {
   return (
     <>
       <CheckedField
@@ -110,7 +114,7 @@ function ItemFields({ entry, checked, categories, onChange }: ItemFieldsProps) {
         name="description"
         checked={checked}
         label="Description"
-        hint="As customs should read it, such as: men's cotton shirts."
+        hint={`${forCustoms ? 'As customs should read it, such' : 'Such'} as: men's cotton shirts.`}
         required
         className="sm:col-span-2"
       >
@@ -120,7 +124,7 @@ function ItemFields({ entry, checked, categories, onChange }: ItemFieldsProps) {
           onChange={(description) => onChange({ description }, true)}
         />
       </CheckedField>
-      <DescriptionNotes description={entry.description} />
+      <DescriptionNotes description={entry.description} forCustoms={forCustoms} />
       <CheckedField name="quantity" checked={checked} label="Quantity" required>
         <NumberInput
           decimals={0}
