@@ -11,8 +11,8 @@ export function ReweighNotice({ count }: { count: number }) {
       tone="warning"
       title={
         count === 1
-          ? 'A courier found a parcel heavier than booked'
-          : `Couriers found ${count} parcels heavier than booked`
+          ? 'A courier asks more for a parcel than booked'
+          : `Couriers ask more for ${count} parcels than booked`
       }
       action={
         <Button as={Link} href={urlFor('shipping.reweighs', {})} size="sm">

@@ -39,11 +39,14 @@ export default class ReweighMail extends Letter {
     const amount = formatKobo(this.reweigh.amountKobo!)
     const { trackingNumber } = shipment
     const said = reason ? [`Our staff say: ${reason}`] : []
+    const found = this.isByCharge
+      ? `the courier charged more for shipment ${trackingNumber} than booked`
+      : `shipment ${trackingNumber} was heavier than booked`
     const due = this.reweigh.dueAt && momentText(this.reweigh.dueAt.toJSDate())
     switch (this.news) {
       case 'approved':
         return {
-          subject: `${amount} to pay: shipment ${trackingNumber} was heavier than booked`,
+          subject: `${amount} to pay: ${found}`,
           paragraphs: [
             this.weights(),
             `The difference to pay is ${amount}.`,
@@ -56,7 +59,7 @@ export default class ReweighMail extends Letter {
           subject: `Your dispute about shipment ${trackingNumber}: ${amount} stays to be paid`,
           paragraphs: [
             this.weights(),
-            'We looked into your dispute, and the weight stands.',
+            `We looked into your dispute, and the ${this.isByCharge ? 'difference' : 'weight'} stands.`,
             ...said,
             `Please pay ${amount} by ${due}. If you do not, we debit your wallet then.`,
           ],
@@ -90,11 +93,15 @@ export default class ReweighMail extends Letter {
     }
   }
 
+  private get isByCharge() {
+    return this.reweigh.ratedBy === 'charge' || this.reweigh.carrierGrams === null
+  }
+
   /** Both weights in a sentence. */
   private weights(): string {
-    const { billedGrams, carrierGrams, ratedBy, shipment } = this.reweigh
+    const { billedGrams, carrierGrams, shipment } = this.reweigh
     const { trackingNumber, courier } = shipment
-    if (ratedBy === 'charge' || carrierGrams === null) {
+    if (this.isByCharge || carrierGrams === null) {
       return `${courier.name} charged more for shipment ${trackingNumber} than you paid. We billed you for ${weightText(billedGrams)}.`
     }
     return `You booked shipment ${trackingNumber} at ${weightText(billedGrams)}. ${courier.name} weighed it at ${weightText(carrierGrams)}.`

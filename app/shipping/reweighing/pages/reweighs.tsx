@@ -13,7 +13,7 @@ export default function Reweighs({ reweighs }: { reweighs: Reweigh[] }) {
       <Head title="Reweighs" />
       <PageHeader
         title="Reweighs"
-        description="When a courier finds a parcel heavier than booked, you find the difference here."
+        description="When a courier finds a parcel heavier than booked, or charges more for it, you find the difference here."
         back={{ label: 'Past Shipments', href: urlFor('shipping.history', {}), as: Link }}
       />
       {reweighs.length === 0 ? (

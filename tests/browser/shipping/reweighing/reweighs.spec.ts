@@ -44,7 +44,7 @@ test.group('Reweighs, in a browser', (group) => {
     await reweighed('owed')
     await reweighed('waived', { reason: 'The scale was wrong' })
     const home = await visitAs('/base/home')
-    await home.getByText('Couriers found 3 parcels heavier than booked').waitFor()
+    await home.getByText('Couriers ask more for 3 parcels than booked').waitFor()
     const page = await visitAs('/base/shipment/history')
     await page.getByRole('link', { name: 'See the 3 differences' }).click()
     await page.getByRole('heading', { level: 1, name: 'Reweighs' }).waitFor()

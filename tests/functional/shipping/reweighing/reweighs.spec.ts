@@ -22,6 +22,7 @@ import {
   bookedParcel,
   daysPass,
   DIFFERENCE,
+  latestOf,
   LIGHT,
   statusesOf,
   weighedAt,
@@ -85,6 +86,35 @@ test.group('A reweigh', (group) => {
     assert.notProperty(shown, 'carrierChargeText')
     const ofShipment = await owner('get', `/reweigh?shipmentId=${shipment.id}`)
     assert.lengthOf(ofShipment.body().data, 1)
+  })
+
+  test('for which a courier charged more is told as a charge, and not as a weight', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, MEMBER)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const shipment = await bookedParcel(owner)
+    const source = 'Invoice 2026-77'
+    const number = shipment.waybillNumber
+    await admin('post', '/reweigh', { number, weight: 1, charge: LIGHT + 5_000, source })
+    const { id } = await latestOf(shipment)
+    const told = async () => {
+      await runJob(TellOfReweighJob, { id })
+      const { subject, text } = await newestMail()
+      for (const word of ['heavier', 'the weight', 'weighed'])
+        assert.notInclude(`${subject} ${text}`, word)
+      return { subject: subject!.replace(String(shipment.trackingNumber), 'N'), text }
+    }
+    await admin('put', `/reweigh/${id}/approve`, {})
+    const approved = await told()
+    const subject = '₦5,000.00 to pay: the courier charged more for shipment N than booked'
+    assert.equal(approved.subject, subject)
+    assert.include(approved.text, 'DHL charged more for shipment')
+    await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
+    await admin('put', `/reweigh/${id}/uphold`, { reason: 'It stands on the invoice' })
+    const upheld = await told()
+    assert.include(upheld.text, 'We looked into your dispute, and the difference stands.')
   })
 
   test('that the books do not know, or know otherwise, is missed by the check of the ledger', async ({
