@@ -7,6 +7,16 @@ export function kilograms(grams: number): number {
   return grams / 1000
 }
 
+const kilogramWords = new Intl.NumberFormat('en-NG', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+})
+
+/** Grams as the pages show kilograms: `1,202.50 Kg`, with a third decimal only where there is one. */
+export function formatKg(grams: number): string {
+  return `${kilogramWords.format(kilograms(grams))} Kg`
+}
+
 /** Why a price is what it is, in kilograms. */
 export function explain(trace: PriceTrace) {
   return {

@@ -10,7 +10,7 @@ import {
   type PayingBalance,
 } from '#wallet/ledger/payment'
 import { changeReweigh } from '#shipping/reweighing/deciding'
-import { weightText } from '#shipping/reweighing/weight_text'
+import { formatKg } from '#shipping/pricing/price_words'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { requireStatus } from '#shipping/reweighing/refusals'
 import { ownReweigh } from '#shipping/reweighing/reweigh_list'
@@ -113,7 +113,7 @@ async function take(
 
 function labelOf({ ratedBy, billedGrams, carrierGrams }: Reweigh): string {
   if (ratedBy === 'charge' || carrierGrams === null) return 'Reweigh: charged by the courier'
-  return `Reweigh: ${weightText(carrierGrams)} instead of ${weightText(billedGrams)}`
+  return `Reweigh: ${formatKg(carrierGrams)} instead of ${formatKg(billedGrams)}`
 }
 
 /** Whoever owns the shipment pays, as they did for it: a person, or the business. */

@@ -5,7 +5,7 @@ import { formatKobo } from '#shared/money/rules/money'
 import { momentText } from '#shared/time/lagos_time'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighNews } from '#shipping/reweighing/models/reweigh'
-import { weightText } from '#shipping/reweighing/weight_text'
+import { formatKg } from '#shipping/pricing/price_words'
 
 /** To whoever booked a shipment that its courier weighed or charged otherwise. */
 export default class ReweighMail extends Letter {
@@ -102,8 +102,8 @@ export default class ReweighMail extends Letter {
     const { billedGrams, carrierGrams, shipment } = this.reweigh
     const { trackingNumber, courier } = shipment
     if (this.isByCharge || carrierGrams === null) {
-      return `${courier.name} charged more for shipment ${trackingNumber} than you paid. We billed you for ${weightText(billedGrams)}.`
+      return `${courier.name} charged more for shipment ${trackingNumber} than you paid. We billed you for ${formatKg(billedGrams)}.`
     }
-    return `You booked shipment ${trackingNumber} at ${weightText(billedGrams)}. ${courier.name} weighed it at ${weightText(carrierGrams)}.`
+    return `You booked shipment ${trackingNumber} at ${formatKg(billedGrams)}. ${courier.name} weighed it at ${formatKg(carrierGrams)}.`
   }
 }
