@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { TRACKING_CODES, type TrackingCode } from '#shipping/shipment/tracking_codes'
+import { MOVING_CODES, TRACKING_CODES, type TrackingCode } from '#shipping/shipment/tracking_codes'
 
 /** Something that was told of a parcel and not taken back. */
 export interface Scan {
@@ -23,17 +23,7 @@ export interface Truth<S extends Scan> {
   scans: { scan: S; code: TrackingCode }[]
 }
 
-const MOVING = new Set<TrackingCode>([
-  'PICKED_UP',
-  'DEPARTED_ORIGIN',
-  'EXPORT_SCAN',
-  'ON_THE_WAY',
-  'IMPORT_SCAN',
-  'CLEARANCE_IN_PROGRESS',
-  'CLEARED_CUSTOMS',
-  'ARRIVED_AT_DESTINATION',
-  'OUT_FOR_DELIVERY',
-])
+const MOVING = new Set<TrackingCode>(MOVING_CODES)
 
 /** Of these a parcel that has already arrived is not underway again: papers, and what is found out later. */
 const NO_DENIAL = new Set<TrackingCode>([
