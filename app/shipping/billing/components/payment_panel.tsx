@@ -27,19 +27,8 @@ interface PaymentPanelProps {
 
 /** The ways to pay for a booked shipment; none for what cannot be sent. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { shipment, pendingCards, onChanged, onPaid } = props
-  const [balance, setBalance] = useState<PayingBalance | null>(null)
-  const [byCard, setByCard] = useState(false)
-  const keyOf = useIntentKeys()
-  const { takesCards } = usePage().props
-  const pending = (
-    <PendingCards
-      payments={pendingCards}
-      onPaid={() => onPaid({ trackingNumber: shipment.trackingNumber })}
-    />
-  )
-  // Whatever page this is on says why.
-  if (shipment.readiness.some(({ severity }) => severity === 'block')) return pending
+  const { shipment, pendingCards, onPaid } = props
+  const isBlocked = shipment.readiness.some(({ severity }) => severity === 'block')
   return (
     <>
       {shipment.requoted && (
@@ -48,54 +37,67 @@ export function PaymentPanel(props: PaymentPanelProps) {
           the amount before you pay.
         </Notice>
       )}
-      {pending}
-      <Card title="Pay for this shipment" level={3}>
-        <p className="mb-3">
-          <Money naira={shipment.paymentAmount} className="font-semibold" /> sends your shipment on
-          its way.
-        </p>
-        <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-          <Button
-            size="lg"
-            icon={<Wallet aria-hidden="true" className="size-5" />}
-            onClick={() => setBalance('Wallet')}
-          >
-            Pay With Wallet
-          </Button>
+      <PendingCards
+        payments={pendingCards}
+        onPaid={() => onPaid({ trackingNumber: shipment.trackingNumber })}
+      />
+      {!isBlocked && <WaysToPay {...props} />}
+    </>
+  )
+}
+
+function WaysToPay({ shipment, onChanged, onPaid }: Omit<PaymentPanelProps, 'pendingCards'>) {
+  const [balance, setBalance] = useState<PayingBalance | null>(null)
+  const [byCard, setByCard] = useState(false)
+  const keyOf = useIntentKeys()
+  const { takesCards } = usePage().props
+  return (
+    <Card title="Pay for this shipment" level={3}>
+      <p className="mb-3">
+        <Money naira={shipment.paymentAmount} className="font-semibold" /> sends your shipment on
+        its way.
+      </p>
+      <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        <Button
+          size="lg"
+          icon={<Wallet aria-hidden="true" className="size-5" />}
+          onClick={() => setBalance('Wallet')}
+        >
+          Pay With Wallet
+        </Button>
+        <Button
+          size="lg"
+          variant="secondary"
+          icon={<Gift aria-hidden="true" className="size-5" />}
+          onClick={() => setBalance('CashBack')}
+        >
+          Pay With Cash Back
+        </Button>
+        {takesCards && shipment.paymentAmount > 0 && (
           <Button
             size="lg"
             variant="secondary"
-            icon={<Gift aria-hidden="true" className="size-5" />}
-            onClick={() => setBalance('CashBack')}
+            icon={<CreditCard aria-hidden="true" className="size-5" />}
+            onClick={() => setByCard(true)}
           >
-            Pay With Cash Back
+            Pay With Card
           </Button>
-          {takesCards && shipment.paymentAmount > 0 && (
-            <Button
-              size="lg"
-              variant="secondary"
-              icon={<CreditCard aria-hidden="true" className="size-5" />}
-              onClick={() => setByCard(true)}
-            >
-              Pay With Card
-            </Button>
-          )}
-        </div>
-        {byCard && <CardDialog {...{ shipment, onChanged }} onClose={() => setByCard(false)} />}
-        {balance && (
-          <PayDialog
-            key={balance}
-            shipment={shipment}
-            balance={balance}
-            idempotencyKey={keyOf(
-              `${balance} ${shipment.transactionReference} ${shipment.paymentAmount}`
-            )}
-            onChanged={onChanged}
-            onClose={() => setBalance(null)}
-            onPaid={onPaid}
-          />
         )}
-      </Card>
-    </>
+      </div>
+      {byCard && <CardDialog {...{ shipment, onChanged }} onClose={() => setByCard(false)} />}
+      {balance && (
+        <PayDialog
+          key={balance}
+          shipment={shipment}
+          balance={balance}
+          idempotencyKey={keyOf(
+            `${balance} ${shipment.transactionReference} ${shipment.paymentAmount}`
+          )}
+          onChanged={onChanged}
+          onClose={() => setBalance(null)}
+          onPaid={onPaid}
+        />
+      )}
+    </Card>
   )
 }

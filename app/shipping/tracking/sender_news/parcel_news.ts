@@ -8,8 +8,10 @@ import { truthOf } from '#shipping/shipment/parcel_truth'
 import ParcelNewsMail, { type ParcelNews } from '#shipping/tracking/sender_news/parcel_news_mail'
 
 const NEWS = {
-  ...{ RETURNED: 'returned', LOST: 'lost' },
-  ...{ DAMAGED: 'damaged', WITHDRAWN: 'withdrawn' },
+  RETURNED: 'returned',
+  LOST: 'lost',
+  DAMAGED: 'damaged',
+  WITHDRAWN: 'withdrawn',
 } as const
 
 const BATCH = 100

@@ -10,7 +10,9 @@ import { untilBlocked } from '#tests/support/blocked'
 
 test.group('Customs in two bookings at the same time', (group) => {
   group.setup(() => seedDemoAccounts())
-  group.each.teardown(() => ClassifiedGood.query().delete())
+  group.each.teardown(async () => {
+    await ClassifiedGood.query().delete()
+  })
 
   test('both book the same new goods, and what was said last is proposed next', async ({
     assert,
