@@ -1,5 +1,3 @@
-export { formatKg } from '#shipping/pricing/price_words'
-
 type Place = { cityName: string | null; stateName: string | null; postalCode: string | null }
 
 /** `Ikeja, Lagos 101233`. The booking form fills 0000 in where Nigeria has no postal code. */

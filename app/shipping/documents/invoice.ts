@@ -1,7 +1,7 @@
 import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import { formatPhone } from '#shared/phones/rules/phone_text'
-import { formatKg } from '#shipping/documents/format'
+import { formatKg } from '#shipping/pricing/price_words'
 import {
   LAST_LINE,
   MARGIN,

@@ -3,7 +3,8 @@ import { drawCode128, drawQrCode, encodeQrCode, type QrCode } from '#shipping/do
 import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import { formatPhone } from '#shared/phones/rules/phone_text'
-import { formatKg, placeOf } from '#shipping/documents/format'
+import { placeOf } from '#shipping/documents/format'
+import { formatKg } from '#shipping/pricing/price_words'
 import {
   INK,
   MUTED,

@@ -21,7 +21,7 @@ import {
   type Page,
 } from '#shared/documents/page'
 import { drawText, heightOf } from '#shared/documents/text'
-import { formatKg } from '#shipping/documents/format'
+import { formatKg } from '#shipping/pricing/price_words'
 import {
   type ManifestParcel,
   manifestParcels,
