@@ -11,7 +11,8 @@ import {
 } from '#tests/support/fakes/carriers/aramex'
 import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
 import { differencesTo } from '#tests/unit/shipping/carriers/aramex_differences'
-import { CHIDI, GRACE, lost, parcel, SHIRTS } from '#tests/unit/shipping/carriers/aramex_parcels'
+import { lost, parcel, SENDER, SHIRTS } from '#tests/unit/shipping/carriers/aramex_parcels'
+import { GRACE } from '#tests/unit/shipping/carriers/shirts'
 
 /** Where what we send is meant to be another than in the sample. */
 const MEANT = [
@@ -126,7 +127,7 @@ test.group('Aramex books a parcel', (group) => {
   })
 
   test('goods are declared with their codes, values, weights and origin', async ({ assert }) => {
-    const sender = { ...CHIDI, taxId: '12345678-0001' }
+    const sender = { ...SENDER, taxId: '12345678-0001' }
     // By a clock in Lagos the day is over already.
     const invoiceDate = DateTime.fromISO('2026-11-29T23:30:00Z', { zone: 'utc' })
     await courier.book(parcel({ customs: { ...SHIRTS, invoiceDate }, sender }))
@@ -157,7 +158,7 @@ test.group('Aramex books a parcel', (group) => {
   }) => {
     await courier.book(parcel({ isDocuments: true, service: 'PDX' }))
     assert.isNull(shipment().Details.CustomsValueAmount)
-    await courier.book(parcel({ isDomestic: true, service: 'ONP', receiver: CHIDI }))
+    await courier.book(parcel({ isDomestic: true, service: 'ONP', receiver: SENDER }))
     const { ProductGroup, ProductType, CustomsValueAmount } = shipment().Details
     assert.deepEqual([ProductGroup, ProductType, CustomsValueAmount], ['DOM', 'ONP', null])
   })
@@ -181,7 +182,7 @@ test.group('Aramex books a parcel', (group) => {
     assert,
   }) => {
     const street = 'Suite 4B, Block C, Eko Atlantic Business District Towers, Ahmadu Bello Way'
-    await courier.book(parcel({ sender: { ...CHIDI, street } }))
+    await courier.book(parcel({ sender: { ...SENDER, street } }))
     const { Line1, Line2, Line3 } = shipment().Shipper.PartyAddress
     assert.deepEqual(
       [Line1, Line2, Line3],

@@ -1,85 +1,44 @@
 import { DateTime } from 'luxon'
-import type { BookingRequest, Declaration, Party } from '#shipping/carriers/booking_request'
-import type { FollowedParcel, PickupRequest } from '#shipping/carriers/courier_driver'
+import type { BookingRequest } from '#shipping/carriers/booking_request'
+import type { PickupRequest } from '#shipping/carriers/courier_driver'
+import {
+  CHIDI,
+  declared,
+  followed as anyFollowed,
+  lost as anyLost,
+  SHIRT,
+  shirts,
+} from '#tests/unit/shipping/carriers/shirts'
 
-export const CHIDI: Party = {
-  name: 'Chidi Eze',
-  company: 'ACME Foods Ltd',
-  phone: '+2348031234567',
-  email: 'chidi@acme.test',
-  street: '5 Allen Avenue',
-  city: 'Ikeja',
-  stateCode: 'LA',
-  stateName: 'Lagos',
-  postalCode: null,
-  countryCode: 'NG',
-  countryName: 'Nigeria',
-  taxId: null,
-}
+/** Aramex wants no postal code in Nigeria. */
+export const SENDER = { ...CHIDI, postalCode: null }
 
-export const GRACE: Party = {
-  name: 'Grace Miller',
-  company: null,
-  phone: '+442079460000',
-  email: 'grace@example.test',
-  street: '1 High Street',
-  city: 'London',
-  stateCode: null,
-  stateName: null,
-  postalCode: 'N1 9GU',
-  countryCode: 'GB',
-  countryName: 'United Kingdom',
-  taxId: null,
-}
+const ITEM = { ...SHIRT, description: 'Cotton shirts', quantity: 3, netGrams: 900 }
 
-export const SHIRTS: Declaration = {
-  incoterm: 'DAP',
-  dutiesPaidBy: 'receiver',
-  reason: 'sale',
+export const SHIRTS = declared({
   invoiceNumber: 'SD-INV-1',
   invoiceDate: DateTime.fromISO('2026-11-30'),
-  items: [
-    {
-      description: 'Cotton shirts',
-      quantity: 3,
-      unitValueKobo: 25_000_00,
-      hsCode: '620520',
-      originCountry: 'NG',
-      netGrams: 900,
-    },
-  ],
-  invoicePdf: null,
-}
+  items: [{ ...ITEM, unitValueKobo: 25_000_00 }],
+})
 
 /** As in December 2026, when a parcel is ready at noon. */
 const READY_AT = DateTime.fromMillis(1796130000000)
 
 export function parcel(change: Partial<BookingRequest> = {}): BookingRequest {
-  return {
-    reference: 'SD-8F2K-0001',
-    service: 'PPX',
-    readyAt: READY_AT,
-    sender: CHIDI,
-    receiver: GRACE,
-    packages: [{ grams: 1200, size: { length: 20, width: 15, height: 10 }, valueKobo: 75_000_00 }],
-    contents: 'Cotton shirts',
-    isDocuments: false,
-    isDomestic: false,
-    valueKobo: 75_000_00,
-    insuredKobo: null,
-    signatureRequired: false,
-    labelFormat: 'pdf',
-    customs: null,
+  const [packed] = shirts({ service: 'PPX' }).packages
+  return shirts({
+    ...{ service: 'PPX', readyAt: READY_AT, sender: SENDER, customs: null },
+    ...{ packages: [{ ...packed!, valueKobo: 75_000_00 }], valueKobo: 75_000_00 },
     ...change,
-  }
+  })
 }
 
-export function followed(waybillNumber: string): FollowedParcel {
-  return { waybillNumber, bookedAt: READY_AT, destinationCountryCode: 'GB' }
+export function followed(waybillNumber: string) {
+  return anyFollowed(waybillNumber, READY_AT)
 }
 
 export function lost(request = parcel()) {
-  return { reference: request.reference, sentAt: READY_AT, request }
+  return anyLost(request, READY_AT)
 }
 
 export function pickup(change: Partial<PickupRequest> = {}): PickupRequest {
@@ -88,7 +47,7 @@ export function pickup(change: Partial<PickupRequest> = {}): PickupRequest {
     day: DateTime.fromISO('2026-12-03', { zone: 'Africa/Lagos' }),
     readyAt: '10:00',
     closeAt: '16:30',
-    at: CHIDI,
+    at: SENDER,
     packages: 1,
     grams: 1200,
     parcels: [{ waybillNumber: '30000000011', service: 'PPX', destinationCountryCode: 'GB' }],

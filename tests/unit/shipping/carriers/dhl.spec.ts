@@ -9,16 +9,16 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { withExchanges, type Exchange } from '#shipping/carriers/wire/exchanges'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
+import { thrownBy } from '#tests/support/thrown_by'
 import {
   DAY,
   declared,
   dhl,
   READY_AT,
   sentTo,
-  SENDER,
   shirts,
-  thrownBy,
 } from '#tests/unit/shipping/carriers/dhl_booking'
+import { CHIDI } from '#tests/unit/shipping/carriers/shirts'
 
 /** As the description of the API shows a create, with naira for its dollars. */
 const SHIRTS_AS_SENT = {
@@ -294,7 +294,7 @@ test.group('Booking with DHL', () => {
   }) => {
     const { fake, courier } = await dhl(cleanup)
     const customs = declared({ incoterm: 'DDP', dutiesPaidBy: 'sender', reason: 'gift' })
-    const sender = { ...SENDER, taxId: '01234567-0001' }
+    const sender = { ...CHIDI, taxId: '01234567-0001' }
     await courier.book(shirts({ customs, sender, signatureRequired: true }))
     const { request } = fake.shipments[0]!
     assert.deepEqual(request.accounts, [

@@ -7,7 +7,9 @@ import {
   type PickupRequest,
 } from '#shipping/carriers/courier_driver'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
-import { DAY, dhl, READY_AT, SENDER, thrownBy } from '#tests/unit/shipping/carriers/dhl_booking'
+import { thrownBy } from '#tests/support/thrown_by'
+import { DAY, dhl, READY_AT } from '#tests/unit/shipping/carriers/dhl_booking'
+import { CHIDI } from '#tests/unit/shipping/carriers/shirts'
 
 function pickup(change: Partial<PickupRequest> = {}): PickupRequest {
   return {
@@ -15,7 +17,7 @@ function pickup(change: Partial<PickupRequest> = {}): PickupRequest {
     day: READY_AT.startOf('day'),
     readyAt: '14:00',
     closeAt: '17:00',
-    at: SENDER,
+    at: CHIDI,
     packages: 1,
     grams: 1200,
     parcels: [{ waybillNumber: '1000000011', service: 'P', destinationCountryCode: 'GB' }],
@@ -96,7 +98,7 @@ test.group('Pickups by DHL', () => {
     const { fake, courier } = await dhl(cleanup)
     await courier.pickups.book(
       pickup({
-        at: { ...SENDER, company: null },
+        at: { ...CHIDI, company: null },
         packages: 4,
         grams: 6000,
         parcels: [

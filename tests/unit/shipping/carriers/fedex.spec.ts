@@ -12,6 +12,7 @@ import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { type Exchange, withExchanges } from '#shipping/carriers/wire/exchanges'
 import { type Fault, faults, pngOf } from '#tests/support/fakes/carriers/carrier_server'
 import { fedexPutsAside, fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
+import { thrownBy } from '#tests/support/thrown_by'
 import {
   fedexParcel,
   fedexSamples as samples,
@@ -48,16 +49,6 @@ function sampleShipment() {
     commodity.customsValue.currency = 'NGN'
   }
   return body
-}
-
-/** What a call throws. */
-async function thrownBy(call: () => Promise<unknown>): Promise<Error> {
-  try {
-    await call()
-  } catch (error) {
-    return error as Error
-  }
-  throw new Error('Nothing was thrown')
 }
 
 function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {

@@ -4,6 +4,7 @@ import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers
 import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
 import { fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
+import { thrownBy } from '#tests/support/thrown_by'
 import {
   fedexParcel,
   fedexSamples as samples,
@@ -23,13 +24,6 @@ function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {
     fedex = new FedexCourier(fake.account, { timeoutMs: 400 })
     return () => fake.close()
   })
-}
-
-async function thrownBy(call: () => Promise<unknown>): Promise<Error> {
-  return call().then(
-    () => Promise.reject(new Error('Nothing was thrown')),
-    (error: Error) => error
-  )
 }
 
 test.group('A booking whose answer was lost is found at FedEx', (group) => {

@@ -9,6 +9,7 @@ import {
   startFakeFedex,
 } from '#tests/support/fakes/carriers/fedex'
 import { logLines } from '#tests/support/log_lines'
+import { thrownBy } from '#tests/support/thrown_by'
 import { fedexSamples as samples } from '#tests/unit/shipping/carriers/fedex_parcel'
 
 let fake: Awaited<ReturnType<typeof startFakeFedex>>
@@ -41,13 +42,6 @@ async function eventsOf(...scans: FakeFedexScan[]) {
   fake.tell(NUMBER, scans)
   const { events } = await followed()
   return events
-}
-
-async function thrownBy(call: () => Promise<unknown>): Promise<Error> {
-  return call().then(
-    () => Promise.reject(new Error('Nothing was thrown')),
-    (error: Error) => error
-  )
 }
 
 function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {

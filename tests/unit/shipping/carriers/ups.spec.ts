@@ -11,7 +11,9 @@ import { UpsCourier } from '#shipping/carriers/ups/ups_courier'
 import { type Exchange, withExchanges } from '#shipping/carriers/wire/exchanges'
 import { type Fault, faults, pdfOf, pngOf } from '#tests/support/fakes/carriers/carrier_server'
 import { type FakeUps, startFakeUps, upsProblem } from '#tests/support/fakes/carriers/ups'
-import { lost, sentBy, sentTo, upsParcel, withCustoms } from './ups_parcel.js'
+import { thrownBy } from '#tests/support/thrown_by'
+import { lost } from '#tests/unit/shipping/carriers/shirts'
+import { sentBy, sentTo, upsParcel, withCustoms } from './ups_parcel.js'
 import samples from './ups_samples.json' with { type: 'json' }
 
 let fake: FakeUps
@@ -25,14 +27,6 @@ function published(sample: unknown) {
 
 const booked = () => fake.seen.filter(({ operation }) => operation === 'book')
 const shipmentSent = () => booked().at(-1)!.body.ShipmentRequest.Shipment
-
-/** What a promise ends with when it must not be kept. */
-async function thrownBy(promise: Promise<unknown>): Promise<any> {
-  return promise.then(
-    () => new Error('It was kept'),
-    (error: unknown) => error
-  )
-}
 
 function setUp() {
   return async () => {
@@ -558,14 +552,14 @@ test.group('UPS: a booking whose answer was lost', (group) => {
       faults.answering(() => samples.find.answer)
     )
     await ups.book(upsParcel())
-    const found = await ups.findByReference(lost())
+    const found = await ups.findByReference(lost(upsParcel()))
     assert.equal(found!.waybillNumber, '1ZA1B2C30400000011')
     assert.equal(found!.papers[0]!.format, 'gif')
   })
 
   test('is not there where UPS knows nothing of it, or only of others', async ({ assert }) => {
     await ups.book(upsParcel({ reference: 'SD-8F2K-00011' }))
-    assert.isNull(await ups.findByReference(lost()))
+    assert.isNull(await ups.findByReference(lost(upsParcel())))
   })
 
   test('is found among the parcels on their way where UPS has no label any more', async ({
@@ -575,7 +569,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     fake.tell(waybillNumber, [{}])
     const none = upsProblem('300028', 'Label not found')
     fake.failNext('find', none)
-    const found = await ups.findByReference(lost())
+    const found = await ups.findByReference(lost(upsParcel()))
     assert.equal(found!.waybillNumber, waybillNumber)
     assert.lengthOf(found!.papers, 1)
     const { fromPickUpDate, shipperNum } = Object.fromEntries(
@@ -591,7 +585,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     const none = upsProblem('300028', 'Label not found')
     const followed = faults.answering((body) => body)
     fake.failNext('find', none, followed, none)
-    const found = await ups.findByReference(lost())
+    const found = await ups.findByReference(lost(upsParcel()))
     assert.equal(found!.waybillNumber, waybillNumber)
     assert.isEmpty(found!.papers)
     assert.match(found!.alerts!.join(), /fewer labels/)
@@ -602,7 +596,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     fake.tell(waybillNumber, [{}])
     fake.details.set(waybillNumber, { referenceNumber: [{ number: 'SD-8F2K-00012' }] })
     fake.failNext('find', upsProblem('300028', 'Label not found'))
-    assert.isNull(await ups.findByReference(lost()))
+    assert.isNull(await ups.findByReference(lost(upsParcel())))
   })
 
   test('of two under one reference one is taken, and staff are told of both', async ({
@@ -610,7 +604,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
   }) => {
     const first = await ups.book(upsParcel())
     const second = await ups.book(upsParcel())
-    const found = await ups.findByReference(lost())
+    const found = await ups.findByReference(lost(upsParcel()))
     assert.equal(found!.waybillNumber, first.waybillNumber)
     assert.lengthOf(found!.papers, 1)
     assert.include(
@@ -632,9 +626,9 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     ]
     for (const fault of cases) {
       fake.failNext('find', fault)
-      assert.instanceOf(await thrownBy(ups.findByReference(lost())), CourierSilent)
+      assert.instanceOf(await thrownBy(ups.findByReference(lost(upsParcel()))), CourierSilent)
     }
     fake.failNext('find', upsProblem('300028', 'Label not found'), faults.nothing)
-    assert.instanceOf(await thrownBy(ups.findByReference(lost())), CourierSilent)
+    assert.instanceOf(await thrownBy(ups.findByReference(lost(upsParcel()))), CourierSilent)
   })
 })

@@ -10,18 +10,12 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { faults } from '#tests/support/fakes/carriers/carrier_server'
 import { type FakeUps, startFakeUps, upsProblem } from '#tests/support/fakes/carriers/ups'
+import { thrownBy } from '#tests/support/thrown_by'
 import { upsParcel } from './ups_parcel.js'
 import samples from './ups_samples.json' with { type: 'json' }
 
 let fake: FakeUps
 let ups: UpsCourier
-
-async function thrownBy(promise: Promise<unknown>): Promise<any> {
-  return promise.then(
-    () => new Error('It was kept'),
-    (error: unknown) => error
-  )
-}
 
 function setUp() {
   return async () => {

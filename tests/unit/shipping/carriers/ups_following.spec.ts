@@ -5,7 +5,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { faults } from '#tests/support/fakes/carriers/carrier_server'
 import { type FakeUps, startFakeUps, upsProblem, upsScan } from '#tests/support/fakes/carriers/ups'
 import { logLines } from '#tests/support/log_lines'
-import { followed } from './ups_parcel.js'
+import { followed } from '#tests/unit/shipping/carriers/shirts'
 import samples from './ups_samples.json' with { type: 'json' }
 
 const NUMBER = '1ZA1B2C30400000011'

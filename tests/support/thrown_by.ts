@@ -1,0 +1,10 @@
+/** What a call throws that must not be answered. */
+export async function thrownBy(call: Promise<unknown> | (() => Promise<unknown>)): Promise<any> {
+  const answer = typeof call === 'function' ? call() : call
+  return answer.then(
+    (kept) => {
+      throw new Error(`It answered ${JSON.stringify(kept)}`)
+    },
+    (error: Error) => error
+  )
+}
