@@ -11,10 +11,10 @@ const LONGEST_FUNCTION = 70
 const FULLEST_FOLDER = 25
 const FULLEST_MODULE_ROOT = 12
 /**
- * Primitives without a business word, each in a file of its own, and what was decided, one after the
+ * Primitives without a business word, each in a file of its own, and what was decided or done to the tables, one after the
  * other: a list by number, which is not looked through.
  */
-const LISTS = ['inertia/ui', 'docs/decisions']
+const LISTS = ['inertia/ui', 'docs/decisions', 'database/migrations']
 
 const files = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort()
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')

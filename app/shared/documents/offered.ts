@@ -12,8 +12,11 @@ type Writer = (subject: Subject) => Promise<Paper>
 
 const writers = new Map<DocumentKind, Writer>()
 
-export function offerDocument(kind: DocumentKind, writer: Writer) {
+/** Answers who wrote it before. */
+export function offerDocument(kind: DocumentKind, writer: Writer): Writer | undefined {
+  const before = writers.get(kind)
   writers.set(kind, writer)
+  return before
 }
 
 /** A statement can have thousands of lines, which are in memory until it is written. */

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { offerDocument } from '#shared/documents/offered'
-import { paperOf } from '#shipping/documents/shipment_documents'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
@@ -15,10 +14,8 @@ import { stateOf, toFetch } from './pickups/pickup_stories.js'
 
 /** Nobody can write the papers of customs. */
 function withoutPapers(cleanup: (restore: () => void) => void) {
-  offerDocument('customs', () => Promise.reject(new Error('There is no paper')))
-  cleanup(() =>
-    offerDocument('customs', ({ shipmentId }) => paperOf(Number(shipmentId), 'commercial_invoice'))
-  )
+  const writer = offerDocument('customs', () => Promise.reject(new Error('There is no paper')))
+  cleanup(() => void offerDocument('customs', writer!))
 }
 
 test.group('What a courier is told of a parcel', (group) => {
