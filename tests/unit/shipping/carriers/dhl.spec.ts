@@ -9,7 +9,7 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { withExchanges, type Exchange } from '#shipping/carriers/wire/exchanges'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
-import { thrownBy } from '#tests/support/thrown_by'
+import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import {
   DAY,
   declared,

@@ -7,7 +7,7 @@ import {
   type PickupRequest,
 } from '#shipping/carriers/courier_driver'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
-import { thrownBy } from '#tests/support/thrown_by'
+import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import { DAY, dhl, READY_AT } from '#tests/unit/shipping/carriers/dhl_booking'
 import { CHIDI } from '#tests/unit/shipping/carriers/shirts'
 

@@ -4,7 +4,7 @@ import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
 import { dhlScan } from '#tests/support/fakes/carriers/dhl'
-import { thrownBy } from '#tests/support/thrown_by'
+import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import { dhl, followed, shirts, toldOf } from '#tests/unit/shipping/carriers/dhl_booking'
 import { lost } from '#tests/unit/shipping/carriers/shirts'
 

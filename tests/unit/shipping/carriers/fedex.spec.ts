@@ -12,7 +12,7 @@ import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { type Exchange, withExchanges } from '#shipping/carriers/wire/exchanges'
 import { type Fault, faults, pngOf } from '#tests/support/fakes/carriers/carrier_server'
 import { fedexPutsAside, fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
-import { thrownBy } from '#tests/support/thrown_by'
+import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import {
   fedexParcel,
   fedexSamples as samples,

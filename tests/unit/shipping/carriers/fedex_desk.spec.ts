@@ -4,7 +4,7 @@ import { CourierNotNow, CourierRefused, CourierSilent } from '#shipping/carriers
 import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
 import { fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
-import { thrownBy } from '#tests/support/thrown_by'
+import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import {
   fedexParcel,
   fedexSamples as samples,

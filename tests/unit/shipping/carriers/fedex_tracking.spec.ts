@@ -9,7 +9,7 @@ import {
   startFakeFedex,
 } from '#tests/support/fakes/carriers/fedex'
 import { logLines } from '#tests/support/log_lines'
-import { thrownBy } from '#tests/support/thrown_by'
+import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import { fedexSamples as samples } from '#tests/unit/shipping/carriers/fedex_parcel'
 
 let fake: Awaited<ReturnType<typeof startFakeFedex>>

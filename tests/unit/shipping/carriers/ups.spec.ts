@@ -11,7 +11,7 @@ import { UpsCourier } from '#shipping/carriers/ups/ups_courier'
 import { type Exchange, withExchanges } from '#shipping/carriers/wire/exchanges'
 import { type Fault, faults, pdfOf, pngOf } from '#tests/support/fakes/carriers/carrier_server'
 import { type FakeUps, startFakeUps, upsProblem } from '#tests/support/fakes/carriers/ups'
-import { thrownBy } from '#tests/support/thrown_by'
+import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import { lost } from '#tests/unit/shipping/carriers/shirts'
 import { sentBy, sentTo, upsParcel, withCustoms } from './ups_parcel.js'
 import samples from './ups_samples.json' with { type: 'json' }

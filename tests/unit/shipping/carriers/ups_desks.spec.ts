@@ -10,7 +10,7 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { faults } from '#tests/support/fakes/carriers/carrier_server'
 import { type FakeUps, startFakeUps, upsProblem } from '#tests/support/fakes/carriers/ups'
-import { thrownBy } from '#tests/support/thrown_by'
+import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import { upsParcel } from './ups_parcel.js'
 import samples from './ups_samples.json' with { type: 'json' }
 
