@@ -109,7 +109,9 @@ test.group('Reweighs, in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'reweigh_approve')
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('A regular customer')
     await dialog.getByRole('button', { name: 'Approve' }).click()
-    await page.getByText('has seven days to pay or dispute').waitFor()
+    await page
+      .getByText(`The customer of shipment ${proposed.trackingNumber} has seven days`)
+      .waitFor()
 
     await page.getByRole('button', { name: 'Upload an Invoice' }).click()
     const upload = page.getByRole('dialog', { name: "Upload a courier's invoice" })
