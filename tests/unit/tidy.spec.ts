@@ -11,8 +11,8 @@ const LONGEST_FUNCTION = 70
 const FULLEST_FOLDER = 25
 const FULLEST_MODULE_ROOT = 12
 /**
- * Primitives without a business word, each in a file of its own, and what was decided or done to the tables, one after the
- * other: a list by number, which is not looked through.
+ * Primitives without a business word, each in a file of its own, and what was decided or done to the tables, one
+ * after the other: a list by number, which is not looked through.
  */
 const LISTS = ['inertia/ui', 'docs/decisions', 'database/migrations']
 

@@ -1,5 +1,6 @@
 import type { Part } from '#admin/settings/rules/parts'
 import type { SettingForm } from '#admin/settings/setting_form'
+import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 
 const aDay = (name: string, label: string): Part => {
   return { name, label, type: 'integer', min: 0, max: 10_000_000 }
@@ -29,7 +30,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
             name: 'carrier',
             label: 'Courier',
             type: 'enum',
-            options: ['dhl', 'fedex', 'ups', 'aramex'],
+            options: Object.keys(CARRIER_NAMES),
           },
           clock('until', 'Until'),
         ],
@@ -39,11 +40,6 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
   'shipping.courier_calls_a_day': {
     group: 'Staff',
     label: 'Calls to couriers a day',
-    parts: [
-      aDay('dhl', 'DHL'),
-      aDay('fedex', 'FedEx'),
-      aDay('ups', 'UPS'),
-      aDay('aramex', 'Aramex'),
-    ],
+    parts: Object.entries(CARRIER_NAMES).map(([name, label]) => aDay(name, label)),
   },
 }

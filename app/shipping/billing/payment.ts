@@ -51,7 +51,8 @@ export interface PaymentAsked {
  * never paid twice: paying again answers what the first payment answered and moves no money.
  *
  * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive, ForbiddenMove for what is
- * canceled or voided, ExportBlocked, PriceChanged, InsufficientFunds when the balance does not cover the price, CourierOff.
+ * canceled or voided, ExportBlocked, PriceChanged, InsufficientFunds when the balance does not cover the
+ * price, CourierOff.
  */
 export async function payShipment(
   trx: TransactionClientContract,

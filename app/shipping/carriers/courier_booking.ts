@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import {
   claimTurn,
   type Claim,
-  mayLeave,
+  markSent,
   openAttemptOf,
 } from '#shipping/carriers/attempts/claiming'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
@@ -68,7 +68,7 @@ async function takeTurn({ attempt, turn }: Claim, shipment: Shipment, driver: Co
   try {
     const requestOf = turn === 'book' ? bookingRequestOf : lookRequestOf
     const request = await requestOf(shipment, attempt.reference)
-    if (turn === 'book' && !(await mayLeave(attempt))) return
+    if (turn === 'book' && !(await markSent(attempt))) return
     isSent = true
     const booking =
       turn === 'book'

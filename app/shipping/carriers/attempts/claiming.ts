@@ -35,10 +35,10 @@ export async function claimTurn(
 }
 
 /**
- * Whether the call of a turn may leave, which the row says from then on. What was never sent may be sent by whoever
- * comes later: of two that were both at it, because one of them stood still, one alone is told so.
+ * Before the call leaves: what was never sent may be sent by whoever comes later. Answers whether it may leave: of two
+ * that were both at it, because one of them stood still, one alone is told so.
  */
-export async function mayLeave({ id }: BookingAttempt): Promise<boolean> {
+export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   const lease = db.raw(`now() + interval '${LEASE_MINUTES} minutes'`)
   const rows: unknown[] = await db
     .from('booking_attempts')

@@ -20,7 +20,8 @@ const IS_FETCHED = `(shipments.pickup and pickups.state is distinct from 'cancel
 
 /**
  * What is fetched counts on the day of its pickup. What a sender brings to us counts on the day on which the courier
- * first had it, and until then on the day on which it was booked. Nobody brings a parcel a quarter of a year after it was booked.
+ * first had it, and until then on the day on which it was booked. Nobody brings a parcel a
+ * quarter of a year after that.
  */
 const PARCELS = `
   select shipments.waybill_number, shipments.tracking_number, shipments.service_type,

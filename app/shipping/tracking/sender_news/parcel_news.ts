@@ -17,8 +17,8 @@ const NEWS = {
 const BATCH = 100
 
 /**
- * Mails who booked a parcel that it is lost, damaged, cancelled by its courier or back, each at most once. Only what is so now: what has
- * settled by itself in the meantime is no news. Safe to run twice, as the row is the claim.
+ * Mails who booked a parcel that it is lost, damaged, cancelled by its courier or back, each at most once. Only what
+ * is so now: what has settled by itself in the meantime is no news. Safe to run twice, as the row is the claim.
  */
 export async function mailParcelNews(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)

@@ -25,6 +25,15 @@ test.group('Orders to couriers, in a browser', (group) => {
     await db.table('booking_attempts').insert({
       ...{ shipment_id: shipmentId, reference, driver: 'sandbox', state: 'unresolved' },
       ...{ sent_at: db.raw('now()'), problem: 'DHL did not answer to book' },
+      ...{ charged_amount: 148_250.5, charged_currency: 'NGN' },
+    })
+    await db.table('carrier_papers').insert({
+      ...{
+        shipment_id: shipmentId,
+        kind: 'invoice',
+        format: 'pdf',
+        bytes: Buffer.from('%PDF-1.4'),
+      },
     })
     await db.table('carrier_exchanges').insert({
       ...{
@@ -42,6 +51,11 @@ test.group('Orders to couriers, in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'courier_orders')
     await page.getByRole('link', { name: String(trackingNumber) }).click()
     await page.getByRole('heading', { level: 1, name: `Orders for ${trackingNumber}` }).waitFor()
+    await page.getByText('₦148,250.50').waitFor()
+    const invoice = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Invoice (PDF)' }).click()
+    const file = await invoice
+    assert.match(file.suggestedFilename(), /^invoice-\d+\.pdf$/)
     await page.getByText('no answer, 60000 ms').click()
     await page.getByText('CourierSilent').waitFor()
     await assertCleanEverywhere(page, assert, 'parcel_orders')

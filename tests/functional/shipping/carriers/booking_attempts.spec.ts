@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
-import { claimTurn, mayLeave } from '#shipping/carriers/attempts/claiming'
+import { claimTurn, markSent } from '#shipping/carriers/attempts/claiming'
 import {
   adoptNumber,
   askNow,
@@ -162,8 +162,8 @@ test.group('A booking whose answer was lost', (group) => {
     await timePasses('6 minutes')
     const quick = await claimTurn(id, 'sandbox')
     assert.deepEqual([slow?.turn, quick?.turn], ['book', 'book'])
-    assert.isTrue(await mayLeave(quick!.attempt))
-    assert.isFalse(await mayLeave(slow!.attempt))
+    assert.isTrue(await markSent(quick!.attempt))
+    assert.isFalse(await markSent(slow!.attempt))
     const late = { attemptId: slow!.attempt.id, isSent: false }
     await acceptRefusal(late, new CourierRefused('No service is set'))
     await callAgainLater(late, 'The database is busy', null)

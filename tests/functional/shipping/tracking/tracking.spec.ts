@@ -76,6 +76,21 @@ test.group('Tracking for anyone', (group) => {
     })
   })
 
+  test('a package that has another number than the waybill is not called another package', async ({
+    client,
+    assert,
+  }) => {
+    const { id, trackingNumber } = await makeShipment()
+    const page = async () => {
+      const response = await client.get(`/track/${trackingNumber}`)
+      return response.text()
+    }
+    assert.notMatch(await page(), /Other packages|On the packages/)
+    const packages = db.from('shipment_packages').where('shipment_id', id)
+    await packages.update({ waybill_number: 'JD014600000000000001' })
+    assert.match(await page(), /On the packages.{1,200}JD014600000000000001/)
+  })
+
   test('a delivered parcel says when it was delivered', async ({ client, assert }) => {
     const acceptedAt = DateTime.fromISO('2026-11-18T08:00:00Z')
     const { trackingNumber } = await makeShipment({ acceptedAt, to: 'NG' })
