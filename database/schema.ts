@@ -40,6 +40,85 @@ export class AlarmSchema extends BaseModel {
   declare toldAt: DateTime | null
 }
 
+export class ApiCallSchema extends BaseModel {
+  static $columns = ['address', 'apiKeyId', 'createdAt', 'durationMs', 'errorCode', 'id', 'method', 'path', 'requestId', 'status'] as const
+  $columns = ApiCallSchema.$columns
+  @column()
+  declare address: string | null
+  @bigintColumn()
+  declare apiKeyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare durationMs: number
+  @column()
+  declare errorCode: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare method: string
+  @column()
+  declare path: string
+  @column()
+  declare requestId: string
+  @column()
+  declare status: number
+}
+
+export class ApiKeySpendingSchema extends BaseModel {
+  static $columns = ['day', 'lineId', 'spentKobo'] as const
+  $columns = ApiKeySpendingSchema.$columns
+  @column.date()
+  declare day: DateTime
+  @bigintColumn()
+  declare lineId: number
+  @bigintColumn()
+  declare spentKobo: number
+}
+
+export class ApiKeySchema extends BaseModel {
+  static $columns = ['addresses', 'apiVersion', 'createdAt', 'dailyLimitKobo', 'expiresAt', 'id', 'keyHash', 'lastFour', 'lastUsedAt', 'lastUsedFrom', 'lineId', 'name', 'organizationId', 'revokedAt', 'revokedBy', 'scopes', 'userId', 'windowCalls', 'windowStartedAt'] as const
+  $columns = ApiKeySchema.$columns
+  @column()
+  declare addresses: any | null
+  @column()
+  declare apiVersion: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare dailyLimitKobo: number
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare keyHash: string
+  @column()
+  declare lastFour: string
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare lastUsedFrom: string | null
+  @bigintColumn()
+  declare lineId: number | null
+  @column()
+  declare name: string
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @bigintColumn()
+  declare revokedBy: number | null
+  @column()
+  declare scopes: any
+  @bigintColumn()
+  declare userId: number
+  @column()
+  declare windowCalls: number
+  @column.dateTime()
+  declare windowStartedAt: DateTime | null
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'subjectId', 'subjectKind'] as const
   $columns = AuditEntrySchema.$columns
@@ -638,10 +717,12 @@ export class HsCodeSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['createdAt', 'key', 'reply', 'requestHash', 'userId'] as const
+  static $columns = ['createdAt', 'isTest', 'key', 'reply', 'requestHash', 'userId'] as const
   $columns = IdempotencyKeySchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare isTest: boolean
   @column()
   declare key: string
   @column()
@@ -951,7 +1032,7 @@ export class OneTimeTokenSchema extends BaseModel {
 }
 
 export class OrganizationSchema extends BaseModel {
-  static $columns = ['active', 'address', 'billingCycle', 'billingGroupId', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'createdBy', 'description', 'facebookPageUrl', 'id', 'instagramPageUrl', 'labelFormat', 'linkedinPageUrl', 'logoImageId', 'name', 'notifyReceiver', 'rcNumber', 'shortName', 'stateKey', 'subdomain', 'twitterPageUrl', 'updatedAt', 'version', 'websiteUrl', 'whatsAppPhoneNumber'] as const
+  static $columns = ['active', 'address', 'billingCycle', 'billingGroupId', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'createdBy', 'description', 'facebookPageUrl', 'id', 'instagramPageUrl', 'labelFormat', 'linkedinPageUrl', 'liveOrganizationId', 'logoImageId', 'name', 'notifyReceiver', 'rcNumber', 'shortName', 'stateKey', 'subdomain', 'twitterPageUrl', 'updatedAt', 'version', 'websiteUrl', 'whatsAppPhoneNumber'] as const
   $columns = OrganizationSchema.$columns
   @column()
   declare active: boolean
@@ -981,6 +1062,8 @@ export class OrganizationSchema extends BaseModel {
   declare labelFormat: string
   @column()
   declare linkedinPageUrl: string | null
+  @bigintColumn()
+  declare liveOrganizationId: number | null
   @column()
   declare logoImageId: string | null
   @column()
@@ -2113,6 +2196,125 @@ export class WaybillReturnSchema extends BaseModel {
   declare shipmentId: number
   @column()
   declare waybillNumber: string
+}
+
+export class WebhookDeliverySchema extends BaseModel {
+  static $columns = ['claimedUntil', 'createdAt', 'endpointId', 'eventId', 'id', 'messageId', 'nextTryAt', 'sequence', 'settledAt', 'status', 'subject', 'tries'] as const
+  $columns = WebhookDeliverySchema.$columns
+  @column.dateTime()
+  declare claimedUntil: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare endpointId: number
+  @bigintColumn()
+  declare eventId: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare messageId: string
+  @column.dateTime()
+  declare nextTryAt: DateTime
+  @column()
+  declare sequence: number
+  @column.dateTime()
+  declare settledAt: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare subject: string
+  @column()
+  declare tries: number
+}
+
+export class WebhookEndpointSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdBy', 'description', 'disabledAt', 'disabledReason', 'eventTypes', 'failingSince', 'id', 'organizationId', 'previousSecret', 'previousSecretUntil', 'removedAt', 'secret', 'url', 'userId'] as const
+  $columns = WebhookEndpointSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number
+  @column()
+  declare description: string | null
+  @column.dateTime()
+  declare disabledAt: DateTime | null
+  @column()
+  declare disabledReason: string | null
+  @column()
+  declare eventTypes: any
+  @column.dateTime()
+  declare failingSince: DateTime | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare previousSecret: string | null
+  @column.dateTime()
+  declare previousSecretUntil: DateTime | null
+  @column.dateTime()
+  declare removedAt: DateTime | null
+  @column()
+  declare secret: string
+  @column()
+  declare url: string
+  @bigintColumn()
+  declare userId: number | null
+}
+
+export class WebhookEventSchema extends BaseModel {
+  static $columns = ['createdAt', 'data', 'id', 'occurredAt', 'organizationId', 'sequence', 'subject', 'type', 'userId'] as const
+  $columns = WebhookEventSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare data: any
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare occurredAt: DateTime
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare sequence: number
+  @column()
+  declare subject: string
+  @column()
+  declare type: string
+  @bigintColumn()
+  declare userId: number | null
+}
+
+export class WebhookSequenceSchema extends BaseModel {
+  static $columns = ['last', 'subject'] as const
+  $columns = WebhookSequenceSchema.$columns
+  @column()
+  declare last: number
+  @column({ isPrimary: true })
+  declare subject: string
+}
+
+export class WebhookTrySchema extends BaseModel {
+  static $columns = ['answerBody', 'answerHeaders', 'deliveryId', 'durationMs', 'id', 'problem', 'requestHeaders', 'status', 'triedAt'] as const
+  $columns = WebhookTrySchema.$columns
+  @column()
+  declare answerBody: string | null
+  @column()
+  declare answerHeaders: any | null
+  @bigintColumn()
+  declare deliveryId: number
+  @column()
+  declare durationMs: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare problem: string | null
+  @column()
+  declare requestHeaders: any
+  @column()
+  declare status: number | null
+  @column.dateTime()
+  declare triedAt: DateTime
 }
 
 export class WithdrawalSchema extends BaseModel {

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import type { Ability } from '#identity/access/abilities'
+import { KEY_SCOPES } from '#start/key_scopes'
 import { middleware } from '#start/kernel'
 
 type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admin'
@@ -47,6 +48,7 @@ function groupFor(audience: Audience, routes: () => void) {
   const group = router.group(routes)
   if (audience === 'anyone') return group
   if (audience === 'signingUp') return group.use(middleware.signedIn({ signingUp: true }))
-  if (audience === 'signedIn') return group.use(middleware.signedIn())
-  return group.use([middleware.signedIn(), middleware.can({ ability: audience })])
+  const signedIn = middleware.signedIn({ scopes: KEY_SCOPES })
+  if (audience === 'signedIn') return group.use(signedIn)
+  return group.use([signedIn, middleware.can({ ability: audience })])
 }

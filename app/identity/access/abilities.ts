@@ -21,5 +21,7 @@ export const abilities = {
 export type Ability = keyof typeof abilities
 
 function only(...roles: Role[]) {
-  return Bouncer.ability((caller: Caller) => roles.includes(caller.user.role))
+  return Bouncer.ability(
+    (caller: Caller) => caller.worksAsStaff && roles.includes(caller.user.role)
+  )
 }

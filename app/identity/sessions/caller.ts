@@ -1,4 +1,5 @@
 import { errors } from '@adonisjs/auth'
+import type ApiKey from '#identity/api_keys/api_key'
 import type User from '#identity/accounts/models/user'
 import type Organization from '#identity/organizations/models/organization'
 import { isAdmin, isBookingStaff } from '#identity/access/rules/roles'
@@ -9,15 +10,26 @@ export class Caller {
     readonly user: User,
     readonly organization: Organization,
     /** What they came in with, where they came in: the row that ends it when it is revoked. */
-    readonly accessId: string | null = null
+    readonly accessId: string | null = null,
+    /** What a program came in with. */
+    readonly apiKey: ApiKey | null = null
   ) {}
 
+  get isTest() {
+    return this.organization.isTest
+  }
+
   get isAdmin() {
-    return isAdmin(this.user.role)
+    return this.worksAsStaff && isAdmin(this.user.role)
   }
 
   get isBookingStaff() {
-    return isBookingStaff(this.user.role)
+    return this.worksAsStaff && isBookingStaff(this.user.role)
+  }
+
+  /** Staff work as themselves and on what is live: a key, and whoever tries things, is a customer. */
+  get worksAsStaff() {
+    return this.apiKey === null && !this.isTest
   }
 
   /**

@@ -1,5 +1,6 @@
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
+import { testTwinOf } from '#identity/test_mode/test_twin'
 import { Caller } from '#identity/sessions/caller'
 import AccessToken from '#identity/sessions/access_token'
 import { verifyToken } from '#identity/sessions/bearer_tokens'
@@ -54,10 +55,12 @@ async function callerWith(access: AccessToken | null) {
 async function callerFor(userId: number, organizationId: number, accessId: string | null = null) {
   if (!Number.isSafeInteger(organizationId)) return undefined
   const membership = await Membership.query()
-    .where({ userId, organizationId })
+    .where({ userId, organizationId: Math.abs(organizationId) })
     .preload('organization')
     .first()
   const user = membership ? await User.find(userId) : null
   if (!membership || user?.status !== 'ACTIVE') return undefined
-  return new Caller(user, membership.organization, accessId)
+  const isTest = organizationId < 0
+  const organization = isTest ? await testTwinOf(membership.organization) : membership.organization
+  return new Caller(user, organization, accessId)
 }

@@ -10,22 +10,29 @@ const KEY = /^[\w.:-]{8,100}$/
 export type Command = {
   key: string | undefined
   userId: number
+  /** A key in test mode is another one in live mode. */
+  isTest?: boolean
   /** What is the same in two requests that are the same. */
   request: readonly unknown[]
 }
 
 /** A command under its key, as the database keeps it. */
 export interface KeyedCommand {
-  owner: { user_id: number; key: string }
+  owner: { user_id: number; key: string; is_test: boolean }
   hash: string
 }
 
 /** Null for a command without a key. Throws InvalidIdempotencyKey. */
-export function keyedCommand({ key, userId, request }: Command): KeyedCommand | null {
+export function keyedCommand({
+  key,
+  userId,
+  isTest = false,
+  request,
+}: Command): KeyedCommand | null {
   if (key === undefined) return null
   if (!KEY.test(key)) throw new InvalidIdempotencyKey()
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  return { owner: { user_id: userId, key }, hash }
+  return { owner: { user_id: userId, key, is_test: isTest }, hash }
 }
 
 /** Whether the key is ours now; a twin that has it in an open transaction is waited for. */
@@ -35,8 +42,8 @@ export async function takeKey(
 ): Promise<boolean> {
   const rows = await rowsOf<{ key: string }>(
     client,
-    `insert into idempotency_keys (user_id, key, request_hash)
-     values (:user_id, :key, :hash)
+    `insert into idempotency_keys (user_id, key, is_test, request_hash)
+     values (:user_id, :key, :is_test, :hash)
      on conflict do nothing returning key`,
     { ...owner, hash }
   )

@@ -8,7 +8,17 @@ export const RETAIL_ORGANIZATION_ID = 2
 export default class Organization extends OrganizationSchema {
   declare billingCycle: BillingCycle
 
+  /** Whose data is for trying things: its number is that of the live one below zero (decision 0036). */
+  get isTest() {
+    return this.id < 0
+  }
+
+  /** Of the organization that people are members of. */
+  get liveId() {
+    return Math.abs(this.id)
+  }
+
   get isBusiness() {
-    return this.id > RETAIL_ORGANIZATION_ID
+    return this.liveId > RETAIL_ORGANIZATION_ID
   }
 }

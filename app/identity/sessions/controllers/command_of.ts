@@ -17,6 +17,7 @@ export async function commandOf(ctx: HttpContext): Promise<Command> {
   return {
     key,
     userId: user.id,
+    isTest: organization.isTest,
     request: [request.method(), request.url(true), organization.id, request.body(), ...files],
   }
 }

@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { WINDOW_SECONDS } from '#identity/api_keys/api_key'
+import { callerWithKey } from '#identity/api_keys/caller_with_key'
+import { looksLikeKey } from '#identity/api_keys/key_text'
 import type { Caller } from '#identity/sessions/caller'
 import { callerFromSession } from '#identity/sessions/controllers/session_access'
 import { callerFromToken } from '#identity/sessions/sign_in'
@@ -11,13 +14,25 @@ import { bearerToken, isWithoutSession } from '#identity/sessions/middleware/pro
 export default class CallerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const token = bearerToken(ctx)
-    if (token) ctx.caller = await callerFromToken(token)
+    if (token && looksLikeKey(token)) ctx.caller = await callerOfKey(ctx, token)
+    else if (token) ctx.caller = await callerFromToken(token)
     else if (!isWithoutSession(ctx)) ctx.caller = await callerFromSession(ctx)
     if (ctx.caller && isApiUrl(ctx.request.url())) {
       await requireOrganizationOfPage(ctx, ctx.caller)
     }
     return next()
   }
+}
+
+/** With what the answer says of the key's minute, in the headers of the draft and in those of old. */
+function callerOfKey({ request, response }: HttpContext, token: string) {
+  return callerWithKey(token, request.ip(), ({ limit, remaining, resetSeconds }) => {
+    response.header('RateLimit-Policy', `"default";q=${limit};w=${WINDOW_SECONDS}`)
+    response.header('RateLimit', `"default";r=${remaining};t=${resetSeconds}`)
+    response.header('X-RateLimit-Limit', limit)
+    response.header('X-RateLimit-Remaining', remaining)
+    response.header('X-RateLimit-Reset', resetSeconds)
+  })
 }
 
 declare module '@adonisjs/core/http' {

@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import type ApiKey from '#identity/api_keys/api_key'
+import { NotForKeys, ScopeMissing } from '#identity/api_keys/key_refusals'
+import type { Scope } from '#identity/api_keys/rules/scopes'
 import { callerOf } from '#identity/sessions/caller'
 import { ENDED_KEY, keepIntended } from '#identity/sessions/controllers/session_access'
 import {
@@ -16,16 +19,23 @@ class SignUpIncomplete extends DomainError {
   }
 }
 
+interface Entry {
+  signingUp?: boolean
+  /** What a key needs, by the names of the calls; what is not listed is for people alone. */
+  scopes?: Partial<Record<string, Scope>>
+}
+
 /**
  * Turns strangers away: a call gets a 401, a page goes to sign-in and remembers where it was. Who has
  * not completed their sign-up goes there in the same way.
  */
 export default class SignedInMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { signingUp = false } = {}) {
+  async handle(ctx: HttpContext, next: NextFn, { signingUp = false, scopes = {} }: Entry = {}) {
     const isCall = isApiUrl(ctx.request.url())
     const caller = isCall ? callerOf(ctx) : ctx.caller
     if (!caller && namesOrganization(ctx)) ctx.session.flash(ENDED_KEY, true)
     if (!caller) return goTo(ctx, '/signin')
+    if (caller.apiKey) requireScope(caller.apiKey, scopes[ctx.route?.name ?? ''])
     if (!signingUp && caller.user.mustCompleteSignUp) {
       if (isCall) throw new SignUpIncomplete()
       return goTo(ctx, '/complete')
@@ -36,6 +46,12 @@ export default class SignedInMiddleware {
     }
     return next()
   }
+}
+
+/** Throws NotForKeys, ScopeMissing. */
+function requireScope({ scopes }: ApiKey, needed: Scope | undefined) {
+  if (!needed) throw new NotForKeys()
+  if (!scopes.includes(needed)) throw new ScopeMissing(needed)
 }
 
 /** From where the visitor goes on to the page that they asked for. */

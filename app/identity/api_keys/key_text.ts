@@ -1,0 +1,44 @@
+import { crc32 } from 'node:zlib'
+import { randomBytes } from 'node:crypto'
+import type { Mode } from '#identity/api_keys/rules/scopes'
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const SECRET_BYTES = 32
+/** Each holds 62 digits: 43 of them every number of 32 bytes, 6 every check sum of 32 bits. */
+const SECRET_LENGTH = 43
+const CHECK_LENGTH = 6
+
+const FORM = new RegExp(
+  `^(sdm_(test|live)_[0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECK_LENGTH}})$`
+)
+
+/** A new key: its mode for people, 32 random bytes, and a check sum that tells a mistyped or truncated one. */
+export function newKeyText(mode: Mode): string {
+  const secret = BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`)
+  return withCheck(`sdm_${mode}_${inDigits(secret, SECRET_LENGTH)}`)
+}
+
+/** Whether a text means to be a key of ours, whole or not. */
+export function looksLikeKey(text: string): boolean {
+  return /^sdm_/i.test(text)
+}
+
+/** Whether it is one that we may have made: neither mistyped nor cut off. Asks no database. */
+export function isWholeKey(text: string): boolean {
+  const body = FORM.exec(text)?.[1]
+  return body !== undefined && withCheck(body) === text
+}
+
+function withCheck(body: string): string {
+  return body + inDigits(BigInt(crc32(body)), CHECK_LENGTH)
+}
+
+function inDigits(number: bigint, length: number): string {
+  let left = number
+  let text = ''
+  while (text.length < length) {
+    text = DIGITS[Number(left % 62n)] + text
+    left /= 62n
+  }
+  return text
+}

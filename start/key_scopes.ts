@@ -1,0 +1,36 @@
+import type { Scope } from '#identity/api_keys/rules/scopes'
+
+/**
+ * What a key needs for a call. A call that is not listed is for people alone; those that anyone may make
+ * need no key at all.
+ */
+export const KEY_SCOPES: Partial<Record<string, Scope>> = {
+  'api.shipping.quotes.store': 'rates:read',
+  'api.shipping.item_categories.index': 'rates:read',
+  'api.shipping.signature_fee.show': 'rates:read',
+  'api.shipping.drop_off_locations.index': 'rates:read',
+  'api.shipping.dangerous_goods.index': 'rates:read',
+
+  'api.shipping.shipments.store': 'shipments:write',
+  'api.shipping.shipments.show': 'shipments:read',
+  'api.shipping.incomplete_bookings.index': 'shipments:read',
+  'api.shipping.incomplete_bookings.show': 'shipments:read',
+  'api.shipping.bookings.destroy': 'shipments:write',
+  'api.shipping.addresses.index': 'shipments:read',
+  'api.shipping.history.index': 'shipments:read',
+  'api.shipping.history.export': 'shipments:read',
+  'api.shipping.history.recent': 'shipments:read',
+  'api.shipping.pickups.update': 'shipments:write',
+  'api.shipping.pickups.destroy': 'shipments:write',
+  'api.shipping.courier_labels.show': 'shipments:read',
+  'api.shipping.document_tokens.show': 'shipments:read',
+  'api.shipping.clearance_document_types.index': 'shipments:read',
+  'api.shipping.clearance_uploads.store': 'shipments:write',
+  'api.shipping.clearance_files.show': 'shipments:read',
+  'api.shipping.manifests.show': 'shipments:read',
+
+  'api.shipping.payments.store': 'wallet:pay',
+  'api.shipping.reweighs.index': 'shipments:read',
+  'api.shipping.reweigh_payments.store': 'wallet:pay',
+  'api.shipping.reweigh_disputes.store': 'shipments:write',
+}

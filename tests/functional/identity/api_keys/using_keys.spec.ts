@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { newKeyText } from '#identity/api_keys/key_text'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { person } from '#tests/support/people'
+
+test.group('An API key', () => {
+  test('acts for its organization and says what it has left of the minute', async ({ assert }) => {
+    const { text, key } = await apiKeyOf(await person())
+    const answer = await withKey(text)('GET', '/shipment/history/recent')
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.get('ratelimit-policy'), '"default";q=600;w=60')
+    assert.match(answer.headers.get('ratelimit') ?? '', /^"default";r=599;t=\d+$/)
+    assert.equal(answer.headers.get('x-ratelimit-remaining'), '599')
+    await key.refresh()
+    assert.equal(key.lastUsedFrom, '127.0.0.1')
+    assert.isNotNull(key.lastUsedAt)
+  })
+
+  test('makes six hundred calls a minute and is told to wait after them', async ({ assert }) => {
+    const { text, key } = await apiKeyOf(await person())
+    await key.merge({ windowStartedAt: DateTime.utc(), windowCalls: 599 }).save()
+    assert.equal((await withKey(text)('GET', '/shipment/history/recent')).status, 200)
+    const answer = await withKey(text)('GET', '/shipment/history/recent')
+    assert.equal(answer.status, 429)
+    assert.equal(answer.body.code, 'E_TOO_MANY_CALLS')
+    assert.isAbove(Number(answer.headers.get('retry-after')), 0)
+  })
+
+  test('that is {is} is refused with the reason')
+    .with([
+      { is: 'revoked', code: 'E_UNKNOWN_API_KEY', given: { revokedAt: DateTime.utc() } },
+      { is: 'expired', code: 'E_EXPIRED_API_KEY', given: { expiresAt: DateTime.utc() } },
+      { is: 'of other addresses', code: 'E_API_KEY_ADDRESS', given: { addresses: ['10.0.0.1'] } },
+      { is: 'without the scope', code: 'E_SCOPE_MISSING', given: { scopes: [] } },
+    ])
+    .run(async ({ assert }, { code, given }) => {
+      const { text } = await apiKeyOf(await person(), given)
+      const answer = await withKey(text)('GET', '/shipment/history/recent')
+      assert.equal(answer.body.code, code)
+    })
+
+  test('that was cut off, mistyped or never made is refused', async ({ assert }) => {
+    const { text } = await apiKeyOf(await person())
+    const mistyped = text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
+    for (const wrong of [text.slice(0, -3), mistyped]) {
+      const { status, body } = await withKey(wrong)('GET', '/shipment/history/recent')
+      assert.deepEqual([status, body.code], [401, 'E_DAMAGED_API_KEY'])
+    }
+    const foreign = await withKey(newKeyText('live'))('GET', '/shipment/history/recent')
+    assert.deepEqual([foreign.status, foreign.body.code], [401, 'E_UNKNOWN_API_KEY'])
+  })
+
+  test('does nothing that is for people, not even for an administrator', async ({ assert }) => {
+    const root = await person({ role: 'ROOT' })
+    const { text } = await apiKeyOf(root)
+    const own = await withKey(text)('GET', '/account/organizations')
+    assert.deepEqual([own.status, own.body.code], [403, 'E_NOT_FOR_API_KEYS'])
+    await db.from('api_keys').where('user_id', root.id).update({ revoked_at: new Date() })
+  })
+
+  test('of somebody who is blocked ends with them', async ({ assert }) => {
+    const user = await person()
+    const { text } = await apiKeyOf(user)
+    await user.merge({ blockedAt: DateTime.utc() }).save()
+    const answer = await withKey(text)('GET', '/shipment/history/recent')
+    assert.equal(answer.body.code, 'E_UNKNOWN_API_KEY')
+  })
+})

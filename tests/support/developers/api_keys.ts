@@ -1,0 +1,39 @@
+import { DateTime } from 'luxon'
+import type User from '#identity/accounts/models/user'
+import ApiKey from '#identity/api_keys/api_key'
+import { newKeyText } from '#identity/api_keys/key_text'
+import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
+import Organization from '#identity/organizations/models/organization'
+import { testTwinOf } from '#identity/test_mode/test_twin'
+import { call } from '#tests/support/people'
+
+type Given = Partial<
+  Pick<ApiKey, 'name' | 'scopes' | 'addresses' | 'dailyLimitKobo' | 'expiresAt' | 'revokedAt'>
+> & { mode?: 'test' | 'live' }
+
+/** A key of somebody for the organization they last acted for, or for the one that is given: its row and its text. */
+export async function apiKeyOf(user: User, given: Given = {}, organization?: Organization) {
+  const { mode = 'live', ...rest } = given
+  const own = organization ?? (await user.lastMembership()).organization
+  const { id: organizationId } = mode === 'test' ? await testTwinOf(own) : own
+  const text = newKeyText(mode)
+  const key = await ApiKey.create({
+    organizationId,
+    userId: user.id,
+    name: 'Our shop',
+    keyHash: ApiKey.hashOf(text),
+    lastFour: text.slice(-4),
+    scopes: SCOPE_NAMES,
+    apiVersion: '2026-11-23',
+    dailyLimitKobo: 100_000_000,
+    createdAt: DateTime.utc(),
+    ...rest,
+  })
+  return { key, text }
+}
+
+/** Calls the API with a key, as a program does that holds one. */
+export function withKey(text: string) {
+  return (method: string, path: string, body?: unknown, headers: object = {}) =>
+    call(method, `/api/v1${path}`, body, { authorization: `Bearer ${text}`, ...headers })
+}
