@@ -1,0 +1,68 @@
+import vine from '@vinejs/vine'
+import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { DomainError } from '#shared/errors/domain_error'
+import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
+import { blankIsAbsent } from '#shared/http/list_question_validator'
+
+const USUAL = 25
+const MOST = 100
+
+class BadCursor extends DomainError {
+  constructor() {
+    super(
+      'E_BAD_CURSOR',
+      'This cursor does not belong to this list. Please begin again without one.',
+      'cursor'
+    )
+  }
+}
+
+/** How much of a list, and after which row: to be spread into the validator of its question. */
+export const cursorQuestion = () => ({
+  limit: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, MOST]).optional(),
+  cursor: vine.string().parse(blankIsAbsent).optional(),
+})
+
+/** Beside `data` in the answer, in the names that programs know from others. */
+export interface CursorPlace {
+  has_more: boolean
+  /** What to ask with for the rows after these; null at the end. */
+  next_cursor: string | null
+}
+
+/**
+ * The next rows of a list for programs, the latest first by their number: what is added while somebody reads
+ * moves nothing, as it does between numbered pages. The query is without order and limit; `list` names it and
+ * whose it is (`shipments of 7`), so that a cursor of another list, or of somebody else's, throws BadCursor.
+ *
+ *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), `shipments of ${…}`, question)
+ *     return { ...(await ctx.serialize(RowTransformer.transform(rows))), ...place }
+ */
+export async function cursorPage<Model extends LucidModel, Row extends LucidRow & { id: number }>(
+  query: ModelQueryBuilderContract<Model, Row>,
+  list: string,
+  { limit = USUAL, cursor }: { limit?: number; cursor?: string }
+): Promise<{ rows: Row[]; place: CursorPlace }> {
+  const id = `${query.model.table}.id`
+  if (cursor !== undefined) query.where(id, '<', rowAt(cursor, list))
+  const found: Row[] = await query.orderBy(id, 'desc').limit(limit + 1)
+  const rows = found.slice(0, limit)
+  const hasMore = found.length > limit
+  const last = rows.at(-1)
+  return {
+    rows,
+    place: { has_more: hasMore, next_cursor: hasMore && last ? cursorAt(last.id, list) : null },
+  }
+}
+
+function cursorAt(id: number, list: string): string {
+  return Buffer.from(`${id}.${keyedHash(purposeOf(list), String(id))}`).toString('base64url')
+}
+
+function rowAt(cursor: string, list: string): number {
+  const [id = '', hash = ''] = Buffer.from(cursor, 'base64url').toString().split('.')
+  if (!isKeyedHash(hash, purposeOf(list), id)) throw new BadCursor()
+  return Number(id)
+}
+
+const purposeOf = (list: string) => `cursor of ${list}`
