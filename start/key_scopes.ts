@@ -12,6 +12,7 @@ export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.shipping.dangerous_goods.index': 'rates:read',
 
   'api.shipping.shipments.store': 'shipments:write',
+  'api.shipping.shipments.index': 'shipments:read',
   'api.shipping.shipments.show': 'shipments:read',
   'api.shipping.incomplete_bookings.index': 'shipments:read',
   'api.shipping.incomplete_bookings.show': 'shipments:read',
@@ -33,4 +34,12 @@ export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.shipping.reweighs.index': 'shipments:read',
   'api.shipping.reweigh_payments.store': 'wallet:pay',
   'api.shipping.reweigh_disputes.store': 'shipments:write',
+
+  'api.wallet.show': 'wallet:read',
+  'api.wallet.transactions.list': 'wallet:read',
+  'api.wallet.transactions.index': 'wallet:read',
+  'api.wallet.transactions.export': 'wallet:read',
+  'api.wallet.transactions.recent': 'wallet:read',
+  'api.wallet.transactions.show': 'wallet:read',
+  'api.wallet.statement_tokens.show': 'wallet:read',
 }

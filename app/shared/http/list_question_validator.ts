@@ -8,22 +8,30 @@ const day = () =>
 /** Numbers and words of an address are texts, and empty where they were left out. */
 export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
+/** A text to look for. PostgreSQL takes no control characters in one. */
+export const plainText = () =>
+  vine
+    .string()
+    .parse(blankIsAbsent)
+    .trim()
+    .maxLength(60)
+    .regex(/^\P{Cc}*$/u)
+
 /** A range of days, YYYY-MM-DD, both included. */
 export const period = () => ({
   startDate: day(),
   endDate: day().afterOrSameAs('startDate'),
 })
 
+/** Both days may be left out, and are named as a program's question names them. */
+export const openPeriod = () => ({
+  from: day().optional(),
+  to: day().afterOrSameAs('from').optional(),
+})
+
 /** What to look for, in which order, and which page of it. */
 export const listQuestion = <Sort extends string>(sorts: readonly Sort[]) => ({
-  search: vine
-    .string()
-    .parse(blankIsAbsent)
-    .trim()
-    .maxLength(60)
-    // PostgreSQL takes no control characters in a text.
-    .regex(/^\P{Cc}*$/u)
-    .optional(),
+  search: plainText().optional(),
   sort: vine.enum(sorts).parse(blankIsAbsent).optional(),
   page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
   perPage: vine.number().parse(blankIsAbsent).in([10, 25, 50, 100]).optional(),
@@ -34,6 +42,7 @@ export const listMessages = new FieldMessages(
     'required': '"{{ field }}" should not be empty',
     'date': '"{{ field }}" must be a date like 2026-11-20',
     'date.afterOrSameAs': '"{{ field }}" cannot precede the start date',
+    'to.date.afterOrSameAs': '"{{ field }}" cannot precede From',
     'string': '"{{ field }}" is invalid',
     'regex': '"{{ field }}" is invalid',
     'maxLength': '"{{ field }}" must have at most {{ max }} characters',
@@ -51,5 +60,12 @@ export const listMessages = new FieldMessages(
     sort: 'Sort',
     page: 'Page',
     perPage: 'Rows',
+    limit: 'Limit',
+    cursor: 'Cursor',
+    from: 'From',
+    to: 'To',
+    status: 'Status',
+    trackingNumber: 'Tracking Number',
+    reference: 'Reference',
   }
 )

@@ -3,8 +3,12 @@ import {
   blankIsAbsent,
   listMessages,
   listQuestion,
+  openPeriod,
   period,
+  plainText,
 } from '#shared/http/list_question_validator'
+import { cursorQuestion } from '#shared/http/cursor_page'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { HISTORY_SORTS } from '#shipping/history/history_search'
 
@@ -18,5 +22,15 @@ export const historyQuestionValidator = vine.create({
   parcelState: vine.enum(PARCEL_STATES).parse(blankIsAbsent).optional(),
 })
 
+/** What a program asks of its list: which shipments, and after which one. */
+export const shipmentListValidator = vine.create({
+  ...cursorQuestion(),
+  ...openPeriod(),
+  status: vine.enum(SHIPMENT_STATUSES).parse(blankIsAbsent).optional(),
+  trackingNumber: plainText().optional(),
+  reference: plainText().optional(),
+})
+
 historyRangeValidator.messagesProvider = listMessages
 historyQuestionValidator.messagesProvider = listMessages
+shipmentListValidator.messagesProvider = listMessages

@@ -9,6 +9,7 @@ pages('shipping', 'signedIn', () => {
 })
 
 calls('shipping', 'signedIn', () => {
+  router.get('/shipment', [history.ShipmentLists, 'index']).as('shipments.index')
   router.get('/shipment/history', [history.ShipmentHistories, 'index']).as('history.index')
   router.get('/shipment/history.csv', [history.ShipmentExports, 'show']).as('history.export')
   router.get('/shipment/history/recent', [history.ShipmentHistories, 'recent']).as('history.recent')

@@ -12,6 +12,7 @@ pages('wallet', 'signedIn', () => {
 })
 
 calls('wallet', 'signedIn', () => {
+  router.get('/transaction', [transactions.TransactionLists, 'index']).as('transactions.list')
   router
     .get('/transactions/history', [transactions.TransactionHistories, 'index'])
     .as('transactions.index')

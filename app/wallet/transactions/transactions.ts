@@ -1,3 +1,4 @@
+import { cursorPage } from '#shared/http/cursor_page'
 import { lagosMidnight } from '#shared/time/lagos_time'
 import LedgerEntry from '#wallet/ledger/ledger_entry'
 import type Wallet from '#wallet/balances/wallet'
@@ -42,6 +43,18 @@ export function recentTransactions(wallet: Wallet): Promise<LedgerEntry[]> {
     .orderBy('id', 'desc')
     .limit(RECENT)
     .exec()
+}
+
+/** For programs, which read on from a row instead of a page's number. Throws BadCursor. */
+export function transactionsAfter(
+  wallet: Wallet,
+  question: { limit?: number; cursor?: string; from?: Date; to?: Date }
+) {
+  const { from, to } = question
+  const query = withRowParts(entriesOf(wallet))
+  if (from) query.where('created_at', '>=', lagosMidnight(from).toJSDate())
+  if (to) query.where('created_at', '<', endOf(to))
+  return cursorPage(query, `transactions of ${wallet.id}`, question)
 }
 
 /** Throws E_ROW_NOT_FOUND for a transaction of another wallet. */

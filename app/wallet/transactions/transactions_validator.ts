@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { listMessages, listQuestion, period } from '#shared/http/list_question_validator'
+import { cursorQuestion } from '#shared/http/cursor_page'
+import { listMessages, listQuestion, openPeriod, period } from '#shared/http/list_question_validator'
 import { TRANSACTION_SORTS } from '#wallet/transactions/transactions'
 
 /** A range of days, YYYY-MM-DD, both included. */
@@ -11,5 +12,9 @@ export const transactionQuestionValidator = vine.create({
   ...listQuestion(TRANSACTION_SORTS),
 })
 
+/** What a program asks of its list: of which days, and after which one. */
+export const transactionListValidator = vine.create({ ...cursorQuestion(), ...openPeriod() })
+
 transactionPeriodValidator.messagesProvider = listMessages
 transactionQuestionValidator.messagesProvider = listMessages
+transactionListValidator.messagesProvider = listMessages

@@ -5,6 +5,11 @@ export const wallet: OperationGroup = {
   description: 'The money that shipments are paid from.',
   operations: {
     'api.wallet.show': { summary: 'Read the own balances' },
+    'api.wallet.transactions.list': {
+      summary: 'List transactions, page by page',
+      description:
+        'The latest first. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false. `from` and `to` are days in Lagos, both included.',
+    },
     'api.wallet.transactions.index': {
       summary: 'List the transactions between two days',
       description:

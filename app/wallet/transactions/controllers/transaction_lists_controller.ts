@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { alone } from '#shared/http/numbered'
+import Wallet from '#wallet/balances/wallet'
+import { transactionsAfter } from '#wallet/transactions/transactions'
+import { transactionListValidator } from '#wallet/transactions/transactions_validator'
+import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
+
+export default class TransactionListsController {
+  async index(ctx: HttpContext) {
+    const question = await transactionListValidator.validate(ctx.request.qs())
+    const { rows, place } = await transactionsAfter(await Wallet.of(callerOf(ctx)), question)
+    const transactions = await ctx.serialize(TransactionTransformer.transform(rows.map(alone)))
+    return { ...transactions, ...place }
+  }
+}

@@ -1,0 +1,98 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { person } from '#tests/support/people'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+
+type Answer = { data: { id: number }[]; has_more: boolean; next_cursor: string | null }
+
+/** Somebody with a key and as many shipments, the latest first. */
+async function shipper(drafts: ShipmentDraft[]) {
+  const user = await person()
+  const shipments = []
+  for (const draft of drafts) shipments.unshift(await makeShipment({ owner: user.email, ...draft }))
+  const { text } = await apiKeyOf(user)
+  const ask = withKey(text)
+  return {
+    user,
+    shipments,
+    list: async (question: Record<string, string | number>, path = '/shipment') => {
+      const query = new URLSearchParams(Object.entries(question).map(([k, v]) => [k, String(v)]))
+      const { status, body } = await ask('GET', `${path}?${query}`)
+      return { status, code: body.code, errors: body.errors, answer: body as Answer }
+    },
+  }
+}
+
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
+
+test.group('A list that programs read', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is read to its end in pages, none twice and none left out while shipments are booked', async ({
+    assert,
+  }) => {
+    const { user, shipments, list } = await shipper([{}, {}, {}, {}, {}])
+    const { answer: first } = await list({ limit: 2 })
+    assert.isTrue(first.has_more)
+    await makeShipment({ owner: user.email })
+    const { answer: second } = await list({ limit: 2, cursor: first.next_cursor! })
+    const { answer: last } = await list({ limit: 2, cursor: second.next_cursor! })
+    assert.deepEqual(ids([...first.data, ...second.data, ...last.data]), ids(shipments))
+    assert.deepEqual([last.has_more, last.next_cursor], [false, null])
+  })
+
+  test('is narrowed by status, days and numbers', async ({ assert }) => {
+    const lastYear = DateTime.fromISO('2025-03-10T23:30:00Z')
+    const { shipments, list } = await shipper([
+      { status: 'DELIVERED', createdAt: lastYear },
+      { status: 'BOOKED' },
+      { status: 'CANCELED' },
+    ])
+    const [canceled, booked, delivered] = ids(shipments)
+    const found = async (question: Record<string, string>) =>
+      ids((await list(question)).answer.data)
+    assert.deepEqual(await found({ status: 'BOOKED' }), [booked])
+    assert.deepEqual(await found({ from: '2025-03-11', to: '2025-03-11' }), [delivered])
+    assert.deepEqual(await found({ to: '2025-03-10' }), [])
+    assert.deepEqual(await found({ trackingNumber: shipments[1]!.trackingNumber }), [booked])
+    assert.deepEqual(await found({ reference: shipments[0]!.transactionReference }), [canceled])
+    const refused = await list({ status: 'LOST', limit: 101 })
+    assert.deepEqual(
+      refused.errors.map(({ field }: { field: string }) => field),
+      ['limit', 'status']
+    )
+  })
+
+  test('takes no cursor that is not its own: made up, of another list, of somebody else', async ({
+    assert,
+  }) => {
+    const { user, list } = await shipper([{}, {}])
+    const stranger = await shipper([{}, {}])
+    const wallet = await walletOf(user.email)
+    for (const comment of ['One', 'Two']) await putMoney(wallet, { kobo: 100_00, comment })
+    const theirs = (await stranger.list({ limit: 1 })).answer.next_cursor!
+    const otherList = (await list({ limit: 1 }, '/transaction')).answer.next_cursor!
+    for (const cursor of ['17', 'bm90LW91cnM', theirs, otherList]) {
+      const { status, code, errors } = await list({ cursor })
+      assert.deepEqual([status, code, errors[0].field], [422, 'E_BAD_CURSOR', 'cursor'], cursor)
+    }
+  })
+
+  test('of transactions is read in the same way', async ({ assert }) => {
+    const { user, list } = await shipper([])
+    const wallet = await walletOf(user.email)
+    for (const comment of ['One', 'Two', 'Three'])
+      await putMoney(wallet, { kobo: 100_00, comment })
+    const { answer: first } = await list({ limit: 2 }, '/transaction')
+    await putMoney(wallet, { kobo: 100_00, comment: 'Four' })
+    const { answer: last } = await list({ cursor: first.next_cursor! }, '/transaction')
+    const comments = [...first.data, ...last.data].map((row) => Object(row).comment)
+    assert.deepEqual(comments, ['Three', 'Two', 'One'])
+    assert.deepEqual([last.has_more, last.next_cursor], [false, null])
+    const { answer: future } = await list({ from: '2999-01-01' }, '/transaction')
+    assert.deepEqual(future, { data: [], has_more: false, next_cursor: null } as never)
+  })
+})
