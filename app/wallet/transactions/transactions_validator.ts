@@ -1,6 +1,11 @@
 import vine from '@vinejs/vine'
 import { cursorQuestion } from '#shared/http/cursor_page'
-import { listMessages, listQuestion, openPeriod, period } from '#shared/http/list_question_validator'
+import {
+  listMessages,
+  listQuestion,
+  openPeriod,
+  period,
+} from '#shared/http/list_question_validator'
 import { TRANSACTION_SORTS } from '#wallet/transactions/transactions'
 
 /** A range of days, YYYY-MM-DD, both included. */

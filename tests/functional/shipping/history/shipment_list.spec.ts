@@ -84,8 +84,7 @@ test.group('A list that programs read', (group) => {
   test('of transactions is read in the same way', async ({ assert }) => {
     const { user, list } = await shipper([])
     const wallet = await walletOf(user.email)
-    for (const comment of ['One', 'Two', 'Three'])
-      await putMoney(wallet, { kobo: 100_00, comment })
+    for (const comment of ['One', 'Two', 'Three']) await putMoney(wallet, { kobo: 100_00, comment })
     const { answer: first } = await list({ limit: 2 }, '/transaction')
     await putMoney(wallet, { kobo: 100_00, comment: 'Four' })
     const { answer: last } = await list({ cursor: first.next_cursor! }, '/transaction')
