@@ -5,6 +5,7 @@ import { isTracing } from '../bin/runtime/tracing.js'
 server.errorHandler(() => import('#shared/errors/exception_handler'))
 
 server.use([
+  () => import('#shared/http/middleware/request_id_middleware'),
   () => import('#shared/http/middleware/container_bindings_middleware'),
   () => import('#shared/http/middleware/plain_kind_middleware'),
   () => import('#shared/http/middleware/compression_middleware'),

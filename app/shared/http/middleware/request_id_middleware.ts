@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { isRequestId } from '#shared/http/loggable_request_id'
+
+/** Every answer says by which id the log has it: the asker's own, where it is a UUID, or one of ours. */
+export default class RequestIdMiddleware {
+  handle(ctx: HttpContext, next: NextFn) {
+    const { headers } = ctx.request.request
+    const taken = headers['x-request-id']
+    const id = [headers['request-id'], taken].find(isRequestId) ?? randomUUID()
+    if (id !== taken) {
+      headers['x-request-id'] = id
+      ctx.logger = logger.child({ request_id: id })
+    }
+    // On Node's own answer, because files are sent past the framework's.
+    ctx.response.response.setHeader('Request-Id', id)
+    return next()
+  }
+}
