@@ -24,6 +24,7 @@ router.use([
   () => import('#identity/sessions/middleware/browser_shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#identity/sessions/middleware/caller_middleware'),
+  () => import('#identity/api_keys/api_version_middleware'),
 ])
 
 export const middleware = router.named({

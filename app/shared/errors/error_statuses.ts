@@ -1,5 +1,8 @@
 /** Where each expected failure stands in HTTP. A code that is not listed is a broken rule: 422. */
 const STATUSES: Record<string, number> = {
+  E_BAD_REQUEST: 400,
+  E_UNKNOWN_VERSION: 400,
+  E_UNAUTHORIZED_ACCESS: 401,
   E_INVALID_CREDENTIALS: 401,
   E_WRONG_SIGNATURE: 401,
   E_UNKNOWN_API_KEY: 401,
@@ -29,8 +32,13 @@ const STATUSES: Record<string, number> = {
   E_SIGN_UP_INCOMPLETE: 409,
   E_ALREADY_VERIFIED: 409,
   E_TOO_MANY_CODES: 409,
+  E_TOO_LARGE: 413,
+  // Neither a 401 nor a 403, which end a session: the page takes the token that comes with it and asks again.
+  E_BAD_CSRF_TOKEN: 419,
   E_CODE_TOO_SOON: 429,
   E_TOO_MANY_CALLS: 429,
+  E_TOO_MANY_REQUESTS: 429,
+  E_SERVER_ERROR: 500,
   E_UNAVAILABLE: 503,
   E_BUSY: 503,
 }

@@ -11,11 +11,9 @@ import { apiError, type ApiError } from '#shared/errors/api_error'
 import { isDatabaseGone } from '#shared/errors/database_gone'
 import { DomainError } from '#shared/errors/domain_error'
 import { statusOf } from '#shared/errors/error_statuses'
+import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
 import { waitOf } from '#shared/errors/wait'
 import { sayWait } from '#shared/http/controllers/say_wait'
-
-/** Neither a 401 nor a 403, which end a session: the page takes the token that comes with it and asks again. */
-const BAD_CSRF_TOKEN = 419
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
@@ -33,8 +31,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       if (isDatabaseGone(error)) becomeStranger(ctx)
       return super.handle(pageErrorOf(error), ctx)
     }
-    const { status, body } = envelopeOf(error)
-    return ctx.response.status(status).json(body)
+    return answer(ctx, envelopeOf(error))
   }
 
   /** What the asker did wrong, the line of the request says. */
@@ -57,42 +54,54 @@ function pageErrorOf(error: unknown): unknown {
   return new Exception(body.message, { status, code: body.code, cause: error })
 }
 
+/** The envelope of the specification, or a problem for who asks for one. */
+function answer({ request, response }: HttpContext, { status, body }: Envelope) {
+  response.status(status).vary('Accept')
+  if (!prefersProblem(request.header('accept'))) return response.json(body)
+  const problem = problemOf(body, { status, instance: request.url(), requestId: request.id()! })
+  response.header('Content-Type', PROBLEM_TYPE)
+  return response.send(JSON.stringify(problem))
+}
+
+interface Envelope {
+  status: number
+  body: ApiError
+}
+
 /** One place that turns whatever was thrown into the error envelope of the API. */
-function envelopeOf(error: unknown): { status: number; body: ApiError } {
+function envelopeOf(error: unknown): Envelope {
   if (error instanceof DomainError) {
     const { code, message, errors } = error
     return { status: statusOf(code), body: { message, code, errors: [...errors] } }
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
-    return {
-      status: 422,
-      body: {
-        message: 'Some fields need your attention.',
-        code: 'E_VALIDATION_ERROR',
-        errors: error.messages,
-      },
-    }
+    const code = 'E_VALIDATION_ERROR'
+    const message = 'Some fields need your attention.'
+    return { status: statusOf(code), body: { message, code, errors: error.messages } }
   }
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) {
-    return { status: 401, body: apiError('E_UNAUTHORIZED_ACCESS', 'Please sign in to continue.') }
+    return refusal('E_UNAUTHORIZED_ACCESS', 'Please sign in to continue.')
   }
   if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) {
-    return { status: 403, body: apiError('E_FORBIDDEN', 'You are not allowed to do this.') }
+    return refusal('E_FORBIDDEN', 'You are not allowed to do this.')
   }
   if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
-    const message = 'This page has expired. Please reload it and try again.'
-    return { status: BAD_CSRF_TOKEN, body: apiError('E_BAD_CSRF_TOKEN', message) }
+    return refusal('E_BAD_CSRF_TOKEN', 'This page has expired. Please reload it and try again.')
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     const seconds = error.response.availableIn
     const message = `Too many tries. Please wait ${seconds} seconds and try again.`
-    return { status: 429, body: apiError('E_TOO_MANY_REQUESTS', message) }
+    return refusal('E_TOO_MANY_REQUESTS', message)
   }
   if (isDatabaseGone(error)) {
     const message = 'We cannot answer at the moment. Please try again in a minute.'
-    return { status: 503, body: apiError('E_UNAVAILABLE', message) }
+    return refusal('E_UNAVAILABLE', message)
   }
   return fromStatus(statusIn(error))
+}
+
+function refusal(code: string, message: string): Envelope {
+  return { status: statusOf(code), body: apiError(code, message) }
 }
 
 function statusIn(error: unknown): number {
@@ -101,9 +110,9 @@ function statusIn(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500
 }
 
-function fromStatus(status: number): { status: number; body: ApiError } {
-  if (status === 404) return { status, body: apiError('E_NOT_FOUND', 'Not found.') }
-  if (status === 413) return { status, body: apiError('E_TOO_LARGE', 'The request is too large.') }
+function fromStatus(status: number): Envelope {
+  if (status === 404) return refusal('E_NOT_FOUND', 'Not found.')
+  if (status === 413) return refusal('E_TOO_LARGE', 'The request is too large.')
   if (status < 500) {
     return { status, body: apiError('E_BAD_REQUEST', 'The request could not be read.') }
   }

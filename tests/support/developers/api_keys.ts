@@ -5,6 +5,7 @@ import { newKeyText } from '#identity/api_keys/key_text'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import Organization from '#identity/organizations/models/organization'
 import { testTwinOf } from '#identity/test_mode/test_twin'
+import { NEWEST_VERSION } from '#shared/http/api_versions'
 import { call } from '#tests/support/people'
 
 type Given = Partial<
@@ -24,7 +25,7 @@ export async function apiKeyOf(user: User, given: Given = {}, organization?: Org
     keyHash: ApiKey.hashOf(text),
     lastFour: text.slice(-4),
     scopes: SCOPE_NAMES,
-    apiVersion: '2026-11-23',
+    apiVersion: NEWEST_VERSION,
     dailyLimitKobo: 100_000_000,
     createdAt: DateTime.utc(),
     ...rest,

@@ -1,11 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { PROBLEM_TYPE, prefersProblem } from '#shared/errors/problem'
 import { isApiUrl } from '#shared/http/api_call'
 
-/** Calls under /api answer JSON whatever the caller says it accepts, errors included. */
+/** Calls under /api answer JSON whatever the caller says it accepts, and errors as problems where they ask for these. */
 export default class ApiAnswersJsonMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    if (isApiUrl(ctx.request.url())) ctx.request.request.headers.accept = 'application/json'
+    const { headers } = ctx.request.request
+    if (isApiUrl(ctx.request.url())) {
+      headers.accept = prefersProblem(headers.accept)
+        ? `${PROBLEM_TYPE}, application/json`
+        : 'application/json'
+    }
     return next()
   }
 }

@@ -1,0 +1,134 @@
+import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
+
+/** Who is asking, and what they may. */
+export const access: ErrorNotes = {
+  E_UNAUTHORIZED_ACCESS: {
+    title: 'Nobody is signed in',
+    meaning: 'The call needs a key or a token, and came without one, or the token has ended.',
+    remedy:
+      'Send `Authorization: Bearer` with your API key, or sign in again for a new token. A key in the address is not read.',
+  },
+  E_UNKNOWN_API_KEY: {
+    title: 'The API key does not exist',
+    meaning: 'The key was never made, has been revoked, or belongs to a person who was blocked.',
+    remedy: 'Look at your keys on the page Developers, and make a new one if it is not there.',
+  },
+  E_DAMAGED_API_KEY: {
+    title: 'The API key is not complete',
+    meaning:
+      'The check sum at the end of the key is wrong: a character is missing, mistyped or extra.',
+    remedy: 'Copy the whole key once more, without spaces or quotes around it.',
+  },
+  E_EXPIRED_API_KEY: {
+    title: 'The API key has expired',
+    meaning: 'The key had an end, or it was rolled and the time for both keys is over.',
+    remedy: 'Use the key that took its place, or make a new one.',
+  },
+  E_API_KEY_ADDRESS: {
+    title: 'The API key may not be used from here',
+    meaning: 'The key is limited to some addresses, and the call came from another one.',
+    remedy: 'Call from a server on the list, or change the addresses of the key.',
+  },
+  E_NOT_FOR_API_KEYS: {
+    title: 'API keys cannot do this',
+    meaning: 'The call is for people who are signed in, whatever the scopes of the key.',
+    remedy: 'Do it on our pages, or sign in as a person for a token.',
+  },
+  E_SCOPE_MISSING: {
+    title: 'The API key lacks a scope',
+    meaning: 'The key may not make this call. The message names the scope that it would need.',
+    remedy: 'Make a key with that scope.',
+  },
+  E_LIVE_ONLY: {
+    title: 'This exists for what is live only',
+    meaning: 'The call was made with a test key, or in test mode, and cannot be tried out.',
+    remedy: 'Use a live key, or leave the step out of your test.',
+  },
+  E_TOO_MANY_CALLS: {
+    title: 'Too many calls in a minute',
+    meaning: 'The key has used up the calls of this minute.',
+    remedy:
+      'Wait for the seconds in `Retry-After`. `RateLimit` on each answer says how many calls are left; webhooks save you from asking again and again.',
+  },
+  E_TOO_MANY_REQUESTS: {
+    title: 'Too many tries',
+    meaning: 'The call is limited to a few tries, for each person or address.',
+    remedy: 'Wait for the seconds in `Retry-After`, then try again.',
+  },
+  E_FORBIDDEN: {
+    title: 'You are not allowed to do this',
+    meaning: 'You are known, but your role does not include this call.',
+    remedy: 'Ask an owner of your business, or our staff, to do it or to give you the role.',
+  },
+  E_CROSS_SITE: {
+    title: 'Another website asked in your name',
+    meaning: 'A browser sent the call with a session cookie from a website that is not ours.',
+    remedy: 'Call from your server with an API key. Sessions are for our own pages.',
+  },
+  E_BAD_CSRF_TOKEN: {
+    title: 'The page has expired',
+    meaning: 'A call with a session cookie came without a CSRF token, or with an old one.',
+    remedy: 'Reload the page. A program sends an API key instead, and needs no such token.',
+  },
+  E_OTHER_ORGANIZATION: {
+    title: 'The page was opened for another organization',
+    meaning:
+      'The call names an organization in `Sendam-Organization`, and the session acts for another one by now.',
+    remedy: 'Reload the page, or leave the header out. Keys belong to one organization anyway.',
+  },
+  E_INVALID_CREDENTIALS: {
+    title: 'The username or password is not correct',
+    meaning: 'No account has this e-mail address and password.',
+    remedy: 'Check both, or choose a new password with “Forgot password?”.',
+  },
+  E_EMAIL_NOT_VERIFIED: {
+    title: 'The e-mail address is not confirmed',
+    meaning: 'The account exists, but nobody has opened the link in the mail that we sent.',
+    remedy: 'Open the link, or ask for a new one on the sign-in page.',
+  },
+  E_ALREADY_VERIFIED: {
+    title: 'The e-mail address is confirmed already',
+    meaning: 'The link of the mail was opened before.',
+    remedy: 'Sign in.',
+  },
+  E_ACCOUNT_DEACTIVATED: {
+    title: 'The account has been deactivated',
+    meaning: 'Its owner, or our staff, closed it.',
+    remedy: 'Call us if you want it back.',
+  },
+  E_SIGN_UP_INCOMPLETE: {
+    title: 'The sign-up is not complete',
+    meaning: 'We have no phone number of this person yet.',
+    remedy: 'Sign in on our pages and enter it.',
+  },
+  E_INVALID_TOKEN: {
+    title: 'The link or code is not valid',
+    meaning: 'A token of a mail, a download or a sign-in was used before, or has expired.',
+    remedy: 'Ask for a new one.',
+  },
+  E_SIGN_IN_FAILED: {
+    title: 'The sign-in through another service failed',
+    meaning: 'Google or Facebook refused, did not answer, or did not tell us who you are.',
+    remedy: 'Try again, or use your e-mail address and password.',
+  },
+  E_WRONG_PASSWORD: {
+    title: 'The password is not correct',
+    meaning: 'The call asks for your password once more, and it was another one.',
+    remedy: 'Type it again, or choose a new one with “Forgot password?”.',
+  },
+  E_NO_PASSWORD: {
+    title: 'The account has no password',
+    meaning: 'You sign in through another service, and the call asks for a password.',
+    remedy: 'Choose one with “Forgot password?” first.',
+  },
+  E_NOT_ERASABLE: {
+    title: 'The account cannot be erased yet',
+    meaning: 'Money or parcels are still under way. The message says which.',
+    remedy: 'Settle what the message names, then ask again.',
+  },
+  E_ORGANIZATION_INACTIVE: {
+    title: 'The organization is not active',
+    meaning: 'Our staff have switched it off: it cannot book or pay.',
+    remedy: 'Call us.',
+  },
+}

@@ -1,0 +1,55 @@
+import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
+
+/** What a business shows of itself. */
+export const business: ErrorNotes = {
+  E_BUSINESS_NEEDED: {
+    title: 'There is no business yet',
+    meaning: 'The call is about a business, and you act for yourself.',
+    remedy: 'Create a business profile first, or switch to your business.',
+  },
+  E_BUSINESS_EXISTS: {
+    title: 'You have a business with this name',
+    meaning: 'Nobody can own two businesses of one name.',
+    remedy: 'Choose another name.',
+  },
+  E_TOO_MANY_BUSINESSES: {
+    title: 'You own as many businesses as one person can',
+    meaning: 'The message says how many that are.',
+    remedy: 'Let somebody else own the next one.',
+  },
+  E_SUBDOMAIN_TAKEN: {
+    title: 'The address of the tracking page is taken',
+    meaning: 'Another business has this subdomain, or we keep it for ourselves.',
+    remedy: 'Choose another one.',
+  },
+  E_NO_WEB_ADDRESS: {
+    title: 'The business has no web address yet',
+    meaning: 'A tracking page cannot be published without one.',
+    remedy: 'Give it one in the Business Profile first.',
+  },
+  E_UNKNOWN_STATE: {
+    title: 'The state is not known',
+    meaning: '`businessState` is not one of the choices.',
+    remedy: 'Take one from `GET /locations/{key}`.',
+  },
+  E_UNKNOWN_CATEGORY: {
+    title: 'The category is not known',
+    meaning: 'The category of the product is not one of the choices.',
+    remedy: 'Take one from the list of categories.',
+  },
+  E_IMAGE_NEEDED: {
+    title: 'The product has no picture',
+    meaning: 'Receivers see products by their pictures, so each needs one.',
+    remedy: 'Upload one first, and send the name that it was given.',
+  },
+  E_PRODUCT_EXISTS: {
+    title: 'You have a product with this name',
+    meaning: 'Names of products are unique within a business.',
+    remedy: 'Choose another name, or change the product that is there.',
+  },
+  E_TOO_MANY_PRODUCTS: {
+    title: 'The business has as many products as it can',
+    meaning: 'The message says how many that are.',
+    remedy: 'Delete one first.',
+  },
+}

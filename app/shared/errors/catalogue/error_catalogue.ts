@@ -1,0 +1,22 @@
+import { access } from '#shared/errors/catalogue/access'
+import { business } from '#shared/errors/catalogue/business'
+import type { ErrorNote, ErrorNotes } from '#shared/errors/catalogue/error_note'
+import { requests } from '#shared/errors/catalogue/requests'
+import { shipping } from '#shared/errors/catalogue/shipping'
+import { staff } from '#shared/errors/catalogue/staff'
+import { wallet } from '#shared/errors/catalogue/wallet'
+
+/** Every code that the API answers, by subject, in the order in which a newcomer meets them. */
+export const ERROR_GROUPS: readonly { title: string; notes: ErrorNotes }[] = [
+  { title: 'Keys and signing in', notes: access },
+  { title: 'Requests', notes: requests },
+  { title: 'Shipments', notes: shipping },
+  { title: 'Money', notes: wallet },
+  { title: 'Businesses', notes: business },
+  { title: 'Staff', notes: staff },
+]
+
+export function errorNote(code: string): ErrorNote | null {
+  for (const { notes } of ERROR_GROUPS) if (Object.hasOwn(notes, code)) return notes[code]!
+  return null
+}

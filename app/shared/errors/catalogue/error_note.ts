@@ -1,0 +1,11 @@
+/** What developers read about an error: a status is `statusOf(code)`. Words in backquotes are code. */
+export interface ErrorNote {
+  /** A short sentence without its full stop. */
+  title: string
+  /** When it happens. */
+  meaning: string
+  /** What to do about it. */
+  remedy: string
+}
+
+export type ErrorNotes = Readonly<Record<string, ErrorNote>>

@@ -1,0 +1,107 @@
+import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
+
+/** What any call may be answered. */
+export const requests: ErrorNotes = {
+  E_VALIDATION_ERROR: {
+    title: 'Some fields need your attention',
+    meaning: 'Fields of the body or the query are missing or wrong.',
+    remedy: 'Correct each `field` that `errors` names; `rule` says what it did not keep to.',
+  },
+  E_UNREADABLE_INPUT: {
+    title: 'Something cannot be read',
+    meaning: 'A text holds a NUL, or half of a character that takes two.',
+    remedy: 'Send well-formed UTF-8.',
+  },
+  E_BAD_REQUEST: {
+    title: 'The request could not be read',
+    meaning: 'The body is no valid JSON, or not of the type that its header says.',
+    remedy: 'Send JSON with `Content-Type: application/json`.',
+  },
+  E_TOO_LARGE: {
+    title: 'The request is too large',
+    meaning: 'A JSON body may have 1 MB, a form with files 3 MB unless its call says otherwise.',
+    remedy: 'Send less at once.',
+  },
+  E_BAD_CURSOR: {
+    title: 'The cursor does not belong to this list',
+    meaning: 'A cursor is good for the list and the organization that it was given for.',
+    remedy: 'Begin again without a cursor, and take `next_cursor` as it is.',
+  },
+  E_UNKNOWN_VERSION: {
+    title: 'There is no such version of the API',
+    meaning: 'The header `Sendam-Version` names a date that is not one of our versions.',
+    remedy: 'Send one of the versions in the message, or leave the header out.',
+  },
+  E_INVALID_IDEMPOTENCY_KEY: {
+    title: 'The Idempotency-Key is not valid',
+    meaning:
+      'It needs 8 to 100 letters, digits, dots, colons, dashes or underscores. Nothing was done.',
+    remedy: 'Send a UUID, or the number of your order.',
+  },
+  E_IDEMPOTENCY_CONFLICT: {
+    title: 'The Idempotency-Key was used for another request',
+    meaning: 'The same key came before, with another body, path or organization. Nothing was done.',
+    remedy: 'Send a new key with a new request, and the same key only with the same request.',
+  },
+  E_STILL_RUNNING: {
+    title: 'The same request is still running',
+    meaning: 'A request with this Idempotency-Key came before and has not ended.',
+    remedy: 'Ask again in a moment, with the same key.',
+  },
+  E_OUTCOME_UNKNOWN: {
+    title: 'The outcome is not known',
+    meaning: 'We were stopped while the first request with this Idempotency-Key ran.',
+    remedy: 'Look whether it was carried out; only if not, send it again with a new key.',
+  },
+  E_NOT_FOUND: {
+    title: 'Not found',
+    meaning:
+      'It does not exist, belongs to somebody else, or is live where your key is for tests: all look the same.',
+    remedy: 'Check the number in the path, and which key you use.',
+  },
+  E_CONFLICT: {
+    title: 'It cannot be done as things stand',
+    meaning: 'Something has changed, or is in use. Nothing was done. The message says what.',
+    remedy: 'Read the object again, and decide anew.',
+  },
+  E_FILE_MISSING: {
+    title: 'The file is missing',
+    meaning: 'The call needs a file in a field named `file`.',
+    remedy: 'Send it as `multipart/form-data`.',
+  },
+  E_FILE_TOO_LARGE: {
+    title: 'The file is too large',
+    meaning: 'The message says how large it may be.',
+    remedy: 'Send a smaller one.',
+  },
+  E_FILE_UNSUPPORTED: {
+    title: 'The file is of another kind',
+    meaning: 'It is not one of the kinds that the call takes, whatever its name says.',
+    remedy: 'Send one of the kinds in the message.',
+  },
+  E_PICTURE_TOO_LARGE: {
+    title: 'The picture has too many pixels',
+    meaning: 'The message says how many it may have.',
+    remedy: 'Make it smaller, then send it again.',
+  },
+  E_BUSY: {
+    title: 'We are busy with files',
+    meaning: 'Too many files are being worked on at the moment.',
+    remedy: 'Try again in ten seconds.',
+  },
+  E_UNAVAILABLE: {
+    title: 'We cannot answer at the moment',
+    meaning: 'Our database, our storage or our payment partner does not answer.',
+    remedy: 'Try again in a minute, with the same Idempotency-Key.',
+  },
+  E_SERVER_ERROR: {
+    title: 'Something went wrong on our side',
+    meaning: 'An error that we did not expect. It is in our log under the `Request-Id`.',
+    remedy: 'Try again with the same Idempotency-Key. If it stays, send us the `Request-Id`.',
+  },
+  E_WRONG_SIGNATURE: {
+    title: 'The signature is missing or wrong',
+    meaning: 'A call of a payment provider or a courier that did not prove who it is.',
+    remedy: 'Compare the secrets on both sides. Such calls are not for other programs.',
+  },
+}

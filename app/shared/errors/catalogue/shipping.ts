@@ -1,0 +1,80 @@
+import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
+
+/** Prices, bookings, parcels and their papers. */
+export const shipping: ErrorNotes = {
+  E_ROUTE_NOT_SERVED: {
+    title: 'We do not ship on this route',
+    meaning: 'Neither end of the route is in Nigeria.',
+    remedy: 'Change the origin or the destination.',
+  },
+  E_NO_COURIER: {
+    title: 'No courier carries this',
+    meaning: 'No courier of ours carries this weight on this route.',
+    remedy: 'Change the weight or the destination, split the parcel, or call us.',
+  },
+  E_COURIER_NOT_OFFERED: {
+    title: 'The courier does not carry this shipment',
+    meaning: 'The courier in `preferredCourier` has no price for it.',
+    remedy: 'Choose one of the offers of `POST /shipment/check_rate`.',
+  },
+  E_COURIER_OFF: {
+    title: 'The courier takes no shipments at the moment',
+    meaning: 'Our staff have switched the courier off. Nothing was paid.',
+    remedy: 'Book with another courier, or try later.',
+  },
+  E_UNKNOWN_PLACE: {
+    title: 'The place is not known',
+    meaning: 'A country, state or city of an address is not one of ours, or not in the other.',
+    remedy: 'Take the codes from `GET /locations` and `GET /locations/{key}`.',
+  },
+  E_UNKNOWN_CHOICE: {
+    title: 'The value is not one of the choices',
+    meaning: 'The field takes one of a list that we keep, such as our shipping boxes.',
+    remedy: 'Read the list again; choices may have been added or archived.',
+  },
+  E_STAFF_ONLY: {
+    title: 'Only our staff can choose this',
+    meaning: 'The booking has a field that is for our staff, such as a shipping box.',
+    remedy: 'Leave the field out.',
+  },
+  E_SIGNATURE_UNAVAILABLE: {
+    title: 'The signature service is not available',
+    meaning: '`signatureRequired` is true, and no signatures are taken at the moment.',
+    remedy: 'Book without it.',
+  },
+  E_EXPORT_BLOCKED: {
+    title: 'The goods cannot leave the country like this',
+    meaning: 'A rule for exports forbids the goods, or a paper is missing. The message says which.',
+    remedy: 'Follow the message, or call us.',
+  },
+  E_PRICE_CHANGED: {
+    title: 'The price has changed',
+    meaning: 'You named an `amount`, and the price is another one now. Nothing was paid.',
+    remedy: 'Read the bill again, and pay with the new amount if you agree.',
+  },
+  E_NOTHING_TO_PAY: {
+    title: 'The shipment costs nothing',
+    meaning: 'A card cannot be charged for nothing.',
+    remedy: 'Pay it from the wallet.',
+  },
+  E_GIFT_CODE_REFUSED: {
+    title: 'The gift code cannot be used',
+    meaning: 'It does not exist, has ended, is used up, or is not for this shipment.',
+    remedy: 'Check the code, or pay without it.',
+  },
+  E_FORBIDDEN_MOVE: {
+    title: 'The shipment is past this point',
+    meaning: 'A shipment in its status cannot become what the call asks. Nothing has changed.',
+    remedy: 'Read the shipment for its status, and act on that.',
+  },
+  E_DOCUMENT_NOT_READY: {
+    title: 'There is no such paper yet',
+    meaning: 'The shipment is not paid, the courier has not answered, or it needs no such paper.',
+    remedy: 'Wait for the webhook `shipment.label_ready`, or ask again in a few seconds.',
+  },
+  E_UNKNOWN_DOCUMENT_TYPE: {
+    title: 'The kind of document is not known',
+    meaning: '`documentType` is not one of those that customs ask for.',
+    remedy: 'Take one from `GET /shipment/clearance_document/types`.',
+  },
+}

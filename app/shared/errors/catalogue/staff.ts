@@ -1,0 +1,120 @@
+import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
+
+/** What our staff are told. */
+export const staff: ErrorNotes = {
+  E_EMAIL_TAKEN: {
+    title: 'There is a user with this e-mail address',
+    meaning: 'An e-mail address belongs to one account.',
+    remedy: 'Change the account that is there, or use another address.',
+  },
+  E_NAME_TAKEN: {
+    title: 'The name is taken',
+    meaning: 'An entry of the list, archived perhaps, has this name.',
+    remedy: 'Choose another name, or restore the entry that is there.',
+  },
+  E_LAST_ROOT: {
+    title: 'There has to be a root administrator',
+    meaning: 'The change would leave none.',
+    remedy: 'Make somebody else one first.',
+  },
+  E_GIFT_CODE: {
+    title: 'The gift code cannot be saved',
+    meaning: 'Its dates, its amount or its name do not go together. The message says which.',
+    remedy: 'Correct the field that is named.',
+  },
+  E_UNKNOWN_PAYMENT_TYPE: {
+    title: 'The type of the payment is not known',
+    meaning: 'Additional payments have one of the types of the list.',
+    remedy: 'Take one of the list.',
+  },
+  E_UNKNOWN_BILLING_GROUP: {
+    title: 'The billing group is not known',
+    meaning: 'It does not exist, or is no longer active.',
+    remedy: 'Take one of the list.',
+  },
+  E_OTHER_BILLING_GROUP: {
+    title: 'The billing group is not that of the zone',
+    meaning: 'Rates belong to the billing group of their zone.',
+    remedy: 'Leave the billing group as the zone has it.',
+  },
+  E_ZONE_REFUSED: {
+    title: 'The zone cannot be saved',
+    meaning: 'Places overlap with another zone, or a field is wrong. `errors` names each.',
+    remedy: 'Correct what is named.',
+  },
+  E_SHEET_REFUSED: {
+    title: 'The rates cannot be saved',
+    meaning: 'Rows overlap, or have no weight or rate. `errors` names each.',
+    remedy: 'Correct the rows that are named.',
+  },
+  E_TARIFF_REFUSED: {
+    title: 'The tariff file could not be taken in',
+    meaning: 'Lines of the file are wrong; nothing of it was kept. The message names them.',
+    remedy: 'Correct the lines, and send the file again.',
+  },
+  E_REWEIGH_AMOUNT: {
+    title: 'The amount of the reweigh is not right',
+    meaning: 'The weight or the charge does not make a difference that can be billed.',
+    remedy: 'Follow the message.',
+  },
+  E_NOTHING_SAID: {
+    title: 'Neither weight nor charge was given',
+    meaning: 'A reweigh needs what the courier weighed, what it charged, or both.',
+    remedy: 'Send at least one of the two.',
+  },
+  E_UNKNOWN_NUMBER: {
+    title: 'No shipment has this number',
+    meaning: 'The tracking or waybill number in `number` is not one of ours.',
+    remedy: 'Check the number.',
+  },
+  E_INVOICE_REFUSED: {
+    title: 'The courier’s invoice could not be taken in',
+    meaning: 'Lines of the file are wrong; nothing of it was kept. The message names them.',
+    remedy: 'Correct the lines, and send the file again.',
+  },
+  E_WAYBILL_TAKEN: {
+    title: 'The waybill number is in use',
+    meaning: 'Another shipment or package has the number already.',
+    remedy: 'Look at the number again.',
+  },
+  E_TOO_MANY_NUMBERS: {
+    title: 'There are more numbers than packages',
+    meaning: 'Each package has one waybill number at most.',
+    remedy: 'Send as many as there are packages, or fewer.',
+  },
+  E_WRONG_TIME: {
+    title: 'The time cannot be right',
+    meaning: 'Something would have befallen the parcel in the future, or before it was booked.',
+    remedy: 'Correct `occurredAt`, with its time zone.',
+  },
+  E_UNKNOWN_IMPORT_STATUS: {
+    title: 'The status of the import is not known',
+    meaning: '`statusId` is not one of the list.',
+    remedy: 'Take one of the list.',
+  },
+  E_STATUS_NOT_OF_SIDE: {
+    title: 'The status does not apply there',
+    meaning: 'Some statuses belong to the origin, others to the destination.',
+    remedy: 'Choose another status or the other country.',
+  },
+  E_COUNTRY_NOT_ON_ROUTE: {
+    title: 'The country is not on the route',
+    meaning: '`countryCode` is neither the origin nor the destination of the import.',
+    remedy: 'Send one of the two.',
+  },
+  E_NOBODY_TO_CREDIT: {
+    title: 'There is no wallet to credit',
+    meaning: 'Nobody has the e-mail address in `username`, or no wallet that can be credited.',
+    remedy: 'Check the address.',
+  },
+  E_OTHER_CURRENCY: {
+    title: 'The payment is in another currency',
+    meaning: 'Wallets hold naira, so it cannot be credited.',
+    remedy: 'Send it back, and resolve it without a credit.',
+  },
+  E_CREDIT_IN_USE: {
+    title: 'The credit is used already',
+    meaning: 'The limit cannot be lower than what is owed by now.',
+    remedy: 'Choose a higher limit, or wait until it is paid back.',
+  },
+}

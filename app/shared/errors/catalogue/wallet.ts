@@ -1,0 +1,85 @@
+import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
+
+/** Balances, payments and payouts. */
+export const wallet: ErrorNotes = {
+  E_INSUFFICIENT_BALANCE: {
+    title: 'The balance does not cover it',
+    meaning: 'The wallet holds less than is to be paid. Nothing was taken.',
+    remedy: 'Fund the wallet, then send the call again.',
+  },
+  E_UNKNOWN_BALANCE: {
+    title: 'There is no such balance',
+    meaning: 'A wallet has `Wallet` and `CashBack`.',
+    remedy: 'Name one of the two.',
+  },
+  E_STATEMENT_TOO_LONG: {
+    title: 'The statement would be too long',
+    meaning: 'The period has more transactions than a statement holds.',
+    remedy: 'Choose a shorter period, or take the CSV.',
+  },
+  E_PROVIDER_REFUSED: {
+    title: 'The payment partner refused',
+    meaning: 'The bank or the payment provider said no. The message says why.',
+    remedy: 'Correct what the message names.',
+  },
+  E_UNKNOWN_BANK: {
+    title: 'The bank is not known',
+    meaning: '`bankCode` is not one of the list.',
+    remedy: 'Take one from `GET /bank_account/banks`.',
+  },
+  E_FEE_CHANGED: {
+    title: 'The fee has changed',
+    meaning: 'You named a fee, and it is another one now. Nothing was withdrawn.',
+    remedy: 'Look at the new total, and confirm again.',
+  },
+  E_BVN_NEEDED: {
+    title: 'A bank verification number is needed',
+    meaning: 'Money leaves a wallet only once its owner has shown their BVN.',
+    remedy: 'Verify it first.',
+  },
+  E_BVN_PENDING: {
+    title: 'The bank has not confirmed the BVN yet',
+    meaning: 'The check at the bank is still under way.',
+    remedy: 'Try again in a moment.',
+  },
+  E_BVN_REFUSED: {
+    title: 'The BVN is in another name',
+    meaning: 'It does not belong to the name on the account.',
+    remedy: 'Check both.',
+  },
+  E_BVN_WAITS: {
+    title: 'Our staff are looking at the BVN',
+    meaning: 'Its name and that of the account differ a little.',
+    remedy: 'Wait for our mail.',
+  },
+  E_CODE_TOO_SOON: {
+    title: 'A code was sent a moment ago',
+    meaning: 'There is a pause between two codes.',
+    remedy: 'Wait for the seconds in `Retry-After`.',
+  },
+  E_TOO_MANY_CODES: {
+    title: 'No more codes can be sent for this',
+    meaning: 'The most codes that one confirmation may have were sent.',
+    remedy: 'Start again.',
+  },
+  E_CODE_USED: {
+    title: 'This has been confirmed already',
+    meaning: 'The code was used before.',
+    remedy: 'Nothing: it is done.',
+  },
+  E_CODE_EXPIRED: {
+    title: 'The code has expired',
+    meaning: 'Codes are good for ten minutes.',
+    remedy: 'Ask for a new one.',
+  },
+  E_WRONG_CODE: {
+    title: 'The code is not correct',
+    meaning: 'It is another one than we sent. The message says how many tries are left.',
+    remedy: 'Type it again, or ask for a new one.',
+  },
+  E_CODE_LOCKED: {
+    title: 'Too many wrong codes',
+    meaning: 'After some wrong codes none is taken any more.',
+    remedy: 'Start again.',
+  },
+}

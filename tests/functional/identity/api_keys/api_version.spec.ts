@@ -1,0 +1,35 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { NEWEST_VERSION } from '#shared/http/api_versions'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { call, person } from '#tests/support/people'
+
+test.group('The version of the API', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is said on every answer, and may be named for one call', async ({ assert }) => {
+    const { text } = await apiKeyOf(await person())
+    const ask = (headers?: object) => withKey(text)('GET', '/shipment', undefined, headers)
+    const answers = [
+      await ask(),
+      await ask({ 'sendam-version': NEWEST_VERSION }),
+      await call('GET', '/api/v1/locations'),
+      await call('GET', '/api/v1/wallet'),
+    ]
+    for (const { headers } of answers) {
+      assert.equal(headers.get('sendam-version'), NEWEST_VERSION)
+      assert.isNull(headers.get('deprecation'))
+    }
+  })
+
+  test('that nobody knows is refused with those that there are', async ({ assert }) => {
+    const { text } = await apiKeyOf(await person())
+    for (const version of ['1999-01-01', 'latest']) {
+      const { status, body } = await withKey(text)('GET', '/shipment', undefined, {
+        'sendam-version': version,
+      })
+      assert.deepEqual([status, body.code], [400, 'E_UNKNOWN_VERSION'], version)
+      assert.include(body.message, NEWEST_VERSION)
+    }
+  })
+})

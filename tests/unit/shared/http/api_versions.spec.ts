@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { type ApiVersion, versionFor, versionHeaders } from '#shared/http/api_versions'
+
+const VERSIONS: [ApiVersion, ...ApiVersion[]] = [
+  { version: '2027-06-01' },
+  { version: '2026-11-23', deprecatedOn: '2027-06-01', sunsetOn: '2028-06-01' },
+]
+
+test.group('A version of the API', () => {
+  test('is the one that the call names, else that of the key, else the newest', ({ assert }) => {
+    const version = (asked?: string, pinned?: string) => versionFor(asked, pinned, VERSIONS).version
+    assert.equal(version('2027-06-01', '2026-11-23'), '2027-06-01')
+    assert.equal(version(undefined, '2026-11-23'), '2026-11-23')
+    assert.equal(version(), '2027-06-01')
+    assert.throws(() => version('2027'), /can be 2027-06-01, 2026-11-23\.$/)
+  })
+
+  test('that is deprecated says since when, until when, and where to read on', ({ assert }) => {
+    const { Link: link = '', ...headers } = versionHeaders(VERSIONS[1]!)
+    assert.deepEqual(headers, {
+      'Sendam-Version': '2026-11-23',
+      'Deprecation': '@1811808000',
+      'Sunset': 'Thu, 01 Jun 2028 00:00:00 GMT',
+    })
+    assert.match(
+      link,
+      /^<http[^>]+\/developers\/changelog>; rel="deprecation"; type="text\/html", </
+    )
+    assert.match(link, /; rel="sunset"; type="text\/html"$/)
+    assert.deepEqual(versionHeaders(VERSIONS[0]), { 'Sendam-Version': '2027-06-01' })
+  })
+})
