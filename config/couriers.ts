@@ -24,6 +24,9 @@ const couriers = {
   /** How often the worker looks whose turn it is to be asked after. */
   followEvery: env.get('COURIER_FOLLOW_EVERY') ?? (isProduction ? '1m' : '15s'),
 
+  /** For the label, before a program that books and pays in one call gets its answer without it. */
+  waiting: { patienceMs: env.get('NODE_ENV') === 'test' ? 0 : 10_000, pauseMs: 250 },
+
   sandbox: {
     /** Seconds from one event of a parcel to its next. */
     paceSeconds: env.get('SANDBOX_COURIER_PACE_SECONDS') ?? (isProduction ? 4 * 3600 : 30),

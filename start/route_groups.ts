@@ -7,6 +7,7 @@ type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admi
 
 /** Calls that move money keep their Idempotency-Key in one transaction with it. */
 const MONEY = [
+  'api.shipping.shipments.store',
   'api.shipping.payments.store',
   'api.shipping.reweigh_payments.store',
   'api.wallet.withdrawals.store',

@@ -1,5 +1,7 @@
 import { errors } from '@adonisjs/auth'
 import type ApiKey from '#identity/api_keys/api_key'
+import { ScopeMissing } from '#identity/api_keys/key_refusals'
+import type { Scope } from '#identity/api_keys/rules/scopes'
 import type User from '#identity/accounts/models/user'
 import type Organization from '#identity/organizations/models/organization'
 import { isAdmin, isBookingStaff } from '#identity/access/rules/roles'
@@ -30,6 +32,11 @@ export class Caller {
   /** Staff work as themselves and on what is live: a key, and whoever tries things, is a customer. */
   get worksAsStaff() {
     return this.apiKey === null && !this.isTest
+  }
+
+  /** For what a call does beyond its own scope. A person needs none. Throws ScopeMissing. */
+  requireScope(scope: Scope) {
+    if (this.apiKey && !this.apiKey.scopes.includes(scope)) throw new ScopeMissing(scope)
   }
 
   /**

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import SavedAddress from '#shipping/booking/models/saved_address'
+import { upsert } from '#shared/database/upsert'
 
 type Address = {
   fullname: string
@@ -15,6 +15,8 @@ type Address = {
   postalCode: string
 }
 
+const KEY = ['organization_id', 'user_id', 'side', 'fullname', 'phone_number', 'address']
+
 /** Saves an address for next time; the same person at the same place is one line, brought up to date. */
 export async function rememberAddress(
   trx: TransactionClientContract,
@@ -22,17 +24,13 @@ export async function rememberAddress(
   side: 'origin' | 'destination',
   address: Address
 ) {
-  const { fullname, phoneNumber, address: street, ...rest } = address
-  await SavedAddress.updateOrCreate(
-    {
-      organizationId: caller.organization.id,
-      userId: caller.user.id,
-      side,
-      fullname,
-      phoneNumber,
-      address: street,
-    },
-    { ...rest, usedAt: DateTime.now() },
-    { client: trx }
-  )
+  const row = {
+    ...{ organization_id: caller.organization.id, user_id: caller.user.id, side },
+    ...{ fullname: address.fullname, phone_number: address.phoneNumber, address: address.address },
+    ...{ email: address.email, postal_code: address.postalCode, used_at: DateTime.now() },
+    ...{ country_code: address.countryCode, state_key: address.stateKey },
+    ...{ city_code: address.cityCode, city_name: address.cityName },
+  }
+  // In one statement: a shop books many parcels from one address at once.
+  await upsert(trx, { table: 'saved_addresses', key: KEY }, [row])
 }

@@ -34,13 +34,22 @@ class NotEditable extends DomainError {
   }
 }
 
-export type Booking = { shipment: Shipment; requoted: boolean; importDutyNotice: boolean }
+export type Booking = {
+  shipmentId: number
+  reference: string
+  requoted: boolean
+  importDutyNotice: boolean
+}
 
 /**
- * Books what was submitted, unpaid: a new shipment, or an unpaid one again with what was changed.
- * Staff may also edit a canceled or voided one, which books a new shipment for the same customer.
+ * Looks at all that can refuse a booking, and answers the step that writes it, unpaid, in a transaction: a new
+ * shipment, or an unpaid one again with what was changed. Staff may also edit a canceled or voided one, which
+ * books a new shipment for the same customer.
  */
-export async function book(caller: Caller, submission: Submission): Promise<Booking> {
+export async function prepareBooking(
+  caller: Caller,
+  submission: Submission
+): Promise<(trx: TransactionClientContract) => Promise<Booking>> {
   requireActive(caller.organization)
   await requireShippable(caller, submission)
   requireReady(await readinessOfSubmission(submission))
@@ -50,11 +59,13 @@ export async function book(caller: Caller, submission: Submission): Promise<Book
     : null
   if (edited) requireActive(await Organization.findOrFail(edited.organizationId))
   const price = await agreePrice(caller, submission)
+  const { requoted } = price
+  const { importDutyNotice } = price.route
   requireFit(submission, price.offer.courierCode)
   const numbers = { reference: newTransactionReference(), tracking: await newTrackingNumber() }
   const cityNames = await cityNamesOf(submission)
   const goods = await declaredGoods(caller, submission, price.route.kind)
-  const shipment = await db.transaction(async (trx) => {
+  return async (trx) => {
     const target = await targetOf(trx, caller, edited, numbers)
     const isNew = !target.$isPersisted
     const before = edited && termsOf(isNew ? edited : target)
@@ -73,12 +84,8 @@ export async function book(caller: Caller, submission: Submission): Promise<Book
       before,
       after: termsOf(target),
     })
-    return target
-  })
-  return {
-    shipment: await Shipment.whole(shipment.id),
-    requoted: price.requoted,
-    importDutyNotice: price.route.importDutyNotice,
+    const { id: shipmentId, transactionReference: reference } = target
+    return { shipmentId, reference, requoted, importDutyNotice }
   }
 }
 

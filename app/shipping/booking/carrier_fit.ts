@@ -13,6 +13,11 @@ export function requireFit(submission: Submission, courierCode: string) {
   throw new errors.E_VALIDATION_ERROR(misfits.map((misfit) => ({ ...misfit, rule: 'carrier' })))
 }
 
+/** Whether a courier's own form can hold what was written. */
+export function fits(submission: Submission, courierCode: string): boolean {
+  return misfitsOf(submission, courierCode).length === 0
+}
+
 /** What to know before one of these couriers is chosen. */
 export function fitFindings(submission: Submission, courierCodes: string[]): Finding[] {
   const misfits = courierCodes.flatMap((code) => misfitsOf(submission, code))

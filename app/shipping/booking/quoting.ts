@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
+import { bestOffer, isWish, type Wish } from '#shipping/booking/courier_wish'
+import { fits } from '#shipping/booking/carrier_fit'
 import { requireActive } from '#shipping/pricing/booking_right'
 import { carriedBy } from '#shipping/pricing/carriage'
 import Courier from '#shipping/pricing/models/courier'
@@ -27,6 +29,17 @@ class CourierNotOffered extends DomainError {
       'E_COURIER_NOT_OFFERED',
       'The courier you chose does not carry this shipment. Please choose another.',
       'preferredCourier'
+    )
+  }
+}
+
+/** Who pays in the same breath sees no new price first. */
+class QuoteEnded extends DomainError {
+  constructor() {
+    super(
+      'E_QUOTE_ENDED',
+      'This quote has expired, or the shipment is another than the one it was for. Nothing was booked or paid. Please ask for a new quote.',
+      'quoteId'
     )
   }
 }
@@ -58,18 +71,21 @@ export type AgreedPrice = {
 
 /**
  * The price of a booking: the quoted one while the quote holds for the very same request, a new one
- * otherwise. Throws CourierNotOffered when the chosen courier is not among the offers.
+ * otherwise. Throws CourierNotOffered when the chosen courier is not among the offers, QuoteEnded where a price
+ * other than the quoted one would be paid at once.
  */
 export async function agreePrice(caller: Caller, submission: Submission): Promise<AgreedPrice> {
   const request = priceRequestOf(caller, submission)
   const quote = await validQuote(caller, submission.quoteId ?? null, request)
+  const requoted = Boolean(submission.quoteId) && quote === null
+  if (requoted && submission.pay) throw new QuoteEnded()
   const route = quote?.offers ?? (await makeOffers(request))
   if (route.offers.length === 0) throw new NoCourierServes()
-  const offer = chosenOffer(route, submission.preferredCourier ?? null)
+  const wish = submission.preferredCourier ?? null
+  const offer = isWish(wish) ? await wishedOffer(route, wish, submission) : chosenOffer(route, wish)
   const courier = await Courier.findOrFail(offer.courierCode)
   // It may have been switched off since the quote.
   if (carriedBy(courier) === null) throw new CourierNotOffered()
-  const requoted = Boolean(submission.quoteId) && quote === null
   return { request, route, offer, quoteId: quote?.id ?? null, requoted }
 }
 
@@ -78,6 +94,19 @@ async function validQuote(caller: Caller, id: string | null, request: PriceReque
   const quote = await Quote.ofCaller(id, caller.user.id, caller.organization.id)
   const isGood = quote && quote.expiresAt > DateTime.now() && isSamePrice(quote.request, request)
   return isGood ? quote : null
+}
+
+/** Of those that carry it today and can write it on their forms; where none can, the best of the rest says why. */
+async function wishedOffer({ offers }: PricedRoute, wish: Wish, submission: Submission) {
+  const codes = offers.map(({ courierCode }) => courierCode)
+  const couriers = await Courier.query().whereIn('code', codes)
+  const carried = offers.filter(({ courierCode }) =>
+    couriers.some((courier) => courier.code === courierCode && carriedBy(courier) !== null)
+  )
+  const fitting = carried.filter(({ courierCode }) => fits(submission, courierCode))
+  const best = bestOffer(fitting, wish) ?? bestOffer(carried, wish)
+  if (!best) throw new NoCourierServes()
+  return best
 }
 
 /** With one offer there is nothing to choose. */

@@ -65,6 +65,7 @@ const submission = vine.object({
   editShipmentId: vine.number().min(0).max(Number.MAX_SAFE_INTEGER).withoutDecimals().optional(),
   preferredCourier: vine.string().maxLength(20).nullable().optional(),
   quoteId: vine.string().uuid().nullable().optional(),
+  pay: vine.enum(['Wallet', 'CashBack'] as const).optional(),
 })
 
 const FIELD_NAMES = {
@@ -92,6 +93,7 @@ const FIELD_NAMES = {
   destination: 'Destination',
   items: 'Packages',
   preferredPickupDate: 'Preferred Pickup Date',
+  pay: 'Pay',
   ...DECLARED_NAMES,
 }
 

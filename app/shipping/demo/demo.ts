@@ -6,7 +6,7 @@ import Organization from '#identity/organizations/models/organization'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { Caller } from '#identity/sessions/caller'
-import { book, cancelBooking } from '#shipping/booking/booking'
+import { cancelBooking, prepareBooking } from '#shipping/booking/booking'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import {
@@ -72,14 +72,14 @@ async function callerOf(email: string): Promise<Caller> {
 }
 
 async function sendDemoParcel(caller: Caller, parcel: DemoParcel, categories: ItemCategory[]) {
-  const { shipment } = await book(caller, demoSubmission(caller, parcel, categories))
-  if (parcel.status === 'CANCELED') await cancelBooking(caller, shipment.id)
+  const booking = await prepareBooking(caller, demoSubmission(caller, parcel, categories))
+  const { shipmentId, reference } = await db.transaction(booking)
+  if (parcel.status === 'CANCELED') await cancelBooking(caller, shipmentId)
   if (['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED'].includes(parcel.status)) return
-  await db.transaction((trx) =>
-    payShipment(trx, caller, shipment.transactionReference, { balance: 'cash' })
-  )
+  await db.transaction((trx) => payShipment(trx, caller, reference, { balance: 'cash' }))
   if (parcel.status === 'PENDING') return
-  await bookWithCourier(shipment.id)
+  await bookWithCourier(shipmentId)
+  const shipment = await Shipment.whole(shipmentId)
   if (parcel.status === 'VOIDED') await takeBack(shipment)
   else if (parcel.stepsDone) await bringForward(shipment, parcel.stepsDone)
 }

@@ -1,21 +1,11 @@
 import drive from '@adonisjs/drive/services/main'
 import type { Caller } from '#identity/sessions/caller'
-import { DomainError } from '#shared/errors/domain_error'
 import CarrierPaper, {
   PAPER_TYPES,
   type PaperFormat,
 } from '#shipping/shipment/models/carrier_paper'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
-
-class LabelNotThere extends DomainError {
-  constructor() {
-    super(
-      'E_DOCUMENT_NOT_READY',
-      'There is no label of the courier for this shipment. Print the waybill instead.'
-    )
-  }
-}
 
 export interface CourierLabel {
   format: PaperFormat
@@ -24,11 +14,9 @@ export interface CourierLabel {
   content: Buffer
 }
 
-/** What the courier itself gave out, in the format that it came in. Throws LabelNotThere. */
-export async function courierLabelOf(shipmentId: number): Promise<CourierLabel> {
-  const label = (await uploadedLabel(shipmentId)) ?? (await carriersLabel(shipmentId))
-  if (!label) throw new LabelNotThere()
-  return label
+/** What the courier itself gave out, in the format that it came in; null where it gave nothing. */
+export async function courierLabelOf(shipmentId: number): Promise<CourierLabel | null> {
+  return (await uploadedLabel(shipmentId)) ?? carriersLabel(shipmentId)
 }
 
 /** The same as pages to print; null where there is none, or none that a page can hold. */

@@ -2,11 +2,11 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import brand from '#config/brand'
 import { headOffice } from '#shared/brand/brand'
 import { appUrl } from '#config/app'
-import type { Paper } from '#shared/documents/offered'
+import { inPaperTurn, type Paper } from '#shared/documents/offered'
 import { DomainError } from '#shared/errors/domain_error'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
-import { labelPages } from '#shipping/documents/courier_label'
+import { type CourierLabel, courierLabelOf, labelPages } from '#shipping/documents/courier_label'
 import { placeOf } from '#shipping/documents/format'
 import { customsOf } from '#shipping/customs/customs'
 import { renderCommercialInvoice, renderPackingList } from '#shipping/documents/customs_paper'
@@ -14,6 +14,7 @@ import { customsPaperOf } from '#shipping/documents/customs_paper_data'
 import { renderInvoice, type InvoiceData } from '#shipping/documents/invoice'
 import { renderWaybill, type WaybillData, type WaybillParty } from '#shipping/documents/waybill'
 import State from '#shipping/places/state'
+import { PAPER_TYPES } from '#shipping/shipment/models/carrier_paper'
 import Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
@@ -72,6 +73,14 @@ export async function renderDocument(shipment: Shipment, document: ShipmentPaper
 export async function paperOf(shipmentId: number, document: ShipmentPaper): Promise<Paper> {
   const shipment = await Shipment.whole(shipmentId)
   return { filename: filenameOf(document, shipment), pdf: await renderDocument(shipment, document) }
+}
+
+/** What is put on the parcel: the courier's own label, or our waybill where it gives none. Throws DocumentNotReady. */
+export async function labelOf(shipmentId: number): Promise<CourierLabel> {
+  const label = await courierLabelOf(shipmentId)
+  if (label) return label
+  const { pdf: content } = await inPaperTurn(() => paperOf(shipmentId, 'waybill'))
+  return { format: 'pdf', type: PAPER_TYPES.pdf, content }
 }
 
 /** `commercial-invoice-5030912345.pdf` */

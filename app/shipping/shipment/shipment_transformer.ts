@@ -1,4 +1,6 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { appUrl } from '#config/app'
 import { naira } from '#shared/money/rules/money'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -31,6 +33,8 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       issue: shipment.issue,
       inTransit: shipment.inTransit,
       parcelState: shipment.parcelState,
+      estimatedDelivery: shipment.estimatedDeliveryOn?.toISODate() ?? null,
+      label: labelAddress(shipment),
       putAside: this.extra.putAside ?? [],
       kind: shipment.kind,
       origin: addressIn(shipment.address('origin')),
@@ -84,6 +88,12 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       .filter((charge) => charge.kind === kind)
       .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
   }
+}
+
+/** Null until the courier has numbered it. */
+function labelAddress({ waybillNumber, trackingNumber }: Shipment): string | null {
+  if (!waybillNumber) return null
+  return `${appUrl}${urlFor('api.shipping.courier_labels.show', { trackingNumber })}`
 }
 
 /** What is known only where it is just booked, or still to be paid. */

@@ -1,7 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { book } from '#shipping/booking/booking'
+import { commandOf } from '#identity/sessions/controllers/command_of'
+import { answerOnce } from '#shared/idempotency/answered_command'
+import { waitForCourier } from '#shipping/booking/courier_waiting'
+import { prepareWholeBooking, type WholeBooking } from '#shipping/booking/paid_booking'
 import { readinessOfShipment } from '#shipping/customs/readiness'
+import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment from '#shipping/shipment/models/shipment'
 import { putAsideOf } from '#shipping/shipment/put_aside'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
@@ -9,14 +13,15 @@ import { submissionValidator } from '#shipping/booking/submission_validator'
 
 export default class ShipmentsController {
   async store(ctx: HttpContext) {
-    const submission = await ctx.request.validateUsing(submissionValidator)
-    const { shipment, ...outcome } = await book(callerOf(ctx), submission)
+    const answer = await answerOnce(await commandOf(ctx), {
+      prepare: async () => {
+        const submission = await ctx.request.validateUsing(submissionValidator)
+        return prepareWholeBooking(callerOf(ctx), submission)
+      },
+      answer: (booking) => bookingAnswer(ctx, booking),
+    })
     ctx.response.status(201)
-    const message = outcome.requoted
-      ? 'Your quote had expired or changed, so we priced your shipment again. Please check the amount before you pay.'
-      : 'Your booking is saved. Please pay to send it on its way.'
-    const extra = { ...outcome, readiness: await readinessOfShipment(shipment) }
-    return { message, ...(await ctx.serialize(ShipmentTransformer.transform(shipment, extra))) }
+    return answer
   }
 
   async show(ctx: HttpContext) {
@@ -26,4 +31,22 @@ export default class ShipmentsController {
     const shipment = await Shipment.whole(id)
     return ctx.serialize(ShipmentTransformer.transform(shipment, { putAside }))
   }
+}
+
+async function bookingAnswer(
+  ctx: HttpContext,
+  { shipmentId, requoted, importDutyNotice, isPaid }: WholeBooking
+) {
+  if (isPaid) {
+    await ShipmentPaid.dispatch(shipmentId)
+    await waitForCourier(shipmentId)
+  }
+  const shipment = await Shipment.whole(shipmentId)
+  const extra = { requoted, importDutyNotice, readiness: await readinessOfShipment(shipment) }
+  const message = isPaid
+    ? `Payment received. Your tracking number is ${shipment.trackingNumber}.`
+    : requoted
+      ? 'Your quote had expired or changed, so we priced your shipment again. Please check the amount before you pay.'
+      : 'Your booking is saved. Please pay to send it on its way.'
+  return { message, ...(await ctx.serialize(ShipmentTransformer.transform(shipment, extra))) }
 }

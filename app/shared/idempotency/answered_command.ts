@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import {
+  type Command,
+  keyedCommand,
+  type KeyedCommand,
+  runOnce,
+} from '#shared/idempotency/idempotent_command'
+import { IdempotencyConflict, OutcomeUnknown } from '#shared/idempotency/key_refusals'
+
+interface Steps<Outcome, Answer> {
+  /** What can be looked at before, outside the transaction of what it answers. */
+  prepare: () => Promise<(trx: TransactionClientContract) => Promise<Outcome>>
+  /** From what was done; safe to run twice. */
+  answer: (outcome: Outcome) => Promise<Answer>
+}
+
+/**
+ * Like `runOnce`, for what takes its time to answer after it is done: the outcome is kept in the transaction, the
+ * answer after it. Whoever dies between the two has done it, and is answered when they ask again. Twins get the
+ * answer that was kept first. Throws IdempotencyConflict, InvalidIdempotencyKey.
+ */
+export async function answerOnce<Outcome extends object, Answer>(
+  command: Command,
+  { prepare, answer }: Steps<Outcome, Answer>
+): Promise<Answer> {
+  const keyed = keyedCommand(command)
+  const kept = keyed && (await keptOutcome<Outcome, Answer>(keyed))
+  if (kept && 'body' in kept) return kept.body
+  const outcome = kept ?? (await runOnce(command, await prepare()))
+  const body = await answer(outcome)
+  return keyed ? keptFirst(keyed, body) : body
+}
+
+/** Null for a key that nobody has used. */
+async function keptOutcome<Outcome, Answer>({
+  owner,
+  hash,
+}: KeyedCommand): Promise<Outcome | { body: Answer } | null> {
+  const row = await db.from('idempotency_keys').where(owner).first()
+  if (!row) return null
+  if (row.request_hash !== hash) throw new IdempotencyConflict()
+  // The version before this one took the key first and kept the reply in the end.
+  if (!row.reply) throw new OutcomeUnknown()
+  return row.reply
+}
+
+async function keptFirst<Answer>({ owner }: KeyedCommand, body: Answer): Promise<Answer> {
+  await db.rawQuery(
+    `update idempotency_keys set reply = reply || jsonb_build_object('body', :body::jsonb)
+     where user_id = :user_id and key = :key and is_test = :is_test and not (reply \\? 'body')`,
+    { ...owner, body: JSON.stringify(body) }
+  )
+  const { reply } = await db.from('idempotency_keys').where(owner).firstOrFail()
+  return reply.body
+}

@@ -1,0 +1,292 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import couriers from '#config/couriers'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import type Wallet from '#wallet/balances/wallet'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import ExportRule from '#shipping/customs/models/export_rule'
+import Quote from '#shipping/pricing/models/quote'
+import ShippingRate from '#shipping/pricing/models/shipping_rate'
+import Shipment from '#shipping/shipment/models/shipment'
+import { orderAtHome, promiseDays, rowsWritten, shopWith } from '#tests/support/developers/shop'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { eventually } from '#tests/support/eventually'
+import { addressOfServer } from '#tests/support/program'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+async function cashOf(wallet: Wallet): Promise<number> {
+  const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
+  return balanceKobo / 100
+}
+
+type Days = [number, number]
+type Choice = {
+  wish: string
+  reason: string
+  fedex: Days
+  ups: Days
+  upsNaira?: number
+  takes: string
+}
+
+/** FedEx costs 3,000 naira and UPS 3,500, unless it says otherwise. */
+const WISHES: Choice[] = [
+  { wish: 'cheapest', reason: 'costs less', fedex: [4, 6], ups: [3, 5], takes: 'FEDEX' },
+  { wish: 'fastest', reason: 'promises less', fedex: [4, 6], ups: [3, 5], takes: 'UPS' },
+  {
+    ...{ wish: 'cheapest', reason: 'is faster, where they cost the same' },
+    ...{ fedex: [4, 6], ups: [3, 5], upsNaira: 3_000, takes: 'UPS' },
+  },
+  {
+    ...{ wish: 'fastest', reason: 'costs less, where they promise the same' },
+    ...{ fedex: [3, 5], ups: [3, 5], takes: 'FEDEX' },
+  },
+]
+
+test.group('Booking and paying in one call', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+    await promiseDays({ FEDEX: [4, 6], UPS: [3, 5] })
+  })
+
+  test('takes the cheapest courier, pays, and answers number, price and day', async ({
+    assert,
+  }) => {
+    const { book, wallet } = await shopWith({ naira: 10_000 })
+    const { status, body } = await book()
+    assert.equal(status, 201)
+    const { trackingNumber } = body.data
+    assert.equal(body.message, `Payment received. Your tracking number is ${trackingNumber}.`)
+    assert.containsSubset(body.data, {
+      ...{ courier: 'FEDEX', paymentAmount: 3_000, status: 'PENDING', label: null },
+    })
+    const { estimatedDeliveryOn, isPaid } = await Shipment.findByOrFail({ trackingNumber })
+    assert.isTrue(isPaid)
+    assert.equal(body.data.estimatedDelivery, estimatedDeliveryOn!.toISODate())
+    assert.equal(await cashOf(wallet), 7_000)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('the {wish} of two couriers is the one that {reason}')
+    .with(WISHES)
+    .run(async ({ assert }, { wish, fedex, ups, upsNaira = 3_500, takes }) => {
+      await promiseDays({ FEDEX: fedex, UPS: ups })
+      await ShippingRate.query()
+        .where('rateKobo', 3_500_00)
+        .update({ rateKobo: upsNaira * 100 })
+      const { book } = await shopWith({ naira: 10_000 })
+      const { body } = await book({ preferredCourier: wish })
+      assert.equal(body.data.courier, takes)
+    })
+
+  test('passes over who does not carry it now, or cannot write it on their form', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { book } = await shopWith({ naira: 10_000 })
+    const form = await orderAtHome()
+    const longMail = `${'a'.repeat(60)}@${'b'.repeat(20)}.example`
+    const wordy = await book({ destination: { ...form.destination, email: longMail } })
+    assert.equal(wordy.body.data.courier, 'UPS')
+    const before = couriers.drivers
+    cleanup(() => void (couriers.drivers = before))
+    couriers.drivers = { ...before, fedex: null }
+    const { body } = await book()
+    assert.equal(body.data.courier, 'UPS')
+  })
+
+  test('books nothing where the money does not suffice', async ({ assert }) => {
+    const { book, wallet } = await shopWith({ naira: 2_999 })
+    const before = await rowsWritten()
+    const { status, body } = await book({}, 'order-of-somebody-poor')
+    assert.deepEqual([status, body.code], [402, 'E_INSUFFICIENT_BALANCE'])
+    assert.deepEqual(await rowsWritten(), before)
+    assert.equal(await cashOf(wallet), 2_999)
+  })
+
+  test('leaves an unpaid booking as it was where it cannot be paid as changed', async ({
+    assert,
+  }) => {
+    const { book, call } = await shopWith({ naira: 2_000 })
+    const { body } = await book({ pay: undefined, preferredCourier: 'UPS' })
+    assert.equal(body.data.status, 'AWAITING_PAYMENT_CONFIRMATION')
+    const before = await rowsWritten()
+    const changed = await book({ editShipmentId: body.data.id })
+    assert.equal(changed.status, 402)
+    assert.deepEqual(await rowsWritten(), before)
+    const same = await call('GET', `/shipment/${body.data.id}/detail`)
+    assert.deepInclude(same.body.data, { courier: 'UPS', paymentAmount: 3_500 })
+  })
+
+  test('refuses what may not be sent, with the field, before anything is written', async ({
+    assert,
+  }) => {
+    const { book } = await shopWith({ naira: 100_000 })
+    const abroad = await submission()
+    const { category } = abroad.items[0]!.itemUnits[0]!
+    await ExportRule.create({
+      ...{ sentence: 'Great Britain lets no shirts in.', severity: 'block', categoryId: category },
+      ...{ countryCode: 'GB', source: 'https://example.test/rules', checkedOn: DateTime.now() },
+    })
+    const dangerous = structuredClone(abroad.items)
+    dangerous[0]!.itemUnits[0]!.description = 'Fireworks'
+    const light = structuredClone(abroad.items)
+    light[0]!.weight = 0
+    const before = await rowsWritten()
+    for (const [changes, code, field] of [
+      [{ destination: abroad.destination }, 'E_EXPORT_BLOCKED', 'items.0.itemUnits.0.category'],
+      [{ items: dangerous }, 'E_VALIDATION_ERROR', 'items.0.itemUnits.0.description'],
+      [{ items: light }, 'E_VALIDATION_ERROR', 'items.0.weight'],
+      [{ pay: 'Bitcoin' }, 'E_VALIDATION_ERROR', 'pay'],
+      [{ preferredCourier: 'ARAMEX' }, 'E_COURIER_NOT_OFFERED', 'preferredCourier'],
+    ] as const) {
+      const { status, body } = await book(changes)
+      assert.deepEqual([status, body.code, body.errors[0].field], [422, code, field])
+    }
+    assert.deepEqual(await rowsWritten(), before)
+  })
+
+  test('takes no other price than the one that was quoted', async ({ assert }) => {
+    const { book, call } = await shopWith({ naira: 10_000 })
+    const quoted = await call('POST', '/shipment/check_rate', await orderAtHome())
+    const { quoteId } = quoted.body.data
+    await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 4_000_00 })
+    const kept = await book({ quoteId })
+    assert.deepInclude(kept.body.data, { courier: 'FEDEX', paymentAmount: 3_000 })
+    await Quote.query().where('id', quoteId).update({ expiresAt: DateTime.now().toJSDate() })
+    const before = await rowsWritten()
+    const ended = await book({ quoteId })
+    assert.deepEqual([ended.status, ended.body.code], [409, 'E_QUOTE_ENDED'])
+    assert.deepEqual(await rowsWritten(), before)
+  })
+
+  test('needs a key that may book and that may pay', async ({ assert }) => {
+    for (const [scopes, missing] of [
+      [['shipments:write'], 'wallet:pay'],
+      [['wallet:pay'], 'shipments:write'],
+    ] as const) {
+      const { book } = await shopWith({ naira: 10_000, scopes: [...scopes] })
+      const before = await rowsWritten()
+      const { status, body } = await book()
+      assert.deepEqual([status, body.code], [403, 'E_SCOPE_MISSING'])
+      assert.include(body.message, missing)
+      assert.deepEqual(await rowsWritten(), before)
+    }
+    const { book } = await shopWith({ scopes: ['shipments:write'] })
+    const unpaid = await book({ pay: undefined })
+    assert.deepInclude(unpaid.body.data, {
+      ...{ courier: 'FEDEX', status: 'AWAITING_PAYMENT_CONFIRMATION', label: null },
+    })
+  })
+
+  test('does nothing to the shipment of somebody else', async ({ assert }) => {
+    const theirs = await shopWith()
+    const { body } = await theirs.book({ pay: undefined })
+    const { book, wallet } = await shopWith({ naira: 10_000 })
+    const before = await rowsWritten()
+    for (const name of ['id', 'editShipmentId']) {
+      const refused = await book({ [name]: body.data.id })
+      assert.equal(refused.status, 404)
+    }
+    assert.deepEqual(await rowsWritten(), before)
+    assert.equal(await cashOf(wallet), 10_000)
+  })
+
+  test('with a test key books and pays in test mode, which the live key does not see', async ({
+    assert,
+  }) => {
+    const { book, owner, call } = await shopWith({ naira: 10_000, mode: 'test' })
+    const { status, body } = await book()
+    assert.equal(status, 201)
+    const { trackingNumber } = body.data
+    const { organizationId } = await Shipment.findByOrFail({ trackingNumber })
+    assert.equal(organizationId, -2)
+    const live = withKey((await apiKeyOf(owner)).text)
+    for (const path of [
+      `/shipment/${body.data.id}/detail`,
+      `/files/label/${trackingNumber}`,
+      `/files/token/waybill/${trackingNumber}`,
+    ]) {
+      assert.equal((await live('GET', path)).status, 404)
+    }
+    const own = await call('GET', `/shipment/${body.data.id}/detail`)
+    assert.equal(own.status, 200)
+  })
+
+  test('sent again with its key answers the same, whatever has become of it since', async ({
+    assert,
+  }) => {
+    const { book, wallet } = await shopWith({ naira: 10_000 })
+    const first = await book({}, 'order-1001')
+    await bookWithCourier(first.body.data.id)
+    const second = await book({}, 'order-1001')
+    assert.equal(second.status, 201)
+    assert.deepEqual(second.body, first.body)
+    const other = await book({ pickup: false }, 'order-1001')
+    assert.deepEqual([other.status, other.body.code], [409, 'E_IDEMPOTENCY_CONFLICT'])
+    assert.equal(await cashOf(wallet), 7_000)
+  })
+
+  test('that broke off before it answered is not done again', async ({ assert }) => {
+    const { book, wallet } = await shopWith({ naira: 10_000 })
+    const first = await book({}, 'order-1002')
+    await db.from('idempotency_keys').update({ reply: db.raw(`reply - 'body'`) })
+    const again = await book({}, 'order-1002')
+    assert.equal(again.status, 201)
+    assert.deepEqual(again.body, first.body)
+    assert.equal(await cashOf(wallet), 7_000)
+  })
+})
+
+test.group('The label of a booking in one call', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('comes with the answer where the courier is quick', async ({ assert, cleanup }) => {
+    const before = couriers.waiting
+    cleanup(() => void (couriers.waiting = before))
+    couriers.waiting = { patienceMs: 10_000, pauseMs: 10 }
+    const { book, call, authorization } = await shopWith({ naira: 10_000 })
+    const booking = book()
+    await bookWithCourier(await paidShipment())
+    const { body } = await booking
+    const { trackingNumber, label, waybillNumber } = body.data
+    assert.isNotNull(waybillNumber)
+    assert.equal(label, `${addressOfServer()}/api/v1/files/label/${trackingNumber}`)
+    const { message: token } = await call('GET', `/files/token/waybill/${trackingNumber}`)
+    const papers = [label, `${addressOfServer()}/api/v1/files/download?token=${token}`]
+    for (const address of papers) assert.equal(await kindOf(address, authorization), PDF)
+  })
+
+  test('can be read later where the courier takes its time, and not before', async ({ assert }) => {
+    const { book, call, authorization } = await shopWith({ naira: 10_000 })
+    const { body } = await book()
+    const { id, trackingNumber } = body.data
+    assert.isNull(body.data.label)
+    const early = await call('GET', `/files/label/${trackingNumber}`)
+    assert.deepEqual([early.status, early.body.code], [422, 'E_DOCUMENT_NOT_READY'])
+    await bookWithCourier(id)
+    const detail = await call('GET', `/shipment/${id}/detail`)
+    assert.equal(await kindOf(detail.body.data.label, authorization), PDF)
+  })
+})
+
+const PDF = '%PDF'
+
+/** The first bytes of a file. */
+async function kindOf(address: string, authorization: string) {
+  const response = await fetch(address, { headers: { authorization } })
+  return Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)
+}
+
+/** Its number, as soon as there is one. */
+async function paidShipment(): Promise<number> {
+  await eventually(async () => Boolean(await Shipment.query().whereNotNull('paidAt').first()))
+  const { id } = await Shipment.query().whereNotNull('paidAt').firstOrFail()
+  return id
+}

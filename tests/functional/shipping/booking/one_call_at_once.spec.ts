@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import Shipment from '#shipping/shipment/models/shipment'
+import { orderAtHome, rowsWritten, shopWith } from '#tests/support/developers/shop'
+import { smallTariff } from '#tests/support/tariff'
+
+/** What is committed here, the next group does not meet: see the bootstrap of the tests. */
+test.group('Many bookings in one call at once', (group) => {
+  group.each.setup(async () => {
+    await smallTariff()
+    // What they send is there before they send it.
+    await orderAtHome()
+  })
+
+  test('of which the money suffices for half are booked and paid by half', async ({ assert }) => {
+    const { book, owner } = await shopWith({ naira: 30_000 })
+    const before = await rowsWritten()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book()))
+    const paid = answers.filter(({ status }) => status === 201)
+    const refused = answers.filter(({ status }) => status === 402)
+    assert.deepEqual([paid.length, refused.length], [10, 10])
+    const shipments = await Shipment.query().where('userId', owner.id)
+    assert.deepEqual(
+      shipments.map(({ status }) => status),
+      paid.map(() => 'PENDING')
+    )
+    assert.lengthOf(new Set(paid.map(({ body }) => body.data.trackingNumber)), 10)
+    const after = await rowsWritten()
+    assert.equal(after.shipments! - before.shipments!, 10)
+    assert.equal(after.ledger_transfers! - before.ledger_transfers!, 10)
+    assert.equal(after.shipment_status_changes! - before.shipment_status_changes!, 20)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('under one key are one booking and one answer', async ({ assert }) => {
+    const { book, owner } = await shopWith({ naira: 30_000 })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => book({}, 'the-order-of-twins'))
+    )
+    for (const { status, body } of answers) {
+      assert.equal(status, 201)
+      assert.deepEqual(body, answers[0]!.body)
+    }
+    assert.lengthOf(await Shipment.query().where('userId', owner.id), 1)
+  })
+})
