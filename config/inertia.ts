@@ -4,6 +4,9 @@ import { defineConfig } from '@adonisjs/inertia'
 const PUBLIC_PAGES = [
   'admin/developers/developers',
   'admin/developers/developers_call',
+  'admin/developers/errors/error',
+  'admin/developers/errors/errors',
+  'admin/developers/changelog/changelog',
   'branding/tracking_page/branded_track',
   'branding/unwanted_mail/unsubscribe',
   'shared/errors/not_found',

@@ -6,6 +6,9 @@ export type Audience = 'anyone' | 'signed in' | Ability
 export const ACCESS: Record<Audience, string[]> = {
   'anyone': [
     'admin.developers',
+    'admin.developers.errors',
+    'admin.developers.error',
+    'admin.developers.changelog',
     'admin.developers.call',
     'admin.openapi',
     'shared.branded_notification',

@@ -10,6 +10,8 @@ const PAGES = {
   '/privacy': 'Privacy Policy',
   '/developers': 'API for All your shipping needs.',
   '/developers/shippingRateQuotesStore': 'Ask what a parcel would cost',
+  '/developers/errors': 'Errors',
+  '/developers/changelog': 'Changelog',
 }
 
 /** What a slow line has to carry, compressed as it is sent, before anybody can read. */

@@ -1,0 +1,66 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { PublicHead } from '~/components/public/public_head'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { PageHeader } from '~/ui/page_header'
+import { Code, CodeText } from '../../components/code_text'
+
+type Entry = Data.Admin.Developers.Changelog.ChangelogEntry
+
+export default function Changelog({ entries }: { entries: Entry[] }) {
+  return (
+    <>
+      <PublicHead
+        title="Changelog of the API"
+        description="What has changed in the API, day by day, which versions there are, and until when each is answered."
+      />
+      <PageHeader
+        title="Changelog"
+        description={
+          <>
+            What is added changes no version. What would break a program makes a new one, named by
+            its day: your key keeps its own until you send <Code>Sendam-Version</Code> or make a new
+            key. Answers to a version that will end say so in <Code>Deprecation</Code> and{' '}
+            <Code>Sunset</Code>.
+          </>
+        }
+        back={{ label: 'API docs', href: urlFor('admin.developers', {}), as: Link }}
+      />
+      <div className="grid gap-10">
+        {entries.map((entry) => (
+          <Day key={entry.day} entry={entry} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Day({ entry: { day, isVersion, deprecatedOn, sunsetOn, parts } }: { entry: Entry }) {
+  return (
+    <section className="max-w-3xl">
+      <h2 className="flex flex-wrap items-center gap-3 text-lg font-semibold">
+        <time dateTime={day}>{day}</time>
+        {isVersion && <Badge tone={deprecatedOn ? 'warning' : 'success'}>Version</Badge>}
+      </h2>
+      {deprecatedOn && (
+        <p className="mt-1 text-ink-muted">
+          Deprecated since {deprecatedOn}
+          {sunsetOn && `, answered until ${sunsetOn}`}.
+        </p>
+      )}
+      {parts.map(({ title, changes }) => (
+        <div key={title} className="mt-3">
+          <h3 className="font-medium">{title}</h3>
+          <ul className="mt-1 grid list-disc gap-1.5 pl-5">
+            {changes.map((change) => (
+              <li key={change}>
+                <CodeText>{change}</CodeText>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { apiError } from '#shared/errors/api_error'
+import { ERROR_GROUPS } from '#shared/errors/catalogue/error_catalogue'
+import type { ErrorNote } from '#shared/errors/catalogue/error_note'
+import { statusOf } from '#shared/errors/error_statuses'
+import { problemOf } from '#shared/errors/problem'
+
+/** A code of the API as its page tells of it. */
+export interface ErrorEntry extends ErrorNote {
+  code: string
+  status: number
+  group: string
+}
+
+export const ERROR_ENTRIES: ErrorEntry[] = ERROR_GROUPS.flatMap(({ title, notes }) =>
+  Object.entries(notes).map(([code, note]) => ({
+    ...{ code, status: statusOf(code), group: title },
+    ...note,
+  }))
+)
+
+/** What such a refusal looks like, in both of its forms. */
+export function examplesOf({ code, status, title }: ErrorEntry) {
+  const envelope = apiError(code, `${title}.`)
+  const instance = '/api/v1/shipment'
+  const requestId = '0192aa11-22bb-4c33-8d44-55ee66ff7788'
+  return { envelope, problem: problemOf(envelope, { status, instance, requestId }) }
+}

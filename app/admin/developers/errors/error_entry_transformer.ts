@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { type ErrorEntry, examplesOf } from '#admin/developers/errors/error_entry'
+
+/** A code of the API, as developers read about it. */
+export default class ErrorEntryTransformer extends BaseTransformer<ErrorEntry> {
+  /** A line of the list. */
+  toObject() {
+    return this.pick(this.resource, ['code', 'status', 'group', 'title', 'meaning'])
+  }
+
+  /** A page of its own. */
+  forReading() {
+    const { envelope, problem } = examplesOf(this.resource)
+    return {
+      ...this.toObject(),
+      remedy: this.resource.remedy,
+      envelope: JSON.stringify(envelope, null, 2),
+      problem: JSON.stringify(problem, null, 2),
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ERROR_ENTRIES } from '#admin/developers/errors/error_entry'
+import ErrorEntryTransformer from '#admin/developers/errors/error_entry_transformer'
+
+export default class ErrorsPageController {
+  async render({ inertia, request }: HttpContext) {
+    const { search } = request.qs()
+    return inertia.render('admin/developers/errors/errors', {
+      search: typeof search === 'string' ? search : '',
+      entries: ErrorEntryTransformer.transform(ERROR_ENTRIES),
+    })
+  }
+}

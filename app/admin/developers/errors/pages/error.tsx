@@ -1,0 +1,54 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { PublicHead } from '~/components/public/public_head'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { PageHeader } from '~/ui/page_header'
+import { CodeBlock } from '../../components/code_block'
+import { Code, CodeText } from '../../components/code_text'
+
+interface ErrorProps {
+  entry: Data.Admin.Developers.Errors.ErrorEntry.Variants['forReading']
+}
+
+export default function Error({ entry }: ErrorProps) {
+  const { code, status, title, meaning, remedy, envelope, problem } = entry
+  return (
+    <>
+      <PublicHead title={code} description={`${title}. ${meaning} ${remedy}`.replaceAll('`', '')} />
+      <PageHeader
+        title={<span className="break-all font-mono">{code}</span>}
+        badge={<Badge>{`HTTP ${status}`}</Badge>}
+        description={`${title}.`}
+        back={{ label: 'All errors', href: urlFor('admin.developers.errors', {}), as: Link }}
+      />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Part title="When it happens">{meaning}</Part>
+        <Part title="What to do">{remedy}</Part>
+      </div>
+      <section className="mt-8">
+        <h2 className="text-lg font-semibold">What it looks like</h2>
+        <p className="mt-1 max-w-2xl text-ink-muted">
+          The message differs from case to case. Send <Code>Accept: application/problem+json</Code>{' '}
+          for the second form. Both carry a <Code>Request-Id</Code> in their headers: name it when
+          you write to us.
+        </p>
+        <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">
+          <CodeBlock label="application/json">{envelope}</CodeBlock>
+          <CodeBlock label="application/problem+json">{problem}</CodeBlock>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <p className="mt-1 max-w-2xl">
+        <CodeText>{children}</CodeText>
+      </p>
+    </section>
+  )
+}

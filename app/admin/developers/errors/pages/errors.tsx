@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { PublicHead } from '~/components/public/public_head'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { Field } from '~/ui/field'
+import { PageHeader } from '~/ui/page_header'
+import { TextInput } from '~/ui/text_input'
+import { Code, CodeText } from '../../components/code_text'
+
+type Entry = Data.Admin.Developers.Errors.ErrorEntry
+
+interface ErrorsProps {
+  /** What the address looks for. */
+  search: string
+  entries: Entry[]
+}
+
+export default function Errors({ search: asked, entries }: ErrorsProps) {
+  const [search, setSearch] = useState(asked)
+  const found = entries.filter((entry) => holds(entry, search))
+  const groups = [...new Set(found.map(({ group }) => group))]
+  return (
+    <>
+      <PublicHead
+        title="Errors of the API"
+        description="Every error code of the API: when it happens, its HTTP status, and what to do about it."
+      />
+      <PageHeader
+        title="Errors"
+        description={
+          <>
+            Each refusal names one of these as its <Code>code</Code>. Codes stay the same; the words
+            of a <Code>message</Code> may change.
+          </>
+        }
+        back={{ label: 'API docs', href: urlFor('admin.developers', {}), as: Link }}
+      />
+      <form method="get" role="search" className="max-w-md">
+        <Field label="Search">
+          <TextInput
+            type="search"
+            name="search"
+            placeholder="E_NOT_FOUND, 409, balance"
+            value={search}
+            onChange={setSearch}
+          />
+        </Field>
+      </form>
+      <p role="status" className="mt-3 text-sm text-ink-muted">
+        {found.length === 0
+          ? 'No error is called so. Check the spelling, or search by the status.'
+          : `${found.length} of ${entries.length} errors`}
+      </p>
+      {groups.map((group) => (
+        <section key={group} className="mt-8">
+          <h2 className="text-lg font-semibold">{group}</h2>
+          <ul className="mt-3 divide-y rounded border bg-surface-raised">
+            {found
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <Line key={entry.code} entry={entry} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Line({ entry: { code, status, title, meaning } }: { entry: Entry }) {
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+        <Badge>{status}</Badge>
+        <Link
+          href={urlFor('admin.developers.error', { code })}
+          className="break-all rounded font-mono text-sm font-medium text-accent underline underline-offset-2"
+        >
+          {code}
+        </Link>
+      </p>
+      <p className="min-w-0">
+        {title}.{' '}
+        <span className="text-ink-muted">
+          <CodeText>{meaning}</CodeText>
+        </span>
+      </p>
+    </li>
+  )
+}
+
+/** By code, status or words, whatever their case. */
+function holds({ code, status, title, meaning }: Entry, search: string): boolean {
+  const text = `${code} ${status} ${title} ${meaning}`.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

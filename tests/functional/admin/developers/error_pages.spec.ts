@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import { NEWEST_VERSION } from '#shared/http/api_versions'
+import { ERROR_GROUPS } from '#shared/errors/catalogue/error_catalogue'
+import { call } from '#tests/support/people'
+import { addressOfServer } from '#tests/support/program'
+
+async function pageAt(path: string) {
+  const response = await fetch(addressOfServer() + path)
+  return { status: response.status, html: await response.text() }
+}
+
+/** The codes that a page leads to. */
+const linked = (html: string) =>
+  [...html.matchAll(/href="\/developers\/errors\/(\w+)"/g)].map(([, code]) => code)
+
+test.group('The pages about errors', () => {
+  test('list every code, and are searched by code, status or words without a script', async ({
+    assert,
+  }) => {
+    const codes = ERROR_GROUPS.flatMap(({ notes }) => Object.keys(notes))
+    assert.sameMembers(linked((await pageAt('/developers/errors')).html), codes)
+    const byStatus = await pageAt('/developers/errors?search=402')
+    assert.deepEqual(linked(byStatus.html), ['E_INSUFFICIENT_BALANCE'])
+    const byWords = await pageAt('/developers/errors?search=Expired+api_key')
+    assert.deepEqual(linked(byWords.html), ['E_EXPIRED_API_KEY'])
+    assert.include((await pageAt('/developers/errors?search=zebra')).html, 'No error is called so.')
+  })
+
+  test('are where a refusal leads: when it happens, what to do, and what it looks like', async ({
+    assert,
+  }) => {
+    const { body } = await call('GET', '/api/v1/shipment', undefined, {
+      accept: 'application/problem+json',
+    })
+    const { status, html } = await pageAt(new URL(body.doc_url).pathname)
+    assert.equal(status, 200)
+    const text = html.replace(/<script.*<\/script>/s, '').replace(/<[^>]*>/g, '')
+    const sentences = ['E_UNAUTHORIZED_ACCESS', 'HTTP 401', 'When it happens', 'What to do']
+    for (const said of [...sentences, 'application/problem+json', 'doc_url']) {
+      assert.include(text, said)
+    }
+    assert.equal((await pageAt('/developers/errors/E_NOTHING_OF_OURS')).status, 404)
+  })
+
+  test('stand beside a changelog that says which days are versions', async ({ assert }) => {
+    const { html } = await pageAt('/developers/changelog')
+    assert.match(html, new RegExp(`<time[^>]*>${NEWEST_VERSION}</time><span[^>]*>Version<`))
+  })
+})
