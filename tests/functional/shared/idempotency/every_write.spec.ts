@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { apiRoutes } from '#admin/developers/openapi/api_routes'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { call } from '#tests/support/people'
+import { pathOf } from '#tests/support/routes/route_path'
+
+/** Calls that nobody needs to be known for: there is no one whose key it would be. */
+const BY_ANYONE = {
+  'api.branding.unwanted_mails.store': 'refuses mail, or has refused it already',
+  'api.branding.unwanted_mails.destroy': 'takes mail again, or takes it already',
+  'api.identity.accounts.store': 'an e-mail address has one account',
+  'api.identity.verifications.store': 'a link is good once',
+  'api.identity.passwordless_accounts.store': 'an e-mail address has one account',
+  'api.identity.password_resets.store': 'sends a mail, a few in an hour',
+  'api.identity.password_resets.update': 'a link is good once',
+  'api.identity.login': 'makes a session, which no second answer may hand out',
+  'api.identity.oauth.admissions.store': 'a token is good once',
+  'api.identity.referral_clicks.store': 'counts visitors',
+  'api.shared.sms_reports.store': 'a gateway tells the state of a message',
+  'api.shipping.courier_alerts.store': 'a courier tells what befell a parcel, known by its own id',
+  'api.shipping.rate_quotes.store': 'keeps nothing',
+  'api.wallet.payment_webhooks.store': 'a provider tells of a payment, known by its own id',
+  'api.wallet.provider_webhooks.store': 'a provider tells of a payment, known by its own id',
+}
+
+/** As much as those need that look at the body before the key. */
+const BODY = {
+  ...{ amount: 1000, creditAccountId: 1 },
+  ...{ comment: 'A refund', walletUserId: 1, walletId: 1, isCredit: true },
+}
+
+async function headersOf(username: string) {
+  const given = { username, password: DEMO_PASSWORD }
+  const { headers } = await call('POST', '/api/v1/login', given)
+  return {
+    'authorization': headers.get('authorization')!,
+    'idempotency-key': 'no key of ours',
+  }
+}
+
+test.group('Every call that changes something', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('reads the Idempotency-Key before it does anything, and says why where it cannot', async ({
+    assert,
+  }) => {
+    const writes = apiRoutes().filter(({ method }) => method !== 'GET')
+    const [kept, others] = [true, false].map((needed) =>
+      writes.filter(({ needsSignIn }) => needsSignIn === needed)
+    )
+    assert.sameMembers(
+      others!.map(({ name }) => name),
+      Object.keys(BY_ANYONE)
+    )
+    const root = await headersOf((await User.findByOrFail('role', 'ROOT')).email)
+    const owner = await headersOf('owner@acme.test')
+    for (const { name, method, path } of kept!) {
+      const headers = name === 'api.wallet.organization_withdrawals.store' ? owner : root
+      const address = pathOf(`/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`)
+      const { status, body } = await call(method, address, BODY, headers)
+      assert.deepEqual([status, body.code], [422, 'E_INVALID_IDEMPOTENCY_KEY'], name)
+    }
+  })
+})
