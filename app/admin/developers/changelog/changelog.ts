@@ -16,12 +16,12 @@ const DAYS: readonly Day[] = [
   {
     day: '2026-11-23',
     added: [
-      'API keys with scopes, for tests and for live work, beside the tokens of people.',
-      'Versions: a key keeps the version of the day on which it was made; `Sendam-Version` names another for one call.',
-      '`GET /shipment` and `GET /transaction` list page by page, with `limit` and `cursor`.',
-      'Refusals as `application/problem+json` for who asks for it in `Accept`, and a page for each error code.',
-      '`Request-Id` on every answer; send your own as a UUID.',
-      '`RateLimit` and `RateLimit-Policy` on each answer to a key.',
+      'API keys with scopes, in test and live mode. Sign-in tokens go on working.',
+      'Versions: a key stays on the version that was newest when it was made; `Sendam-Version` picks another for a single call.',
+      '`GET /shipment` and `GET /transaction`: lists read page by page with `limit` and `cursor`.',
+      'Errors as `application/problem+json` when `Accept` asks for it, and a page for every error code.',
+      '`Request-Id` on every answer. Send your own, a UUID, and we use that.',
+      '`RateLimit` and `RateLimit-Policy` on every answer to an API key.',
     ],
   },
 ]

@@ -4,14 +4,14 @@ import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 export const access: ErrorNotes = {
   E_UNAUTHORIZED_ACCESS: {
     title: 'Nobody is signed in',
-    meaning: 'The call needs a key or a token, and came without one, or the token has ended.',
+    meaning: 'The call needs an API key or a token. There was none, or the token has ended.',
     remedy:
-      'Send `Authorization: Bearer` with your API key, or sign in again for a new token. A key in the address is not read.',
+      'Send `Authorization: Bearer` with your API key, or sign in again for a new token. Keys in the address are not accepted.',
   },
   E_UNKNOWN_API_KEY: {
     title: 'The API key does not exist',
     meaning: 'The key was never made, has been revoked, or belongs to a person who was blocked.',
-    remedy: 'Look at your keys on the page Developers, and make a new one if it is not there.',
+    remedy: 'Check your keys on the Developers page, and make a new one if it is not there.',
   },
   E_DAMAGED_API_KEY: {
     title: 'The API key is not complete',
@@ -21,13 +21,13 @@ export const access: ErrorNotes = {
   },
   E_EXPIRED_API_KEY: {
     title: 'The API key has expired',
-    meaning: 'The key had an end, or it was rolled and the time for both keys is over.',
-    remedy: 'Use the key that took its place, or make a new one.',
+    meaning: 'The key had an expiry date, or it was rolled and the overlap is over.',
+    remedy: 'Use the key that replaced it, or make a new one.',
   },
   E_API_KEY_ADDRESS: {
     title: 'The API key may not be used from here',
-    meaning: 'The key is limited to some addresses, and the call came from another one.',
-    remedy: 'Call from a server on the list, or change the addresses of the key.',
+    meaning: 'The key is limited to certain IP addresses, and the call came from another one.',
+    remedy: 'Call from a server on the list, or change which addresses the key allows.',
   },
   E_NOT_FOR_API_KEYS: {
     title: 'API keys cannot do this',
@@ -40,8 +40,8 @@ export const access: ErrorNotes = {
     remedy: 'Make a key with that scope.',
   },
   E_LIVE_ONLY: {
-    title: 'This exists for what is live only',
-    meaning: 'The call was made with a test key, or in test mode, and cannot be tried out.',
+    title: 'This only works in live mode',
+    meaning: 'The call was made with a test key or in test mode, where it cannot be tried out.',
     remedy: 'Use a live key, or leave the step out of your test.',
   },
   E_TOO_MANY_CALLS: {
@@ -52,7 +52,7 @@ export const access: ErrorNotes = {
   },
   E_TOO_MANY_REQUESTS: {
     title: 'Too many tries',
-    meaning: 'The call is limited to a few tries, for each person or address.',
+    meaning: 'The call allows only a few tries per person or address.',
     remedy: 'Wait for the seconds in `Retry-After`, then try again.',
   },
   E_FORBIDDEN: {
@@ -62,7 +62,7 @@ export const access: ErrorNotes = {
   },
   E_CROSS_SITE: {
     title: 'Another website asked in your name',
-    meaning: 'A browser sent the call with a session cookie from a website that is not ours.',
+    meaning: 'A browser made the call with a session cookie, from a website that is not ours.',
     remedy: 'Call from your server with an API key. Sessions are for our own pages.',
   },
   E_BAD_CSRF_TOKEN: {
@@ -73,8 +73,9 @@ export const access: ErrorNotes = {
   E_OTHER_ORGANIZATION: {
     title: 'The page was opened for another organization',
     meaning:
-      'The call names an organization in `Sendam-Organization`, and the session acts for another one by now.',
-    remedy: 'Reload the page, or leave the header out. Keys belong to one organization anyway.',
+      'The call names an organization in `Sendam-Organization`, but the session has since switched to another one.',
+    remedy:
+      'Reload the page, or leave the header out. API keys belong to one organization and do not need it.',
   },
   E_INVALID_CREDENTIALS: {
     title: 'The username or password is not correct',
@@ -83,7 +84,7 @@ export const access: ErrorNotes = {
   },
   E_EMAIL_NOT_VERIFIED: {
     title: 'The e-mail address is not confirmed',
-    meaning: 'The account exists, but nobody has opened the link in the mail that we sent.',
+    meaning: 'The account exists, but the link in our e-mail has not been opened yet.',
     remedy: 'Open the link, or ask for a new one on the sign-in page.',
   },
   E_ALREADY_VERIFIED: {
@@ -98,12 +99,13 @@ export const access: ErrorNotes = {
   },
   E_SIGN_UP_INCOMPLETE: {
     title: 'The sign-up is not complete',
-    meaning: 'We have no phone number of this person yet.',
+    meaning: 'We do not have a phone number for this person yet.',
     remedy: 'Sign in on our pages and enter it.',
   },
   E_INVALID_TOKEN: {
     title: 'The link or code is not valid',
-    meaning: 'A token of a mail, a download or a sign-in was used before, or has expired.',
+    meaning:
+      'The token from an e-mail, a download or a sign-in has been used already, or has expired.',
     remedy: 'Ask for a new one.',
   },
   E_SIGN_IN_FAILED: {
@@ -113,7 +115,7 @@ export const access: ErrorNotes = {
   },
   E_WRONG_PASSWORD: {
     title: 'The password is not correct',
-    meaning: 'The call asks for your password once more, and it was another one.',
+    meaning: 'The call asks you to confirm your password, and it did not match.',
     remedy: 'Type it again, or choose a new one with “Forgot password?”.',
   },
   E_NO_PASSWORD: {
@@ -123,7 +125,7 @@ export const access: ErrorNotes = {
   },
   E_NOT_ERASABLE: {
     title: 'The account cannot be erased yet',
-    meaning: 'Money or parcels are still under way. The message says which.',
+    meaning: 'Money or parcels are still on the way. The message says which.',
     remedy: 'Settle what the message names, then ask again.',
   },
   E_ORGANIZATION_INACTIVE: {

@@ -4,17 +4,17 @@ import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 export const business: ErrorNotes = {
   E_BUSINESS_NEEDED: {
     title: 'There is no business yet',
-    meaning: 'The call is about a business, and you act for yourself.',
+    meaning: 'The call is about a business, but you are acting for yourself.',
     remedy: 'Create a business profile first, or switch to your business.',
   },
   E_BUSINESS_EXISTS: {
     title: 'You have a business with this name',
-    meaning: 'Nobody can own two businesses of one name.',
+    meaning: 'Nobody can own two businesses with the same name.',
     remedy: 'Choose another name.',
   },
   E_TOO_MANY_BUSINESSES: {
-    title: 'You own as many businesses as one person can',
-    meaning: 'The message says how many that are.',
+    title: 'You own the most businesses one person can have',
+    meaning: 'The message gives the limit.',
     remedy: 'Let somebody else own the next one.',
   },
   E_SUBDOMAIN_TAKEN: {
@@ -39,8 +39,8 @@ export const business: ErrorNotes = {
   },
   E_IMAGE_NEEDED: {
     title: 'The product has no picture',
-    meaning: 'Receivers see products by their pictures, so each needs one.',
-    remedy: 'Upload one first, and send the name that it was given.',
+    meaning: 'Receivers are shown the picture, so every product needs one.',
+    remedy: 'Upload one first, and send the name it was given.',
   },
   E_PRODUCT_EXISTS: {
     title: 'You have a product with this name',
@@ -48,8 +48,8 @@ export const business: ErrorNotes = {
     remedy: 'Choose another name, or change the product that is there.',
   },
   E_TOO_MANY_PRODUCTS: {
-    title: 'The business has as many products as it can',
-    meaning: 'The message says how many that are.',
+    title: 'The business has the most products it can have',
+    meaning: 'The message gives the limit.',
     remedy: 'Delete one first.',
   },
 }

@@ -5,16 +5,16 @@ export const requests: ErrorNotes = {
   E_VALIDATION_ERROR: {
     title: 'Some fields need your attention',
     meaning: 'Fields of the body or the query are missing or wrong.',
-    remedy: 'Correct each `field` that `errors` names; `rule` says what it did not keep to.',
+    remedy: 'Correct each `field` listed in `errors`; `rule` says which check it failed.',
   },
   E_UNREADABLE_INPUT: {
     title: 'Something cannot be read',
-    meaning: 'A text holds a NUL, or half of a character that takes two.',
+    meaning: 'A text contains a NUL character or a lone surrogate.',
     remedy: 'Send well-formed UTF-8.',
   },
   E_BAD_REQUEST: {
     title: 'The request could not be read',
-    meaning: 'The body is no valid JSON, or not of the type that its header says.',
+    meaning: 'The body is not valid JSON, or does not match its `Content-Type`.',
     remedy: 'Send JSON with `Content-Type: application/json`.',
   },
   E_TOO_LARGE: {
@@ -24,8 +24,8 @@ export const requests: ErrorNotes = {
   },
   E_BAD_CURSOR: {
     title: 'The cursor does not belong to this list',
-    meaning: 'A cursor is good for the list and the organization that it was given for.',
-    remedy: 'Begin again without a cursor, and take `next_cursor` as it is.',
+    meaning: 'A cursor only works for the list and the account it was given for.',
+    remedy: 'Start again without a cursor, and pass `next_cursor` on unchanged.',
   },
   E_UNKNOWN_VERSION: {
     title: 'There is no such version of the API',
@@ -50,19 +50,19 @@ export const requests: ErrorNotes = {
   },
   E_OUTCOME_UNKNOWN: {
     title: 'The outcome is not known',
-    meaning: 'We were stopped while the first request with this Idempotency-Key ran.',
-    remedy: 'Look whether it was carried out; only if not, send it again with a new key.',
+    meaning: 'The first request with this Idempotency-Key was interrupted on our side.',
+    remedy: 'Check whether it was carried out. If it was not, send it again with a new key.',
   },
   E_NOT_FOUND: {
     title: 'Not found',
     meaning:
-      'It does not exist, belongs to somebody else, or is live where your key is for tests: all look the same.',
-    remedy: 'Check the number in the path, and which key you use.',
+      'It does not exist, belongs to somebody else, or is live data and your key is a test key. All three look the same.',
+    remedy: 'Check the id in the path, and which key you are using.',
   },
   E_CONFLICT: {
     title: 'It cannot be done as things stand',
     meaning: 'Something has changed, or is in use. Nothing was done. The message says what.',
-    remedy: 'Read the object again, and decide anew.',
+    remedy: 'Read the object again before you decide what to do.',
   },
   E_FILE_MISSING: {
     title: 'The file is missing',
@@ -75,9 +75,9 @@ export const requests: ErrorNotes = {
     remedy: 'Send a smaller one.',
   },
   E_FILE_UNSUPPORTED: {
-    title: 'The file is of another kind',
-    meaning: 'It is not one of the kinds that the call takes, whatever its name says.',
-    remedy: 'Send one of the kinds in the message.',
+    title: 'The kind of file is not supported',
+    meaning: 'The call does not take this kind of file, whatever its name says.',
+    remedy: 'Send one of the kinds that the message names.',
   },
   E_PICTURE_TOO_LARGE: {
     title: 'The picture has too many pixels',
@@ -85,7 +85,7 @@ export const requests: ErrorNotes = {
     remedy: 'Make it smaller, then send it again.',
   },
   E_BUSY: {
-    title: 'We are busy with files',
+    title: 'We are busy with other files',
     meaning: 'Too many files are being worked on at the moment.',
     remedy: 'Try again in ten seconds.',
   },
@@ -96,12 +96,14 @@ export const requests: ErrorNotes = {
   },
   E_SERVER_ERROR: {
     title: 'Something went wrong on our side',
-    meaning: 'An error that we did not expect. It is in our log under the `Request-Id`.',
-    remedy: 'Try again with the same Idempotency-Key. If it stays, send us the `Request-Id`.',
+    meaning: 'An error we did not expect. Our log has it under the `Request-Id`.',
+    remedy:
+      'Try again with the same Idempotency-Key. If it happens again, send us the `Request-Id`.',
   },
   E_WRONG_SIGNATURE: {
     title: 'The signature is missing or wrong',
-    meaning: 'A call of a payment provider or a courier that did not prove who it is.',
+    meaning:
+      'A call in the name of a payment provider or a courier that did not prove who sent it.',
     remedy: 'Compare the secrets on both sides. Such calls are not for other programs.',
   },
 }

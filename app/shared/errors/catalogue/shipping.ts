@@ -14,7 +14,7 @@ export const shipping: ErrorNotes = {
   },
   E_COURIER_NOT_OFFERED: {
     title: 'The courier does not carry this shipment',
-    meaning: 'The courier in `preferredCourier` has no price for it.',
+    meaning: 'The courier in `preferredCourier` has no price for this shipment.',
     remedy: 'Choose one of the offers of `POST /shipment/check_rate`.',
   },
   E_COURIER_OFF: {
@@ -24,7 +24,8 @@ export const shipping: ErrorNotes = {
   },
   E_UNKNOWN_PLACE: {
     title: 'The place is not known',
-    meaning: 'A country, state or city of an address is not one of ours, or not in the other.',
+    meaning:
+      'A country, state or city in an address is not on our list, or does not belong to the one above it.',
     remedy: 'Take the codes from `GET /locations` and `GET /locations/{key}`.',
   },
   E_UNKNOWN_CHOICE: {
@@ -39,12 +40,13 @@ export const shipping: ErrorNotes = {
   },
   E_SIGNATURE_UNAVAILABLE: {
     title: 'The signature service is not available',
-    meaning: '`signatureRequired` is true, and no signatures are taken at the moment.',
+    meaning: '`signatureRequired` is true, but signatures are not offered at the moment.',
     remedy: 'Book without it.',
   },
   E_EXPORT_BLOCKED: {
     title: 'The goods cannot leave the country like this',
-    meaning: 'A rule for exports forbids the goods, or a paper is missing. The message says which.',
+    meaning:
+      'An export rule forbids these goods, or a document is missing. The message says which.',
     remedy: 'Follow the message, or call us.',
   },
   E_PRICE_CHANGED: {
@@ -59,17 +61,19 @@ export const shipping: ErrorNotes = {
   },
   E_GIFT_CODE_REFUSED: {
     title: 'The gift code cannot be used',
-    meaning: 'It does not exist, has ended, is used up, or is not for this shipment.',
+    meaning:
+      'It does not exist, has expired, has been used up, or does not apply to this shipment.',
     remedy: 'Check the code, or pay without it.',
   },
   E_FORBIDDEN_MOVE: {
     title: 'The shipment is past this point',
-    meaning: 'A shipment in its status cannot become what the call asks. Nothing has changed.',
-    remedy: 'Read the shipment for its status, and act on that.',
+    meaning: 'A shipment in its current status cannot be changed in this way. Nothing was done.',
+    remedy: 'Read the shipment for its current status first.',
   },
   E_DOCUMENT_NOT_READY: {
-    title: 'There is no such paper yet',
-    meaning: 'The shipment is not paid, the courier has not answered, or it needs no such paper.',
+    title: 'The document is not ready',
+    meaning:
+      'The shipment is not paid for, the courier has not answered yet, or it does not need this document.',
     remedy: 'Wait for the webhook `shipment.label_ready`, or ask again in a few seconds.',
   },
   E_UNKNOWN_DOCUMENT_TYPE: {

@@ -9,7 +9,7 @@ export const staff: ErrorNotes = {
   },
   E_NAME_TAKEN: {
     title: 'The name is taken',
-    meaning: 'An entry of the list, archived perhaps, has this name.',
+    meaning: 'Another entry on the list, perhaps an archived one, has this name.',
     remedy: 'Choose another name, or restore the entry that is there.',
   },
   E_LAST_ROOT: {
@@ -19,7 +19,7 @@ export const staff: ErrorNotes = {
   },
   E_GIFT_CODE: {
     title: 'The gift code cannot be saved',
-    meaning: 'Its dates, its amount or its name do not go together. The message says which.',
+    meaning: 'Its dates, amount or name are not right. The message says which.',
     remedy: 'Correct the field that is named.',
   },
   E_UNKNOWN_PAYMENT_TYPE: {
@@ -40,7 +40,7 @@ export const staff: ErrorNotes = {
   E_ZONE_REFUSED: {
     title: 'The zone cannot be saved',
     meaning: 'Places overlap with another zone, or a field is wrong. `errors` names each.',
-    remedy: 'Correct what is named.',
+    remedy: 'Correct what the message names.',
   },
   E_SHEET_REFUSED: {
     title: 'The rates cannot be saved',
@@ -84,7 +84,7 @@ export const staff: ErrorNotes = {
   },
   E_WRONG_TIME: {
     title: 'The time cannot be right',
-    meaning: 'Something would have befallen the parcel in the future, or before it was booked.',
+    meaning: 'The event would lie in the future, or before the booking.',
     remedy: 'Correct `occurredAt`, with its time zone.',
   },
   E_UNKNOWN_IMPORT_STATUS: {

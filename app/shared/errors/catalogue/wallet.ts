@@ -4,7 +4,7 @@ import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 export const wallet: ErrorNotes = {
   E_INSUFFICIENT_BALANCE: {
     title: 'The balance does not cover it',
-    meaning: 'The wallet holds less than is to be paid. Nothing was taken.',
+    meaning: 'The wallet holds less than the amount to pay. Nothing was taken.',
     remedy: 'Fund the wallet, then send the call again.',
   },
   E_UNKNOWN_BALANCE: {
@@ -14,7 +14,7 @@ export const wallet: ErrorNotes = {
   },
   E_STATEMENT_TOO_LONG: {
     title: 'The statement would be too long',
-    meaning: 'The period has more transactions than a statement holds.',
+    meaning: 'There are more transactions in the period than a statement can hold.',
     remedy: 'Choose a shorter period, or take the CSV.',
   },
   E_PROVIDER_REFUSED: {
@@ -34,7 +34,7 @@ export const wallet: ErrorNotes = {
   },
   E_BVN_NEEDED: {
     title: 'A bank verification number is needed',
-    meaning: 'Money leaves a wallet only once its owner has shown their BVN.',
+    meaning: 'Money can only leave a wallet after its owner has verified their BVN.',
     remedy: 'Verify it first.',
   },
   E_BVN_PENDING: {
@@ -49,8 +49,8 @@ export const wallet: ErrorNotes = {
   },
   E_BVN_WAITS: {
     title: 'Our staff are looking at the BVN',
-    meaning: 'Its name and that of the account differ a little.',
-    remedy: 'Wait for our mail.',
+    meaning: 'The name on it differs slightly from the name on the account.',
+    remedy: 'Wait for our e-mail.',
   },
   E_CODE_TOO_SOON: {
     title: 'A code was sent a moment ago',
@@ -59,7 +59,7 @@ export const wallet: ErrorNotes = {
   },
   E_TOO_MANY_CODES: {
     title: 'No more codes can be sent for this',
-    meaning: 'The most codes that one confirmation may have were sent.',
+    meaning: 'You have used all the codes allowed for one confirmation.',
     remedy: 'Start again.',
   },
   E_CODE_USED: {
@@ -74,12 +74,12 @@ export const wallet: ErrorNotes = {
   },
   E_WRONG_CODE: {
     title: 'The code is not correct',
-    meaning: 'It is another one than we sent. The message says how many tries are left.',
+    meaning: 'It is not the one we sent. The message says how many tries are left.',
     remedy: 'Type it again, or ask for a new one.',
   },
   E_CODE_LOCKED: {
     title: 'Too many wrong codes',
-    meaning: 'After some wrong codes none is taken any more.',
+    meaning: 'After several wrong codes we stop accepting any.',
     remedy: 'Start again.',
   },
 }

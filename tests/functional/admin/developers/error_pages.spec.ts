@@ -23,7 +23,7 @@ test.group('The pages about errors', () => {
     assert.deepEqual(linked(byStatus.html), ['E_INSUFFICIENT_BALANCE'])
     const byWords = await pageAt('/developers/errors?search=Expired+api_key')
     assert.deepEqual(linked(byWords.html), ['E_EXPIRED_API_KEY'])
-    assert.include((await pageAt('/developers/errors?search=zebra')).html, 'No error is called so.')
+    assert.include((await pageAt('/developers/errors?search=zebra')).html, 'No error matches.')
   })
 
   test('are where a refusal leads: when it happens, what to do, and what it looks like', async ({

@@ -19,10 +19,10 @@ export default function Changelog({ entries }: { entries: Entry[] }) {
         title="Changelog"
         description={
           <>
-            What is added changes no version. What would break a program makes a new one, named by
-            its day: your key keeps its own until you send <Code>Sendam-Version</Code> or make a new
-            key. Answers to a version that will end say so in <Code>Deprecation</Code> and{' '}
-            <Code>Sunset</Code>.
+            Additions leave the version as it is. Anything that could break a program comes as a new
+            version, named by its date: your key stays on its own until you send{' '}
+            <Code>Sendam-Version</Code> or make a new key. Answers in a version that will end say so
+            in <Code>Deprecation</Code> and <Code>Sunset</Code>.
           </>
         }
         back={{ label: 'API docs', href: urlFor('admin.developers', {}), as: Link }}

@@ -50,7 +50,7 @@ export default function Errors({ search: asked, entries }: ErrorsProps) {
       </form>
       <p role="status" className="mt-3 text-sm text-ink-muted">
         {found.length === 0
-          ? 'No error is called so. Check the spelling, or search by the status.'
+          ? 'No error matches. Check the spelling, or search by HTTP status.'
           : `${found.length} of ${entries.length} errors`}
       </p>
       {groups.map((group) => (
