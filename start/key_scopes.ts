@@ -6,6 +6,7 @@ import type { Scope } from '#identity/api_keys/rules/scopes'
  */
 export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.shipping.quotes.store': 'rates:read',
+  'api.shipping.checkout_rates.store': 'rates:read',
   'api.shipping.item_categories.index': 'rates:read',
   'api.shipping.signature_fee.show': 'rates:read',
   'api.shipping.drop_off_locations.index': 'rates:read',

@@ -1,5 +1,6 @@
 import '#shipping/places/routes'
 import '#shipping/pricing/calculator/routes'
+import '#shipping/pricing/checkout/routes'
 import '#shipping/customs/routes'
 import '#shipping/booking/routes'
 import '#shipping/billing/routes'

@@ -6,8 +6,10 @@ try {
   const { printTable } = await import('#tests/bench/table')
   const { printFollowing } = await import('#tests/bench/following')
   const { printBookings } = await import('#tests/bench/bookings')
+  const { printCheckout } = await import('#tests/bench/checkout')
   if (process.argv.includes('following')) printFollowing()
   else if (process.argv.includes('bookings')) await printBookings()
+  else if (process.argv.includes('checkout')) await printCheckout()
   else await printTable()
   process.exit(0)
 } catch (error) {

@@ -1,5 +1,6 @@
 import { account } from '#admin/developers/openapi/groups/account'
 import { business } from '#admin/developers/openapi/groups/business'
+import { checkout } from '#admin/developers/openapi/groups/checkout'
 import { payouts } from '#admin/developers/openapi/groups/payouts'
 import {
   consoleLists,
@@ -27,6 +28,7 @@ import type { DescribedOperation, OperationGroup } from '#admin/developers/opena
 export const GROUPS: readonly OperationGroup[] = [
   signingIn,
   rates,
+  checkout,
   shipments,
   tracking,
   places,

@@ -43,7 +43,7 @@ const WISHES: Choice[] = [
   },
   {
     ...{ wish: 'fastest', reason: 'costs less, where they promise the same' },
-    ...{ fedex: [3, 5], ups: [3, 5], takes: 'FEDEX' },
+    ...{ fedex: [3, 5], ups: [3, 5], upsNaira: 2_500, takes: 'UPS' },
   },
 ]
 
@@ -206,13 +206,15 @@ test.group('Booking and paying in one call', (group) => {
     const { trackingNumber } = body.data
     const { organizationId } = await Shipment.findByOrFail({ trackingNumber })
     assert.equal(organizationId, -2)
-    const live = withKey((await apiKeyOf(owner)).text)
+    const { text } = await apiKeyOf(owner)
+    const live = withKey(text)
     for (const path of [
       `/shipment/${body.data.id}/detail`,
       `/files/label/${trackingNumber}`,
       `/files/token/waybill/${trackingNumber}`,
     ]) {
-      assert.equal((await live('GET', path)).status, 404)
+      const foreign = await live('GET', path)
+      assert.equal(foreign.status, 404)
     }
     const own = await call('GET', `/shipment/${body.data.id}/detail`)
     assert.equal(own.status, 200)

@@ -1,0 +1,80 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { checkedNumber } from '#shared/http/checked_fields'
+import { FieldMessages } from '#shared/http/field_messages'
+import { cartChecks, CHECKOUT_LIMITS } from '#shipping/pricing/checkout/rules/checkout_rules'
+
+/** A code or a name, without control characters, which PostgreSQL does not take in a text. */
+const word = () =>
+  vine
+    .string()
+    .trim()
+    .maxLength(120)
+    .regex(/^\P{Cc}*$/u)
+
+const place = vine.object({
+  country: vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/),
+  state: word().nullable().optional(),
+  city: word().nullable().optional(),
+  postalCode: vine.string().trim().maxLength(20).nullable().optional(),
+})
+
+const side = (name: 'length' | 'width' | 'height') =>
+  checkedNumber(cartChecks[name]).nullable().optional()
+
+const item = vine.object({
+  weight: checkedNumber(cartChecks.weight),
+  length: side('length'),
+  width: side('width'),
+  height: side('height'),
+  quantity: checkedNumber(cartChecks.quantity).optional(),
+  value: checkedNumber(cartChecks.value).nullable().optional(),
+})
+
+const question = vine.object({
+  destination: place.clone(),
+  origin: place.clone().nullable().optional(),
+  items: vine.array(item).minLength(1).maxLength(CHECKOUT_LIMITS.items),
+})
+
+export const checkoutQuestionValidator = vine.create(question)
+
+export type CheckoutQuestion = Infer<typeof question>
+export type CheckoutPlace = CheckoutQuestion['destination']
+
+checkoutQuestionValidator.messagesProvider = new FieldMessages(
+  {
+    'required': '"{{ field }}" should not be empty',
+    'string': '"{{ field }}" is invalid',
+    'maxLength': '"{{ field }}" is invalid',
+    'regex': '"{{ field }}" is invalid',
+    'number': '"{{ field }}" must be a number',
+    'object': '"{{ field }}" is invalid',
+    'array': '"{{ field }}" must be a list',
+    'items.array.minLength': 'Please send at least one item.',
+    'items.array.maxLength': `A cart can have at most ${CHECKOUT_LIMITS.items} lines.`,
+  },
+  {
+    'destination': 'Destination',
+    'destination.country': 'Destination Country',
+    'destination.state': 'Destination State',
+    'destination.city': 'Destination City',
+    'destination.postalCode': 'Destination Postal Code',
+    'origin': 'Origin',
+    'origin.country': 'Origin Country',
+    'origin.state': 'Origin State',
+    'origin.city': 'Origin City',
+    'origin.postalCode': 'Origin Postal Code',
+    'items': 'Items',
+    'weight': 'Weight',
+    'length': 'Length',
+    'width': 'Width',
+    'height': 'Height',
+    'quantity': 'Quantity',
+    'value': 'Value',
+  }
+)

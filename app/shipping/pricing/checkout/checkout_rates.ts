@@ -1,0 +1,84 @@
+import logger from '@adonisjs/core/services/logger'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import { shareOfKobo } from '#shipping/pricing/basis_points'
+import CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
+import type { CheckoutQuestion } from '#shipping/pricing/checkout/checkout_question_validator'
+import { checkoutRequest } from '#shipping/pricing/checkout/checkout_request'
+import { makeOffers, type Offer } from '#shipping/pricing/offers'
+import { weigh } from '#shipping/pricing/rules/weight'
+
+/** A shopper waits no longer at a checkout. */
+const PATIENCE_MS = 1000
+
+/** No courier carries as much, far below what would overflow a column. */
+const MOST_GRAMS = 100_000_000
+
+/** Why a shop is answered with its own price, or with none. */
+type Reason = 'no_courier' | 'out_of_time' | 'unavailable'
+
+/** What couriers would charge; where nothing could be found, why not. */
+interface Priced {
+  offers: Offer[]
+  reason: Reason | null
+}
+
+export interface CheckoutRates extends Priced {
+  fallbackKobo: number | null
+  markupBasisPoints: number
+}
+
+interface Means {
+  /** When it is too late. */
+  late?: AbortSignal
+  price?: typeof makeOffers
+}
+
+/**
+ * The prices for a cart, or the shop's own price in time: a checkout cannot wait, nor show our troubles to a shopper.
+ * Throws OriginMissing, StateMissing, RouteNotServed, and E_UNKNOWN_PLACE with its field.
+ */
+export async function checkoutRates(
+  caller: Caller,
+  question: CheckoutQuestion,
+  { late = AbortSignal.timeout(PATIENCE_MS), price = makeOffers }: Means = {}
+): Promise<CheckoutRates> {
+  const setting = await CheckoutSetting.ownedBy(caller)
+  const priced = await Promise.race([priceOf(caller, setting, question, price), lateness(late)])
+  return {
+    ...priced,
+    fallbackKobo: setting?.fallbackPriceKobo ?? null,
+    markupBasisPoints: setting?.markupBasisPoints ?? 0,
+  }
+}
+
+async function priceOf(
+  caller: Caller,
+  setting: CheckoutSetting | null,
+  question: CheckoutQuestion,
+  price: typeof makeOffers
+): Promise<Priced> {
+  try {
+    const request = await checkoutRequest(caller, setting, question)
+    const isTooHeavy = weigh(request.packages).billableGrams > MOST_GRAMS
+    const { offers } = isTooHeavy ? { offers: [] } : await price(request)
+    return { offers, reason: offers.length > 0 ? null : 'no_courier' }
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    logger.error({ err: error }, 'A checkout was answered without a price')
+    return { offers: [], reason: 'unavailable' }
+  }
+}
+
+function lateness(late: AbortSignal): Promise<Priced> {
+  return new Promise((resolve) => {
+    const answer = () => resolve({ offers: [], reason: 'out_of_time' })
+    if (late.aborted) answer()
+    else late.addEventListener('abort', answer, { once: true })
+  })
+}
+
+/** What a shopper is asked for, in kobo: what it costs the shop, and what the shop adds. */
+export function withMarkup({ charges }: Offer, markupBasisPoints: number): number {
+  return charges.totalKobo + shareOfKobo(charges.totalKobo, markupBasisPoints)
+}

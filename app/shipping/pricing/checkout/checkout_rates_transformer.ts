@@ -1,0 +1,44 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/rules/money'
+import { type CheckoutRates, withMarkup } from '#shipping/pricing/checkout/checkout_rates'
+import type { Offer } from '#shipping/pricing/offers'
+
+interface Rate {
+  courier: string | null
+  name: string
+  service: string | null
+  price: number
+  currency: 'NGN'
+  estimatedDays: { min: number; max: number } | null
+}
+
+export default class CheckoutRatesTransformer extends BaseTransformer<CheckoutRates> {
+  toObject() {
+    const { offers, reason, fallbackKobo, markupBasisPoints } = this.resource
+    const own = fallbackKobo === null ? [] : [fallbackRate(fallbackKobo)]
+    return {
+      rates: reason === null ? offers.map((offer) => rateOf(offer, markupBasisPoints)) : own,
+      fallback: reason !== null,
+      reason,
+    }
+  }
+}
+
+function rateOf(offer: Offer, markupBasisPoints: number): Rate {
+  return {
+    courier: offer.courierCode,
+    name: offer.courierName,
+    service: offer.serviceType,
+    price: naira(withMarkup(offer, markupBasisPoints)),
+    currency: 'NGN',
+    estimatedDays: { min: offer.daysMin, max: offer.daysMax },
+  }
+}
+
+/** The shop's own price is what it says: nothing is added to it. */
+function fallbackRate(fallbackKobo: number): Rate {
+  return {
+    ...{ courier: null, name: 'Standard delivery', service: null },
+    ...{ price: naira(fallbackKobo), currency: 'NGN', estimatedDays: null },
+  }
+}

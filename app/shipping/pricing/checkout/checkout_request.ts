@@ -1,0 +1,129 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import Organization from '#identity/organizations/models/organization'
+import { rowsOf } from '#shared/database/rows'
+import { DomainError } from '#shared/errors/domain_error'
+import { kobo } from '#shared/money/rules/money'
+import type { Side } from '#shipping/places/places'
+import type CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
+import type {
+  CheckoutPlace,
+  CheckoutQuestion,
+} from '#shipping/pricing/checkout/checkout_question_validator'
+import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing/price_request'
+
+const HOME = 'NG'
+
+class OriginMissing extends DomainError {
+  constructor() {
+    super(
+      'E_ORIGIN_MISSING',
+      'We do not know where your shop sends from. Please send "origin", or set it on the page Checkout Rates.',
+      'origin'
+    )
+  }
+}
+
+class StateMissing extends DomainError {
+  constructor(side: Side) {
+    super(
+      'E_STATE_MISSING',
+      `Please send the state of the ${side}, by its name or code.`,
+      `${side}.state`
+    )
+  }
+}
+
+/**
+ * The question of a checkout as a request for prices: fetched, with the free insurance, and nothing else that would
+ * cost extra. Throws OriginMissing, StateMissing; what is unknown in it, the pricing refuses.
+ */
+export async function checkoutRequest(
+  caller: Caller,
+  setting: CheckoutSetting | null,
+  { origin, destination, items }: CheckoutQuestion
+): Promise<PriceRequest> {
+  const [from, to] = await Promise.all([
+    origin ? placeIn(origin, 'origin') : ownPlace(caller, setting),
+    placeIn(destination, 'destination'),
+  ])
+  return {
+    ...{ origin: from, destination: to, packages: packagesOf(items, setting) },
+    ...{ insurance: 'Standard', pickup: true, signatureRequired: false },
+    declaredValueKobo: items.reduce(
+      (sum, { value, quantity = 1 }) => sum + quantity * kobo(value ?? 0),
+      0
+    ),
+    categoryIds: [],
+    billingGroupId: caller.organization.billingGroupId,
+  }
+}
+
+async function ownPlace(caller: Caller, setting: CheckoutSetting | null): Promise<PricedPlace> {
+  if (setting?.originStateKey) {
+    const { originStateKey: stateKey, originCityCode: cityCode } = setting
+    return { country: HOME, stateKey, cityCode }
+  }
+  const { stateKey } = await Organization.findOrFail(caller.organization.liveId)
+  if (!stateKey) throw new OriginMissing()
+  return { country: HOME, stateKey, cityCode: null }
+}
+
+/**
+ * A shopper's own words, or a shop's own codes. A city that is not on our list counts as any city of its state; a
+ * state of another country is no matter of price, so there an unknown one is none.
+ */
+async function placeIn({ country, state, city }: CheckoutPlace, side: Side): Promise<PricedPlace> {
+  const isHome = country === HOME
+  if (isHome && !state) throw new StateMissing(side)
+  const [found] = state
+    ? await rowsOf<FoundState>(db, FIND_STATE, { country, state, city: city ?? '' })
+    : []
+  const unknown = isHome ? state! : null
+  return {
+    country,
+    stateKey: found?.key ?? unknown,
+    cityCode: isHome ? (found?.cityCode ?? null) : null,
+  }
+}
+
+type FoundState = { key: string; cityCode: string | null }
+
+/** By key, code or name; Abuja and the Federal Capital Territory are two halves of one name. */
+const FIND_STATE = `
+  with given as (
+    select regexp_replace(lower(:state), ' state$', '') as state, lower(:city) as city
+  )
+  select states.key, (
+    select code from cities where state_key = states.key and given.city in (lower(code), lower(name))
+    order by code limit 1) as "cityCode"
+  from states, given
+  where country_code = :country and (
+    given.state in (lower(key), lower(code), lower(name))
+    or starts_with(lower(name), given.state || ' ')
+    or right(lower(name), length(given.state) + 1) = ' ' || given.state)
+  order by given.state in (lower(key), lower(code), lower(name)) desc, key
+  limit 1`
+
+/** A piece with three sides is a parcel of its own; all others go into the box of the shop together. */
+function packagesOf(
+  items: CheckoutQuestion['items'],
+  setting: CheckoutSetting | null
+): PricedPackage[] {
+  const pieces = items.flatMap((item) =>
+    Array.from({ length: item.quantity ?? 1 }, () => ({
+      weightGrams: Math.round(item.weight * 1000),
+      lengthCm: item.length ?? 0,
+      widthCm: item.width ?? 0,
+      heightCm: item.height ?? 0,
+      expressBoxId: null,
+    }))
+  )
+  const hasSize = (piece: PricedPackage) => piece.lengthCm * piece.widthCm * piece.heightCm > 0
+  const loose = pieces.filter((piece) => !hasSize(piece))
+  const parcels = pieces.filter(hasSize)
+  if (loose.length === 0) return parcels
+  const weightGrams = loose.reduce((sum, piece) => sum + piece.weightGrams, 0)
+  const box = setting?.box ?? { lengthCm: 0, widthCm: 0, heightCm: 0 }
+  return [...parcels, { weightGrams, ...box, expressBoxId: null }]
+}

@@ -1,0 +1,74 @@
+import { errors } from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { CheckoutSettingSchema } from '#database/schema'
+import type { Caller } from '#identity/sessions/caller'
+import { upsert } from '#shared/database/upsert'
+import { kobo } from '#shared/money/rules/money'
+import City from '#shipping/places/city'
+import State from '#shipping/places/state'
+import type { SentSettings } from '#shipping/pricing/checkout/checkout_settings_validator'
+import { WHOLE_BOX } from '#shipping/pricing/checkout/rules/checkout_rules'
+
+const HOME = 'NG'
+
+/** What a shop has set for the rates of its checkout. Test mode asks with those of the live organization. */
+export default class CheckoutSetting extends CheckoutSettingSchema {
+  static ownedBy({ organization, ownerUserId }: Caller): Promise<CheckoutSetting | null> {
+    return (
+      this.query()
+        .where('organizationId', organization.liveId)
+        // As the index has it: the people of a business share theirs.
+        .whereRaw('coalesce(user_id, 0) = ?', [ownerUserId ?? 0])
+        .first()
+    )
+  }
+
+  /** The sides of the box that loose pieces go into; nothing where none is set. */
+  get box() {
+    return {
+      lengthCm: this.boxLengthCm ?? 0,
+      widthCm: this.boxWidthCm ?? 0,
+      heightCm: this.boxHeightCm ?? 0,
+    }
+  }
+}
+
+/** Throws E_VALIDATION_ERROR for a place that is not on the lists, and for half a box. */
+export async function saveCheckoutSettings(caller: Caller, sent: SentSettings) {
+  await requireKnownOrigin(sent)
+  requireWholeBox(sent)
+  const { organization, ownerUserId, user } = caller
+  const values = {
+    origin_state_key: sent.originState || null,
+    origin_city_code: (sent.originState && sent.originCity) || null,
+    box_length_cm: sent.boxLength ?? null,
+    box_width_cm: sent.boxWidth ?? null,
+    box_height_cm: sent.boxHeight ?? null,
+    fallback_price_kobo: sent.fallbackPrice ? kobo(sent.fallbackPrice) : null,
+    markup_basis_points: Math.round((sent.markupPercent ?? 0) * 100),
+    ...{ updated_by: user.id, updated_at: DateTime.now() },
+  }
+  const row = { organization_id: organization.liveId, user_id: ownerUserId, ...values }
+  const key = ['organization_id', 'coalesce(user_id, 0)']
+  await db.transaction((trx) => upsert(trx, { table: 'checkout_settings', key }, [row]))
+}
+
+async function requireKnownOrigin({ originState, originCity }: SentSettings) {
+  if (!originState) return
+  const state = await State.find(originState)
+  if (state?.countryCode !== HOME) refuse('originState', '"State" is not one of the choices')
+  if (!originCity) return
+  const city = await City.query().where({ stateKey: originState, code: originCity }).first()
+  if (!city) refuse('originCity', '"City" is not one of the choices')
+}
+
+function requireWholeBox({ boxLength, boxWidth, boxHeight }: SentSettings) {
+  const sides = { boxLength, boxWidth, boxHeight }
+  const missing = Object.entries(sides).filter(([, side]) => !side)
+  if (missing.length === 1 || missing.length === 2) refuse(missing[0]![0], WHOLE_BOX)
+}
+
+function refuse(field: string, message: string): never {
+  throw new errors.E_VALIDATION_ERROR([{ field, message, rule: 'checkout' }])
+}

@@ -1,0 +1,27 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Head } from '@inertiajs/react'
+import { addresses } from '~/addresses'
+import { Button } from '~/ui/button'
+import { PageHeader } from '~/ui/page_header'
+import {
+  CheckoutSettingsForm,
+  type CheckoutSettingsFormProps,
+} from '../components/checkout_settings_form'
+
+export default function CheckoutSettingsPage(props: CheckoutSettingsFormProps) {
+  return (
+    <>
+      <Head title="Checkout Rates" />
+      <PageHeader
+        title="Checkout Rates"
+        description="Delivery prices at your shop's checkout. Your shop asks for them with an API key that may ask for prices; test keys use these settings too."
+        actions={
+          <Button as={Link} href={addresses.developers} variant="secondary">
+            API Reference
+          </Button>
+        }
+      />
+      <CheckoutSettingsForm {...props} />
+    </>
+  )
+}

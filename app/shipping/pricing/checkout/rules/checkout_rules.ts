@@ -1,0 +1,38 @@
+import { number, optional, type Check } from '#shared/http/rules/field_checks'
+
+/** The rules of a shop's checkout, for the form of its settings and for its questions. */
+
+export const CHECKOUT_LIMITS = {
+  /** Lines of a cart. */
+  items: 50,
+  quantity: { min: 1, max: 100 },
+  weightKg: { min: 0.001, max: 300 },
+  sizeCm: { min: 0.1, max: 300 },
+  valueNaira: { min: 0, max: 1_000_000_000 },
+  fallbackNaira: { min: 1, max: 10_000_000 },
+  markupPercent: { min: 0, max: 100 },
+}
+
+const size = (label: string) => optional(number(label, { ...CHECKOUT_LIMITS.sizeCm, decimals: 2 }))
+
+/** Of one piece: kilograms, centimetres and naira. */
+export const cartChecks = {
+  weight: number('Weight', { ...CHECKOUT_LIMITS.weightKg, decimals: 3 }),
+  length: size('Length'),
+  width: size('Width'),
+  height: size('Height'),
+  quantity: number('Quantity', { ...CHECKOUT_LIMITS.quantity, decimals: 0 }),
+  value: optional(number('Value', { ...CHECKOUT_LIMITS.valueNaira, decimals: 2 })),
+} satisfies Record<string, Check>
+
+export const settingChecks = {
+  boxLength: size('Length'),
+  boxWidth: size('Width'),
+  boxHeight: size('Height'),
+  fallbackPrice: optional(
+    number('Fallback Price', { ...CHECKOUT_LIMITS.fallbackNaira, decimals: 2 })
+  ),
+  markupPercent: optional(number('Markup', { ...CHECKOUT_LIMITS.markupPercent, decimals: 2 })),
+} satisfies Record<string, Check>
+
+export const WHOLE_BOX = 'Please give all three sides of the box, or none'

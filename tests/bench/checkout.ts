@@ -1,0 +1,66 @@
+import User from '#identity/accounts/models/user'
+import { seedDemoAccounts } from '#identity/demo'
+import { findRates } from '#shipping/pricing/tariff'
+import { type Pair, measure, milliseconds, perSecond } from '#tests/bench/measuring'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { seedReference } from '#tests/support/reference'
+import { smallTariff } from '#tests/support/tariff'
+
+const QUESTIONS = 200
+const AT_ONCE = 10
+const KEYS = 5
+
+const LAGOS = { country: 'NG', state: 'LA', city: 'IKEJA', region: null, continent: 'AF' }
+const ABUJA = { ...LAGOS, state: 'FC', city: 'WUSE' }
+const CART = {
+  origin: { country: 'NG', state: 'Lagos', city: 'Ikeja' },
+  destination: { country: 'NG', state: 'FC', city: 'Wuse' },
+  items: [{ weight: 0.4, quantity: 2 }],
+}
+
+/** What the question of a checkout takes, alone and among others, beside the bare search of the tariff. */
+export async function printCheckout() {
+  await seedReference()
+  await seedDemoAccounts()
+  await smallTariff()
+  const ask = await asking()
+  const search = () =>
+    findRates({
+      kind: 'domestic',
+      route: { origin: LAGOS, destination: ABUJA },
+      billableGrams: 800,
+      billingGroupId: null,
+    })
+  const alone = await measure({
+    ours: () => milliseconds(ask),
+    floor: () => milliseconds(search),
+  })
+  const { ours, floor } = await measure(many(ask, search))
+  console.log(`one question ${alone.ours.toFixed(1)} ms, the search ${alone.floor.toFixed(1)} ms`)
+  console.log(
+    `${AT_ONCE} at once: ${ours.toFixed(0)} a second, the search ${floor.toFixed(0)}: ${(ours / floor).toFixed(2)}`
+  )
+}
+
+/** By more keys than one, none of which asks as often as it may in a minute. */
+async function asking() {
+  const owner = await User.findByOrFail('email', 'owner@acme.test')
+  const calls: ReturnType<typeof withKey>[] = []
+  for (let made = 0; made < KEYS; made++) {
+    const { text } = await apiKeyOf(owner)
+    calls.push(withKey(text))
+  }
+  let asked = 0
+  return async () => {
+    const { status } = await calls[asked++ % KEYS]!('POST', '/rate/checkout', CART)
+    if (status !== 200) throw new Error(`A checkout was answered ${status}`)
+  }
+}
+
+function many(ask: () => Promise<unknown>, search: () => Promise<unknown>): Pair {
+  const questions = Array.from({ length: QUESTIONS }, (_, at) => at)
+  return {
+    ours: () => perSecond(questions, AT_ONCE, ask),
+    floor: () => perSecond(questions, AT_ONCE, search),
+  }
+}
