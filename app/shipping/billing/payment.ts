@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
+import { spendFor } from '#identity/api_keys/daily_limit'
 import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { postNothing } from '#wallet/ledger/ledger'
@@ -52,7 +53,7 @@ export interface PaymentAsked {
  *
  * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive, ForbiddenMove for what is
  * canceled or voided, ExportBlocked, PriceChanged, InsufficientFunds when the balance does not cover the
- * price, CourierOff.
+ * price, CourierOff, KeyDailyLimit.
  */
 export async function payShipment(
   trx: TransactionClientContract,
@@ -71,6 +72,7 @@ export async function payShipment(
   requireMove(due.status, 'PENDING')
   await requireStillReady(trx, due)
   requireShownPrice(due.paymentAmountKobo, shown)
+  await spendFor(trx, caller.apiKey, due.paymentAmountKobo)
   const account = due.account ?? accountOf(await Wallet.of(caller, trx), balance)
   await takePrice(trx, due, { account, method: balance, paidBy: caller.user.id })
   return payment

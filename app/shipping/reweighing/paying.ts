@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
+import { spendFor } from '#identity/api_keys/daily_limit'
 import Organization from '#identity/organizations/models/organization'
 import Wallet from '#wallet/balances/wallet'
 import {
@@ -24,7 +25,7 @@ export type ReweighPayment = { amountKobo: number; trackingNumber: number }
  * twice: paying again answers the same and moves no money. A business that may not book may still pay what it owes.
  *
  * Throws E_ROW_NOT_FOUND for one that is not the caller's, ReweighMoved for one that waits for no payment,
- * InsufficientFunds when the balance does not cover it.
+ * InsufficientFunds when the balance does not cover it, KeyDailyLimit.
  */
 export async function payReweigh(
   trx: TransactionClientContract,
@@ -37,6 +38,7 @@ export async function payReweigh(
   const payment = { amountKobo: reweigh.amountKobo!, trackingNumber: shipment.trackingNumber }
   if (reweigh.status === 'paid') return payment
   requireStatus(reweigh, 'approved', 'owed')
+  await spendFor(trx, caller.apiKey, payment.amountKobo)
   await take(trx, { reweigh, shipment, balance, paidBy: caller.user.id })
   return payment
 }

@@ -1,0 +1,46 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type ApiKey from '#identity/api_keys/api_key'
+import { KeyDailyLimit } from '#identity/api_keys/key_refusals'
+import { rowsOf } from '#shared/database/rows'
+
+/** By the clock in Lagos, where a day's takings are counted. */
+const TODAY = `(now() at time zone 'Africa/Lagos')::date`
+
+/**
+ * Counts a payment towards the day of its key, in the transaction that pays: what fails is not counted. Whoever
+ * pays with a key of the same line waits for the commit, so together they stay within the limit. What a void
+ * gives back is not given back to the day. People have no such limit. Throws KeyDailyLimit.
+ */
+export async function spendFor(
+  trx: TransactionClientContract,
+  key: ApiKey | null,
+  amountKobo: number
+) {
+  if (key === null || amountKobo === 0) return
+  const counted = await rowsOf(
+    trx,
+    `insert into api_key_spendings as known (line_id, day, spent_kobo)
+     select :line::bigint, ${TODAY}, :amount::bigint where :amount::bigint <= :limit::bigint
+     on conflict (line_id, day) do update set spent_kobo = known.spent_kobo + excluded.spent_kobo
+       where known.spent_kobo + excluded.spent_kobo <= :limit::bigint
+     returning line_id`,
+    { line: key.spendingLine, amount: amountKobo, limit: key.dailyLimitKobo }
+  )
+  if (counted.length > 0) return
+  const spent = await spentToday(trx, [key])
+  throw new KeyDailyLimit(key.dailyLimitKobo, spent.get(key.spendingLine) ?? 0, amountKobo)
+}
+
+/** Kobo that each line of keys has paid today; none where it has paid nothing. */
+export async function spentToday(
+  client: Parameters<typeof rowsOf>[0],
+  keys: readonly ApiKey[]
+): Promise<Map<number, number>> {
+  const rows = await rowsOf<{ line: number; spent: number }>(
+    client,
+    `select line_id::float8 as line, spent_kobo::float8 as spent from api_key_spendings
+     where day = ${TODAY} and line_id = any(:lines::bigint[])`,
+    { lines: keys.map(({ spendingLine }) => spendingLine) }
+  )
+  return new Map(rows.map(({ line, spent }) => [line, spent]))
+}
