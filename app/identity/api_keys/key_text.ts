@@ -23,6 +23,12 @@ export function looksLikeKey(text: string): boolean {
   return /^sdm_/i.test(text)
 }
 
+/** Whether a key of ours, or most of one, is part of an address, however that is written. */
+export function holdsKey(url: string): boolean {
+  const read = url.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)))
+  return /sdm_(test|live)_[0-9a-z]{8}/i.test(read)
+}
+
 /** Whether it is one that we may have made: neither mistyped nor cut off. Asks no database. */
 export function isWholeKey(text: string): boolean {
   const body = FORM.exec(text)?.[1]

@@ -1,0 +1,48 @@
+import { test } from '@japa/runner'
+import ApiCall from '#identity/api_keys/api_call'
+import { callsWritten } from '#identity/api_keys/call_log'
+import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { eventually } from '#tests/support/eventually'
+import { logLines } from '#tests/support/log_lines'
+import { call, person } from '#tests/support/people'
+
+test.group('An API key in an address', () => {
+  test('is refused wherever it stands, with what to do instead', async ({ assert }) => {
+    const { text, key } = await apiKeyOf(await person())
+    for (const path of [
+      `/api/v1/shipment/history/recent?api_key=${text}`,
+      `/api/v1/shipment/history/recent?key=${text.slice(0, 30)}`,
+      `/api/v1/shipment/history/recent?access_token=${text.replaceAll('_', '%5F')}`,
+      `/api/v1/locations?q=a&token=${text}`,
+      `/api/v1/nowhere/${text}`,
+      `/mcp?api_key=${text}`,
+      `/mcp/${text}`,
+    ]) {
+      const { status, body } = await call('POST', path, {})
+      assert.equal(status, 400, path)
+      assert.include(JSON.stringify(body), 'Send it in the header')
+      assert.include(JSON.stringify(body), 'roll this key')
+      assert.equal((await call('GET', path)).status, 400)
+    }
+    await key.refresh()
+    assert.isNull(key.lastUsedAt)
+  })
+
+  test('reaches none of our own logs, even with the right header beside it', async ({ assert }) => {
+    const { text, key } = await apiKeyOf(await person())
+    const lines = logLines()
+    const path = `/api/v1/shipment/history/recent?api_key=${text}`
+    const { body } = await call('GET', path, undefined, { authorization: `Bearer ${text}` })
+    assert.equal(body.code, 'E_KEY_IN_URL')
+    await eventually(() => lines.named('Request').length > 0)
+    lines.stop()
+    assert.notInclude(lines.text(), text.slice(9, 40))
+    await callsWritten()
+    assert.isNull(await ApiCall.findBy('apiKeyId', key.id))
+  })
+
+  test('is not what a short word that looks like one is', async ({ assert }) => {
+    const { status } = await call('GET', '/api/v1/locations?q=sdm_test_')
+    assert.equal(status, 200)
+  })
+})
