@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
 import AccountOpened from '#identity/accounts/account_opened'
@@ -7,6 +8,8 @@ import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import BvnRefusalReported from '#wallet/providers/bvn_refusal_reported'
 import TransferReported from '#wallet/providers/transfer_reported'
+import { callsWritten } from '#identity/api_keys/call_log'
+import { logCall } from '#identity/api_keys/middleware/call_line'
 import { logRequest } from '#shared/http/middleware/request_line'
 import { keepsPersonalData } from '#identity/privacy/personal_data'
 import { sellBy } from '#wallet/funding/sellers'
@@ -16,6 +19,8 @@ emitter.onError((event, error) => {
 })
 
 emitter.on('http:request_completed', logRequest)
+emitter.on('http:request_completed', logCall)
+app.terminating(callsWritten)
 emitter.on(AccountOpened, [() => import('#wallet/balances/credit_newcomer'), 'handle'])
 emitter.on(ShipmentPaid, async ({ shipmentId }) => {
   const job = await import('#shipping/carriers/jobs/book_with_courier_job')

@@ -3,6 +3,7 @@ import couriers from '#config/couriers'
 import SweepImagesJob from '#branding/images/sweep_images_job'
 import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
 import PruneExpiredJob from '#identity/sessions/prune_expired_job'
+import PruneApiCallsJob from '#identity/api_keys/prune_api_calls_job'
 import SweepNotificationsJob from '#branding/notifications/jobs/sweep_notifications_job'
 import FollowParcelsJob from '#shipping/carriers/jobs/follow_parcels_job'
 import GreetCouriersJob from '#shipping/carriers/jobs/greet_couriers_job'
@@ -24,6 +25,7 @@ import SweepWithdrawalsJob from '#wallet/payouts/jobs/sweep_withdrawals_job'
 /** What the worker does by the clock. Schedules are rows: saying them again changes nothing. */
 export async function scheduleJobs() {
   await PruneExpiredJob.schedule({}).id('identity.prune_expired').every('1h').run()
+  await PruneApiCallsJob.schedule({}).id('identity.prune_api_calls').every('1d').run()
   await FollowParcelsJob.schedule({})
     .id('shipping.follow_parcels')
     .every(couriers.followEvery)

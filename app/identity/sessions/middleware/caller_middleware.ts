@@ -25,8 +25,10 @@ export default class CallerMiddleware {
 }
 
 /** With what the answer says of the key's minute, in the headers of the draft and in those of old. */
-function callerOfKey({ request, response }: HttpContext, token: string) {
-  return callerWithKey(token, request.ip(), ({ limit, remaining, resetSeconds }) => {
+function callerOfKey(ctx: HttpContext, token: string) {
+  const { request, response } = ctx
+  return callerWithKey(token, request.ip(), ({ limit, remaining, resetSeconds }, { id }) => {
+    ctx.apiKeyId = id
     response.header('RateLimit-Policy', `"default";q=${limit};w=${WINDOW_SECONDS}`)
     response.header('RateLimit', `"default";r=${remaining};t=${resetSeconds}`)
     response.header('X-RateLimit-Limit', limit)

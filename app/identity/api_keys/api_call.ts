@@ -1,0 +1,3 @@
+import { ApiCallSchema } from '#database/schema'
+
+export default class ApiCall extends ApiCallSchema {}

@@ -1,0 +1,100 @@
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type ApiKey from '#identity/api_keys/api_key'
+import ApiCall from '#identity/api_keys/api_call'
+
+/** What a key asked, and how it was answered. What was in it is kept nowhere. */
+export interface NotedCall {
+  keyId: number
+  method: string
+  /** Without the question behind it. */
+  path: string
+  status: number
+  errorCode: string | null
+  durationMs: number
+  requestId: string
+  address: string
+  at: Date
+}
+
+const ROWS_AT_ONCE = 500
+/** While the database is slow, so many may wait; what comes on top is not written down. */
+const MOST_WAITING = 20_000
+
+const waiting: NotedCall[] = []
+let writing: Promise<void> | null = null
+
+/**
+ * Writes a call down after its answer has gone, and keeps nobody waiting for it: what is noted during one write goes
+ * into the next, so a process has one statement open at most. A crash loses what was answered
+ * during the last write, some milliseconds.
+ */
+export function noteCall(call: NotedCall) {
+  if (waiting.length >= MOST_WAITING) return
+  waiting.push(call)
+  writing ??= writeAll()
+}
+
+/** Once nothing waits any more: a process that ends in order loses nothing. */
+export async function callsWritten() {
+  await writing
+}
+
+async function writeAll() {
+  while (waiting.length > 0) {
+    const rows = waiting.splice(0, ROWS_AT_ONCE).map(rowOf)
+    await db
+      .table('api_calls')
+      .multiInsert(rows)
+      .catch((error: unknown) => logger.error({ err: error }, 'Calls could not be noted'))
+  }
+  writing = null
+}
+
+function rowOf(call: NotedCall) {
+  return {
+    api_key_id: call.keyId,
+    method: call.method.slice(0, 10),
+    path: call.path.slice(0, 500),
+    status: call.status,
+    error_code: call.errorCode?.slice(0, 60) ?? null,
+    duration_ms: call.durationMs,
+    request_id: call.requestId.slice(0, 64),
+    address: call.address.slice(0, 45),
+    created_at: call.at,
+  }
+}
+
+export interface CallSearch {
+  limit?: number
+  /** The number of the last one that was seen. */
+  cursor?: number
+  /** `404`, or `4xx` for all of that kind. */
+  status?: string
+  /** Part of it. */
+  path?: string
+  requestId?: string
+}
+
+const USUAL_LIMIT = 50
+
+/** Of the last thirty days, the newest first, and whether there are more. */
+export async function callsOf(key: ApiKey, search: CallSearch) {
+  const { limit = USUAL_LIMIT, cursor, status, path, requestId } = search
+  const calls = await ApiCall.query()
+    .where('apiKeyId', key.id)
+    .whereRaw(`created_at > now() - interval '30 days'`)
+    .if(cursor, (call) => call.where('id', '<', cursor!))
+    .if(status, (call) => call.whereBetween('status', statusRange(status!)))
+    .if(path, (call) => call.whereILike('path', `%${path!.replace(/[\\%_]/g, '\\$&')}%`))
+    .if(requestId, (call) => call.where({ requestId: requestId! }))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+  const page = calls.slice(0, limit)
+  const hasMore = calls.length > limit
+  return { calls: page, hasMore, nextCursor: hasMore ? page.at(-1)!.id : null }
+}
+
+function statusRange(status: string): [number, number] {
+  return [Number(status.replaceAll('x', '0')), Number(status.replaceAll('x', '9'))]
+}

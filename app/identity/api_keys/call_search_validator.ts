@@ -1,0 +1,24 @@
+import vine from '@vinejs/vine'
+import { blankIsAbsent } from '#shared/http/list_question_validator'
+import { FieldMessages } from '#shared/http/field_messages'
+
+const text = (most: number) => vine.string().parse(blankIsAbsent).trim().maxLength(most)
+
+export const callSearchValidator = vine.create({
+  limit: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100]).optional(),
+  cursor: vine.number().parse(blankIsAbsent).withoutDecimals().min(1).optional(),
+  status: text(3)
+    .regex(/^[1-5](\d\d|xx)$/)
+    .optional(),
+  path: text(500)
+    .regex(/^\P{Cc}*$/u)
+    .optional(),
+  requestId: text(64)
+    .regex(/^\P{Cc}*$/u)
+    .optional(),
+})
+
+callSearchValidator.messagesProvider = new FieldMessages(
+  { regex: '"{{ field }}" is invalid' },
+  { limit: 'Limit', cursor: 'Cursor', status: 'Status', path: 'Path', requestId: 'Request ID' }
+)

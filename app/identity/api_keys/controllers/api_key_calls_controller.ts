@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callsOf } from '#identity/api_keys/call_log'
+import { callSearchValidator } from '#identity/api_keys/call_search_validator'
+import CallTransformer from '#identity/api_keys/call_transformer'
+import { findKey } from '#identity/api_keys/own_keys'
+import { callerOf } from '#identity/sessions/caller'
+
+export default class ApiKeyCallsController {
+  async index(ctx: HttpContext) {
+    const search = await ctx.request.validateUsing(callSearchValidator)
+    const key = await findKey(callerOf(ctx), ctx.params.id)
+    const { calls, hasMore, nextCursor } = await callsOf(key, search)
+    const { data } = await ctx.serialize(CallTransformer.transform(calls))
+    return { data, has_more: hasMore, next_cursor: nextCursor && String(nextCursor) }
+  }
+}

@@ -1,0 +1,110 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import ApiCall from '#identity/api_keys/api_call'
+import { callsWritten, noteCall } from '#identity/api_keys/call_log'
+import PruneApiCallsJob from '#identity/api_keys/prune_api_calls_job'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { eventually } from '#tests/support/eventually'
+import { runJob } from '#tests/support/jobs'
+import { as, person } from '#tests/support/people'
+
+async function callsOf(keyId: number): Promise<ApiCall[]> {
+  await callsWritten()
+  return ApiCall.query().where('apiKeyId', keyId).orderBy('id')
+}
+
+function note(keyId: number, changes: object = {}) {
+  noteCall({
+    ...{ keyId, method: 'GET', path: '/api/v1/locations', status: 200, errorCode: null },
+    ...{ durationMs: 3, requestId: 'r-1', address: '10.0.0.1', at: new Date() },
+    ...changes,
+  })
+}
+
+test.group('The log of an API key', () => {
+  test('has each of its calls, those that were refused too, and nothing of what was in them', async ({
+    assert,
+  }) => {
+    const user = await person()
+    const { text, key } = await apiKeyOf(user, { scopes: ['shipments:read'] })
+    const ask = withKey(text)
+    await ask('GET', '/shipment/history/recent?secret=1234')
+    await ask('POST', '/shipment/check_rate', { secret: 'in the body' })
+    await key.merge({ expiresAt: key.createdAt }).save()
+    await ask('GET', '/shipment/history/recent')
+    await eventually(async () => (await callsOf(key.id)).length === 3)
+    const calls = await callsOf(key.id)
+    assert.sameDeepMembers(
+      calls.map(({ method, path, status, errorCode }) => [method, path, status, errorCode]),
+      [
+        ['GET', '/api/v1/shipment/history/recent', 200, null],
+        ['POST', '/api/v1/shipment/check_rate', 403, 'E_SCOPE_MISSING'],
+        ['GET', '/api/v1/shipment/history/recent', 401, 'E_EXPIRED_API_KEY'],
+      ]
+    )
+    const { body } = await (await as(user))('GET', `/api_key/${key.id}/call/all`)
+    assert.lengthOf(body.data, 3)
+    assert.equal(body.data[0].address, '127.0.0.1')
+    assert.isNotEmpty(body.data[0].requestId)
+    assert.notInclude(
+      JSON.stringify(await db.from('api_calls').where('api_key_id', key.id)),
+      'secret'
+    )
+  })
+
+  test('is read in pages, the newest first, and searched', async ({ assert }) => {
+    const user = await person()
+    const { key } = await apiKeyOf(user)
+    for (let n = 1; n <= 5; n++) note(key.id, { requestId: `r-${n}` })
+    note(key.id, { status: 404, path: '/api/v1/shipment/100%_off', requestId: 'r-6' })
+    await callsWritten()
+    const ask = await as(user)
+    const read = async (query: string) => {
+      const { body } = await ask('GET', `/api_key/${key.id}/call/all?${query}`)
+      const ids = body.data.map(({ requestId }: { requestId: string }) => requestId)
+      return { ids, more: body.has_more, cursor: body.next_cursor }
+    }
+    const first = await read('limit=4')
+    assert.deepEqual([first.ids, first.more], [['r-6', 'r-5', 'r-4', 'r-3'], true])
+    const second = await read(`limit=4&cursor=${first.cursor}`)
+    assert.deepEqual(second, { ids: ['r-2', 'r-1'], more: false, cursor: null })
+    assert.deepEqual((await read('status=4xx')).ids, ['r-6'])
+    assert.lengthOf((await read('status=200')).ids, 5)
+    assert.deepEqual((await read('path=100%25_')).ids, ['r-6'])
+    assert.deepEqual((await read('path=_______')).ids, [])
+    assert.deepEqual((await read('requestId=r-2')).ids, ['r-2'])
+    for (const query of ['limit=101', 'limit=0', 'cursor=abc', 'status=9xx', 'path=a%0Ab']) {
+      const { status } = await ask('GET', `/api_key/${key.id}/call/all?${query}`)
+      assert.equal(status, 422, query)
+    }
+  })
+
+  test('takes any number at once and loses none', async ({ assert }) => {
+    const { key } = await apiKeyOf(await person())
+    for (let n = 0; n < 1_200; n++) note(key.id, { path: `/${'x'.repeat(900)}` })
+    await callsWritten()
+    assert.lengthOf(await callsOf(key.id), 1_200)
+  })
+
+  test('goes on after rows that the database refused', async ({ assert }) => {
+    const { key } = await apiKeyOf(await person())
+    note(-1)
+    await callsWritten()
+    note(key.id)
+    assert.lengthOf(await callsOf(key.id), 1)
+  })
+
+  test('is forgotten after thirty days', async ({ assert }) => {
+    const { key } = await apiKeyOf(await person())
+    const day = 24 * 60 * 60 * 1000
+    note(key.id, { requestId: 'old', at: new Date(Date.now() - 31 * day) })
+    note(key.id, { requestId: 'new', at: new Date(Date.now() - 29 * day) })
+    await callsWritten()
+    await runJob(PruneApiCallsJob, {})
+    const left = await callsOf(key.id)
+    assert.deepEqual(
+      left.map(({ requestId }) => requestId),
+      ['new']
+    )
+  })
+})
