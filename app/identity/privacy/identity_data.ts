@@ -23,6 +23,12 @@ const LISTS = {
     where email = (select email from users where id = :userId) order by invitations.id`,
   'Sessions and tokens': `select created_at as "openedAt", expires_at as "expiresAt", revoked_at as "endedAt"
     from access_tokens where user_id = :userId order by created_at`,
+  'API keys': `select organizations.name as "organization", case when organization_id < 0 then 'test' else 'live' end as "mode",
+      api_keys.name, last_four as "endsIn", api_keys.created_at as "madeAt", expires_at as "expiresAt",
+      revoked_at as "revokedAt", case when abs(organization_id) <= 2 then last_used_at end as "lastUsedAt",
+      case when abs(organization_id) <= 2 then last_used_from end as "lastUsedFrom"
+    from api_keys join organizations on organizations.id = organization_id
+    where user_id = :userId order by api_keys.id`,
   'Referrals': `select created_at as "signedUpAt", amount_kobo::float8 / 100 as "rewardNaira", paid_at as "paidAt"
     from referrals where referrer_id = :userId order by id`,
   'Changes by our staff': `select action, created_at as "at", before::text as "before", after::text as "after"
@@ -46,6 +52,7 @@ const identityData: PersonalData = {
 
   async erase(trx, person) {
     await AccessToken.revokeAllOf(person.id, { client: trx })
+    await endOwnKeys(trx, person)
     for (const table of ['user_identities', 'one_time_tokens', 'idempotency_keys']) {
       await trx.from(table).where('user_id', person.id).delete()
     }
@@ -79,6 +86,17 @@ async function businessesWithoutThem(trx: TransactionClientContract, { id }: Use
     if (Number(owner.user_id) !== id) businesses.delete(owner.organization_id)
   }
   return businesses.values()
+}
+
+/** What a business works with goes on without them. */
+async function endOwnKeys(trx: TransactionClientContract, { id }: User) {
+  const own = () =>
+    trx.from('api_keys').where('user_id', id).whereBetween('organization_id', [-2, 2])
+  await trx.from('api_calls').whereIn('api_key_id', own().select('id')).delete()
+  await own()
+    .whereNull('revoked_at')
+    .update({ revoked_at: trx.raw('now()'), revoked_by: id })
+  await own().update({ name: 'Erased', addresses: null, last_used_from: null })
 }
 
 /** An invitation that was accepted says who invited whom, and no address any more. */

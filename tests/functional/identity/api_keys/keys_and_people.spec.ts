@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import ApiKey from '#identity/api_keys/api_key'
+import { callsWritten } from '#identity/api_keys/call_log'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { businessOfTwo, madeBy } from '#tests/support/developers/business'
+import { eventually } from '#tests/support/eventually'
+import { as, PASSWORD, person } from '#tests/support/people'
+
+const RECENT = '/shipment/history/recent'
+
+function ownKeys(sections: { name: string; rows: Record<string, string>[] }[]) {
+  return sections.find(({ name }) => name === 'API keys')!.rows
+}
+
+test.group('API keys and the people who made them', () => {
+  test('stand in what a person downloads, without anything that opens a door', async ({
+    assert,
+  }) => {
+    const user = await person()
+    const { text, key } = await apiKeyOf(user)
+    await withKey(text)('GET', RECENT)
+    const { body } = await (await as(user))('GET', '/user/data_export')
+    const [row] = ownKeys(body.data?.sections ?? body.sections)
+    assert.containsSubset(row, { mode: 'live', name: 'Our shop', endsIn: key.lastFour })
+    assert.equal(row!.lastUsedFrom, '127.0.0.1')
+    assert.notInclude(JSON.stringify(body), key.keyHash)
+  })
+
+  test('end with a customer who is erased, and their log is gone', async ({ assert }) => {
+    const user = await person()
+    const [live, tried] = [await apiKeyOf(user), await apiKeyOf(user, { mode: 'test' })]
+    const calls = () => db.from('api_calls').where('api_key_id', live.key.id)
+    await withKey(live.text)('GET', RECENT)
+    await eventually(async () => {
+      await callsWritten()
+      return (await calls()).length === 1
+    })
+    const { status } = await (await as(user))('POST', '/user/erasure', { password: PASSWORD })
+    assert.equal(status, 200)
+    for (const { key } of [live, tried]) {
+      await key.refresh()
+      assert.isNotNull(key.revokedAt)
+      assert.deepEqual([key.name, key.lastUsedFrom], ['Erased', null])
+    }
+    assert.isEmpty(await calls())
+    const refused = await withKey(live.text)('GET', RECENT)
+    assert.equal(refused.body.code, 'E_UNKNOWN_API_KEY')
+  })
+
+  test('go on in a business that their maker has left, even one who is erased', async ({
+    assert,
+  }) => {
+    const { member, asOwner, asMember } = await businessOfTwo()
+    const { id, key } = await madeBy(asMember, { mode: 'live', scopes: ['shipments:read'] })
+    const team = await asOwner('GET', '/organization/members')
+    const place = team.body.data.find(({ email }: { email: string }) => email === member.email)
+    await asOwner('DELETE', `/organization/members/${place.id}`)
+    assert.equal((await withKey(key)('GET', RECENT)).status, 200)
+    const left = await asOwner('GET', '/api_key/all')
+    assert.equal(left.body.data[0].madeBy, member.fullName)
+    const gone = await as(member)
+    assert.deepEqual((await gone('GET', '/api_key/all')).body.data, [])
+    await gone('POST', '/user/erasure', { password: PASSWORD })
+    assert.equal((await withKey(key)('GET', RECENT)).status, 200)
+    const row = await ApiKey.findOrFail(id)
+    assert.equal(row.name, 'Web shop')
+  })
+})
