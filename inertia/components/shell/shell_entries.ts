@@ -6,6 +6,7 @@ import {
   BadgePercent,
   Building2,
   Calculator,
+  CodeXml,
   Gift,
   HandHelping,
   HeartPulse,
@@ -50,6 +51,7 @@ const DASHBOARD: readonly ShellEntry[] = [
   { label: 'Wallet', href: urlFor('wallet.balance', {}), icon: Wallet },
   { label: 'Business Profile', href: urlFor('branding.business', {}), icon: Store },
   { label: 'Products', href: urlFor('branding.products', {}), icon: ShoppingBag },
+  { label: 'Developers', href: urlFor('identity.developers', {}), icon: CodeXml },
   { label: 'Referral Program', href: urlFor('identity.referrals', {}), icon: Gift },
 ]
 

@@ -1,0 +1,31 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { cx } from '~/ui/cx'
+
+const PAGES = [
+  { label: 'API keys', href: urlFor('identity.developers', {}) },
+  { label: 'Log', href: urlFor('identity.developers.log', {}) },
+]
+
+/** The pages about programs, each at an address of its own. */
+export function DeveloperTabs({ current }: { current: string }) {
+  return (
+    <nav aria-label="Developers" className="no-print mb-6 flex gap-1 overflow-x-auto border-b">
+      {PAGES.map(({ label, href }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={label === current ? 'page' : undefined}
+          className={cx(
+            '-mb-px flex min-h-10 shrink-0 items-center border-b-2 px-3 text-sm font-medium focus-visible:-outline-offset-2',
+            label === current
+              ? 'border-accent text-ink'
+              : 'border-transparent text-ink-muted hover:text-ink'
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,107 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { Button, buttonClass } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { type Definition, DefinitionList } from '~/ui/definition_list'
+import { formatKobo } from '#shared/money/rules/money'
+import { type Scope, SCOPES } from '#identity/api_keys/rules/scopes'
+import { type Key, keyHint } from './types'
+
+export type KeyQuestion = 'change' | 'roll' | 'revoke'
+
+interface KeyCardProps {
+  apiKey: Key
+  onAsk: (question: KeyQuestion, about: Key) => void
+}
+
+const STATES: Record<Key['status'], { label: string; tone: BadgeTone }> = {
+  open: { label: 'Active', tone: 'success' },
+  expired: { label: 'Expired', tone: 'warning' },
+  revoked: { label: 'Revoked', tone: 'danger' },
+}
+
+export function KeyCard({ apiKey, onAsk }: KeyCardProps) {
+  const { name, mode, status, isRolled } = apiKey
+  const { label, tone } = STATES[status]
+  return (
+    <Card
+      as="article"
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="break-words">{name}</span>
+          <Badge tone={mode === 'live' ? 'info' : 'secondary'}>
+            {mode === 'live' ? 'Live' : 'Test'}
+          </Badge>
+          <Badge tone={tone}>{label}</Badge>
+          {isRolled && status === 'open' && <Badge tone="warning">Replaced</Badge>}
+        </span>
+      }
+      description={<code className="break-all">{keyHint(apiKey)}</code>}
+      actions={<KeyActions apiKey={apiKey} onAsk={onAsk} />}
+    >
+      <DefinitionList columns={3} items={factsOf(apiKey)} />
+      <ScopeList scopes={apiKey.scopes} />
+    </Card>
+  )
+}
+
+function KeyActions({ apiKey, onAsk }: KeyCardProps) {
+  const { id, name, status, mayChange, mayRevoke, isRolled } = apiKey
+  const of = <span className="sr-only">{name}</span>
+  return (
+    <>
+      <Link
+        href={urlFor('identity.developers.log', {}, { qs: { key: id } })}
+        className={buttonClass({ variant: 'ghost', size: 'sm' })}
+      >
+        Log {of}
+      </Link>
+      {mayChange && status === 'open' && (
+        <Button variant="secondary" size="sm" onClick={() => onAsk('change', apiKey)}>
+          Change {of}
+        </Button>
+      )}
+      {mayChange && status !== 'revoked' && !isRolled && (
+        <Button variant="secondary" size="sm" onClick={() => onAsk('roll', apiKey)}>
+          Roll {of}
+        </Button>
+      )}
+      {mayRevoke && status === 'open' && (
+        <Button variant="danger" size="sm" onClick={() => onAsk('revoke', apiKey)}>
+          Revoke {of}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function factsOf(key: Key): Definition[] {
+  const { lastUsed, lastUsedFrom, expires, addresses, createdDay, madeBy } = key
+  const facts: Definition[] = [
+    {
+      term: 'Last used',
+      value: lastUsed ?? 'Never',
+      hint: lastUsedFrom ? `From ${lastUsedFrom}` : undefined,
+    },
+    { term: 'Made by', value: madeBy, hint: createdDay },
+    { term: key.status === 'expired' ? 'Expired' : 'Expires', value: expires ?? 'Never' },
+    { term: 'Works from', value: addresses ? addresses.join(', ') : 'Anywhere' },
+  ]
+  if (!key.scopes.includes('wallet:pay')) return facts
+  const paid = `${formatKobo(Math.round(key.spentToday * 100))} paid today`
+  const limit = formatKobo(Math.round(key.dailyLimit * 100))
+  return [...facts, { term: 'Daily limit', value: limit, hint: paid }]
+}
+
+function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
+  return (
+    <ul aria-label="What it can do" className="mt-4 flex flex-wrap gap-2">
+      {scopes.map((scope) => (
+        <li key={scope} title={scope}>
+          <Badge>{SCOPES[scope]}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,115 @@
+import { useId } from 'react'
+import { useApiForm } from '~/api/use_api_form'
+import { Button } from '~/ui/button'
+import { DateInput } from '~/ui/date_input'
+import { todayIso } from '~/ui/dates'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import { NumberInput } from '~/ui/number_input'
+import { RadioGroup } from '~/ui/radio_group'
+import { TextInput } from '~/ui/text_input'
+import { Textarea } from '~/ui/textarea'
+import { USUAL_DAILY_LIMIT } from '#identity/api_keys/rules/key_rules'
+import type { Mode } from '#identity/api_keys/rules/scopes'
+import { entryOf, KEY_CHECKS, sendKey } from './key_form'
+import { ScopeChoice } from './scope_choice'
+import type { Key } from './types'
+
+export interface KeyDialogProps {
+  open: boolean
+  /** The one that is changed; without it a new one is made. */
+  apiKey: Key | null
+  mayPayForReal: boolean
+  onClose: () => void
+  /** With the text of a new one. */
+  onSaved: (message: string, text: string | null) => void
+}
+
+const MODES = [
+  { value: 'test', label: 'Test', hint: 'Test money and a test courier. Nothing is carried.' },
+  { value: 'live', label: 'Live', hint: 'Real parcels, real money.' },
+] as const
+
+export function KeyDialog({ open, apiKey, mayPayForReal, onClose, onSaved }: KeyDialogProps) {
+  const id = useId()
+  const form = useApiForm({
+    initial: entryOf(apiKey),
+    checks: KEY_CHECKS,
+    send: (entry) => sendKey(apiKey, entry),
+    done: ({ message, data }) => onSaved(message, data?.key ?? null),
+  })
+  const { values, field, bind, set, put, refusal, busy } = form
+  const { mode, scopes } = values
+  const payLocked = mode === 'live' && !mayPayForReal
+
+  function chooseMode(next: Mode) {
+    set('mode', next)
+    put({ dailyLimit: String(USUAL_DAILY_LIMIT[next]) })
+    if (next === 'live' && !mayPayForReal)
+      set(
+        'scopes',
+        scopes.filter((one) => one !== 'wallet:pay')
+      )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !busy && onClose()}
+      size="lg"
+      title={apiKey ? `Change ${apiKey.name}` : 'Make an API key'}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={busy} busyLabel="Saving…">
+            {apiKey ? 'Save' : 'Make Key'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form.form} noValidate onSubmit={form.submit} className="grid gap-4">
+        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
+        <Field label="Name" required hint="Where it is used, e.g. Web shop" {...field('name')}>
+          <TextInput {...bind('name')} maxLength={60} autoComplete="off" />
+        </Field>
+        {!apiKey && (
+          <Field label="Mode" group>
+            <RadioGroup options={MODES} value={mode} onChange={chooseMode} />
+          </Field>
+        )}
+        <ScopeChoice {...bind('scopes')} {...field('scopes')} payLocked={payLocked} />
+        {scopes.includes('wallet:pay') && (
+          <Field
+            label="Daily limit (₦)"
+            required
+            hint="The most that it can pay from the wallet in a day, midnight to midnight in Lagos."
+            {...field('dailyLimit')}
+          >
+            <NumberInput {...bind('dailyLimit')} />
+          </Field>
+        )}
+        {!apiKey && (
+          <Field
+            label="Last day"
+            optional
+            hint="It stops working at the end of that day."
+            {...field('expiresAt')}
+          >
+            <DateInput {...bind('expiresAt')} min={todayIso()} />
+          </Field>
+        )}
+        <Field
+          label="Works from"
+          optional
+          hint="IP addresses of your servers, one a line, e.g. 102.89.23.4 or 10.0.0.0/8. Leave it empty for anywhere."
+          {...field('addresses')}
+        >
+          <Textarea {...bind('addresses')} rows={2} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

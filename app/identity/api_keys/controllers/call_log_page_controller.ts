@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { type CallSearch, callsOf } from '#identity/api_keys/call_log'
+import { callSearchValidator } from '#identity/api_keys/call_search_validator'
+import CallTransformer from '#identity/api_keys/call_transformer'
+import KeyTransformer from '#identity/api_keys/key_transformer'
+import { type KeyInView, keysInView } from '#identity/api_keys/own_keys'
+import { callerOf } from '#identity/sessions/caller'
+
+export default class CallLogPageController {
+  /** The question stands in the address; of one that makes no sense all calls are shown. */
+  async render(ctx: HttpContext) {
+    const keys = await keysInView(callerOf(ctx))
+    const { key: keyAsked, ...asked } = ctx.request.qs()
+    const [, search] = await callSearchValidator.tryValidate(asked)
+    const chosen = keys.find(({ key }) => String(key.id) === keyAsked) ?? keys[0]
+    const { calls, nextCursor } = await callsInView(chosen, search ?? {})
+    return ctx.inertia.render('identity/api_keys/call_log', {
+      keys: KeyTransformer.transform(keys),
+      keyId: chosen?.key.id ?? null,
+      status: search?.status ?? '',
+      path: search?.path ?? '',
+      requestId: search?.requestId ?? '',
+      isContinued: search?.cursor !== undefined,
+      calls: CallTransformer.transform(calls).useVariant('forPage'),
+      nextCursor,
+    })
+  }
+}
+
+async function callsInView(chosen: KeyInView | undefined, search: CallSearch) {
+  return chosen ? callsOf(chosen.key, search) : { calls: [], nextCursor: null }
+}

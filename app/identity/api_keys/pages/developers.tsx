@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Head, router } from '@inertiajs/react'
+import { KeyRound } from 'lucide-react'
+import { addresses } from '~/addresses'
+import { useOpened } from '~/hooks/use_opened'
+import { Button, buttonClass } from '~/ui/button'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { toast } from '~/ui/toaster'
+import { DeveloperTabs } from '../components/developer_tabs'
+import { KeyCard, type KeyQuestion } from '../components/key_card'
+import { KeyDialog } from '../components/key_dialog'
+import { NewTextDialog } from '../components/new_text_dialog'
+import { RevokeDialog } from '../components/revoke_dialog'
+import { RollDialog } from '../components/roll_dialog'
+import type { Key } from '../components/types'
+
+interface DevelopersProps {
+  keys: Key[]
+  mayPayForReal: boolean
+}
+
+export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
+  const { opened, open, close, dialog } = useOpened<Key, KeyQuestion | 'make'>()
+  const [text, setText] = useState<string | null>(null)
+
+  function show(made: string | null) {
+    setText(made)
+    router.reload({ only: ['keys'] })
+  }
+
+  function saved(message: string, made: string | null) {
+    close()
+    if (!made) toast.success(message)
+    show(made)
+  }
+
+  return (
+    <>
+      <Head title="Developers" />
+      <PageHeader
+        title="Developers"
+        description="API keys let your own programs ask for prices, book and follow shipments here. Begin with a test key: it costs nothing."
+        actions={
+          <>
+            <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
+              API reference
+            </a>
+            <Button onClick={() => open('make')}>Make Key</Button>
+          </>
+        }
+      />
+      <DeveloperTabs current="API keys" />
+      {keys.length === 0 && (
+        <EmptyState icon={<KeyRound />} title="No API keys yet.">
+          Make a test key, and try the API with it before any real parcel is booked.
+        </EmptyState>
+      )}
+      <div className="grid gap-4">
+        {keys.map((key) => (
+          <KeyCard key={key.id} apiKey={key} onAsk={open} />
+        ))}
+      </div>
+      {(opened?.view === 'make' || opened?.view === 'change') && (
+        <KeyDialog
+          {...dialog}
+          key={opened.turn}
+          apiKey={opened.row}
+          mayPayForReal={mayPayForReal}
+          onSaved={saved}
+        />
+      )}
+      {opened?.view === 'roll' && opened.row && (
+        <RollDialog {...dialog} key={opened.turn} apiKey={opened.row} onRolled={show} />
+      )}
+      {opened?.view === 'revoke' && opened.row && <RevokeDialog {...dialog} apiKey={opened.row} />}
+      <NewTextDialog text={text} onClose={() => setText(null)} />
+    </>
+  )
+}
