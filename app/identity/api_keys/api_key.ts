@@ -50,6 +50,13 @@ export default class ApiKey extends ApiKeySchema {
     return this.lineId ?? this.id
   }
 
+  /** Those that let somebody in. */
+  static open(keys = this.query()) {
+    return keys
+      .whereNull('revokedAt')
+      .where((key) => key.whereNull('expiresAt').orWhereRaw('expires_at > now()'))
+  }
+
   /** Random keys need no slow hash: nobody finds one by trying. */
   static hashOf(text: string): string {
     return createHash('sha256').update(text).digest('hex')

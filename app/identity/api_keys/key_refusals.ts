@@ -1,5 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
-import { SCOPES, type Scope } from '#identity/api_keys/rules/scopes'
+import { type Mode, SCOPES, type Scope } from '#identity/api_keys/rules/scopes'
+import { formatKobo } from '#shared/money/rules/money'
 
 /** Never made, revoked, or not ours to say which. */
 export class UnknownApiKey extends DomainError {
@@ -49,6 +50,52 @@ export class TooManyCalls extends DomainError {
     super(
       'E_TOO_MANY_CALLS',
       `This API key has made more than ${limit} calls in a minute. Please wait ${waitSeconds} seconds.`
+    )
+  }
+}
+
+export class TooManyKeys extends DomainError {
+  constructor(most: number, mode: Mode) {
+    super(
+      'E_TOO_MANY_KEYS',
+      `There are ${most} ${mode} API keys already. Revoke one that is not used any more, then make a new one.`
+    )
+  }
+}
+
+export class ExpiryPassed extends DomainError {
+  constructor() {
+    super('E_EXPIRY_PASSED', 'An API key has to expire today or later.', 'expiresAt')
+  }
+}
+
+export class KeyRevoked extends DomainError {
+  constructor() {
+    super('E_KEY_REVOKED', 'This API key has been revoked. Make a new one instead.')
+  }
+}
+
+export class KeyRolled extends DomainError {
+  constructor() {
+    super('E_KEY_ROLLED', 'This API key has been rolled already. Roll the one that replaced it.')
+  }
+}
+
+export class KeyDailyLimit extends DomainError {
+  constructor(limitKobo: number, spentKobo: number, amountKobo: number) {
+    const [limit, spent, amount] = [limitKobo, spentKobo, amountKobo].map(formatKobo)
+    super(
+      'E_KEY_DAILY_LIMIT',
+      `This API key may pay ${limit} a day and has paid ${spent} today, so ${amount} is too much. Nothing was paid. Wait until midnight in Lagos, or raise the limit of the key.`
+    )
+  }
+}
+
+export class KeyInUrl extends DomainError {
+  constructor() {
+    super(
+      'E_KEY_IN_URL',
+      'An API key must not be part of an address, because addresses end up in logs. Send it in the header "Authorization: Bearer <key>", and roll this key: treat it as known to others.'
     )
   }
 }

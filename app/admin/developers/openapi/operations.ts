@@ -1,4 +1,5 @@
 import { account } from '#admin/developers/openapi/groups/account'
+import { apiKeys } from '#admin/developers/openapi/groups/api_keys'
 import { business } from '#admin/developers/openapi/groups/business'
 import { checkout } from '#admin/developers/openapi/groups/checkout'
 import { payouts } from '#admin/developers/openapi/groups/payouts'
@@ -27,6 +28,7 @@ import type { DescribedOperation, OperationGroup } from '#admin/developers/opena
 /** All groups, in the order in which a newcomer meets them. */
 export const GROUPS: readonly OperationGroup[] = [
   signingIn,
+  apiKeys,
   rates,
   checkout,
   shipments,

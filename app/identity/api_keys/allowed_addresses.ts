@@ -1,0 +1,28 @@
+import { BlockList, isIP } from 'node:net'
+
+const LONGEST_PREFIX = { ipv4: 32, ipv6: 128 }
+
+/** An address, or a range of them such as `10.0.0.0/8`; null for what is neither. */
+function rangeOf(text: string) {
+  const [address = '', prefix, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0 || address.includes('%')) return null
+  const family = version === 4 ? 'ipv4' : 'ipv6'
+  const bits = prefix === undefined ? LONGEST_PREFIX[family] : Number(prefix)
+  if (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) return null
+  return bits <= LONGEST_PREFIX[family] ? ({ address, family, bits } as const) : null
+}
+
+export function isAddressOrRange(text: string): boolean {
+  return rangeOf(text) !== null
+}
+
+/** Whether an address is one of them or in one of their ranges; an IPv4 address is the same in either writing. */
+export function isAllowedFrom(allowed: readonly string[], address: string): boolean {
+  const list = new BlockList()
+  for (const text of allowed) {
+    const range = rangeOf(text)
+    if (range) list.addSubnet(range.address, range.bits, range.family)
+  }
+  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}

@@ -1,0 +1,57 @@
+import { DateTime } from 'luxon'
+import type { HttpContext } from '@adonisjs/core/http'
+import { tellOfKey } from '#identity/api_keys/key_notices'
+import { changeKey, makeKey, revokeKey } from '#identity/api_keys/making_keys'
+import KeyTransformer from '#identity/api_keys/key_transformer'
+import { keyChangeValidator, keyValidator } from '#identity/api_keys/key_validator'
+import { keysInView } from '#identity/api_keys/own_keys'
+import { USUAL_DAILY_LIMIT } from '#identity/api_keys/rules/key_rules'
+import { answerOnce } from '#identity/api_keys/controllers/shown_once'
+import { callerOf } from '#identity/sessions/caller'
+import { kobo } from '#shared/money/rules/money'
+import { lagosMidnight } from '#shared/time/lagos_time'
+
+export default class ApiKeysController {
+  async index(ctx: HttpContext) {
+    return ctx.serialize(KeyTransformer.transform(await keysInView(callerOf(ctx))))
+  }
+
+  async store(ctx: HttpContext) {
+    const { mode, dailyLimit, expiresAt, addresses, ...terms } =
+      await ctx.request.validateUsing(keyValidator)
+    const caller = callerOf(ctx)
+    const minted = await makeKey(caller, mode, {
+      ...terms,
+      dailyLimitKobo: kobo(dailyLimit ?? USUAL_DAILY_LIMIT[mode]),
+      expiresAt: expiresAt ? endOf(expiresAt) : null,
+      addresses: addresses?.length ? addresses : null,
+    })
+    await tellOfKey(caller, minted.key, { what: 'made', from: ctx.request.ip() })
+    ctx.response.status(201)
+    return answerOnce(ctx, minted, 'Copy this key now: it is not shown again.')
+  }
+
+  async update(ctx: HttpContext) {
+    const { dailyLimit, addresses, ...terms } = await ctx.request.validateUsing(keyChangeValidator)
+    const caller = callerOf(ctx)
+    const key = await changeKey(caller, ctx.params.id, {
+      ...terms,
+      ...(dailyLimit !== undefined && { dailyLimitKobo: kobo(dailyLimit) }),
+      ...(addresses && { addresses: addresses.length ? addresses : null }),
+    })
+    await tellOfKey(caller, key, { what: 'changed', from: ctx.request.ip() })
+    return { message: `The API key "${key.name}" is changed.` }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { key, isNew } = await revokeKey(caller, ctx.params.id)
+    if (isNew) await tellOfKey(caller, key, { what: 'revoked', from: ctx.request.ip() })
+    return { message: `The API key "${key.name}" is revoked and no longer works.` }
+  }
+}
+
+/** A key that expires on a day still works on that day, in Lagos. */
+function endOf(day: Date): DateTime {
+  return lagosMidnight(day).plus({ days: 1 })
+}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { MintedKeyTransformer } from '#identity/api_keys/key_transformer'
+import type { MintedKey } from '#identity/api_keys/making_keys'
+
+/**
+ * Answers a new key with its text. What is kept for a repetition under the same Idempotency-Key is the answer
+ * without the text: that is kept nowhere.
+ */
+export async function answerOnce(ctx: HttpContext, minted: MintedKey, message: string) {
+  const { data } = await ctx.serialize(MintedKeyTransformer.transform(minted))
+  ctx.answerWhenRepeated = {
+    message:
+      'This key was made when you first asked. Its text was shown once and is kept nowhere: if you do not have it, roll the key.',
+    data: { ...data, key: null },
+  }
+  return { message, data }
+}

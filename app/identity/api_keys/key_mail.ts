@@ -1,0 +1,68 @@
+import type { DateTime } from 'luxon'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import brand from '#config/brand'
+import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import type User from '#identity/accounts/models/user'
+import type ApiKey from '#identity/api_keys/api_key'
+import { SCOPES } from '#identity/api_keys/rules/scopes'
+import { formatKobo } from '#shared/money/rules/money'
+import { momentText } from '#shared/time/lagos_time'
+
+/** What was done to a key. One that was rolled ends in another text, and the old one works a while longer. */
+export type KeyNews = { what: 'made' | 'changed' | 'revoked' } | { what: 'rolled'; old: ApiKey }
+
+type Told = KeyNews & {
+  key: ApiKey
+  by: User
+  at: DateTime
+  /** The address that it was done from. */
+  from: string
+}
+
+/** So that nobody's programs come in unnoticed. */
+export default class KeyMail extends AccountMail {
+  constructor(
+    user: User,
+    private readonly told: Told
+  ) {
+    super(user)
+  }
+
+  protected contents() {
+    const { what, key, by, at, from } = this.told
+    const isOwn = by.id === this.user.id
+    const who = isOwn ? 'You' : `${by.fullName} (${by.email})`
+    const where = key.organization.isBusiness ? ` of ${key.organization.name}` : ''
+    const done = `${who} ${what} the ${key.mode} API key "${key.name}"${where}, which ends in ${key.lastFour}, at ${momentText(at.toJSDate())} from the address ${from}.`
+    return {
+      subject: `${brand.name}: the ${key.mode} API key "${key.name}" was ${what}`,
+      greeting: this.greeting,
+      paragraphs: [done, ...this.consequences()],
+      action: { label: 'See the API keys', url: urlFor('identity.developers', [], onOurSite) },
+      notes: [
+        `If ${isOwn ? 'this was not you' : 'you did not expect this'}, revoke the key at once, choose a new password and call us on ${brand.contactNumber}.`,
+      ],
+    }
+  }
+
+  private consequences(): string[] {
+    const { told } = this
+    if (told.what === 'revoked') return ['Programs that use it are turned away from now on.']
+    if (told.what === 'rolled') {
+      const { lastFour, expiresAt } = told.old
+      const until = momentText(expiresAt!.toJSDate())
+      return [`The old key, which ends in ${lastFour}, stops working at ${until}.`]
+    }
+    return [this.allowed(told.key)]
+  }
+
+  private allowed({ scopes, dailyLimitKobo, addresses, expiresAt }: ApiKey): string {
+    const most = scopes.includes('wallet:pay')
+      ? `, at most ${formatKobo(dailyLimitKobo)} a day`
+      : ''
+    const can = scopes.map((scope) => SCOPES[scope].toLowerCase()).join('; ')
+    const from = addresses ? ` It works from ${addresses.join(', ')} only.` : ''
+    const until = expiresAt ? ` It stops working at ${momentText(expiresAt.toJSDate())}.` : ''
+    return `A program with this key can: ${can}${most}.${from}${until}`
+  }
+}

@@ -1,0 +1,28 @@
+import { DateTime } from 'luxon'
+import User from '#identity/accounts/models/user'
+import type ApiKey from '#identity/api_keys/api_key'
+import KeyMail, { type KeyNews } from '#identity/api_keys/key_mail'
+import type { Caller } from '#identity/sessions/caller'
+import { sendMail } from '#shared/mail/send_mail'
+
+/**
+ * Tells whoever did it, whoever made the key, and the owners of the business: a key that somebody else made in one's
+ * name must not go unnoticed. To be called after the commit.
+ */
+export async function tellOfKey(by: Caller, key: ApiKey, news: KeyNews & { from: string }) {
+  const { isBusiness, liveId } = by.organization
+  const maker = news.what === 'rolled' ? news.old.userId : key.userId
+  const concerned = [by.user.id, maker]
+  const told = await User.query()
+    .whereNull('blockedAt')
+    .whereNull('deactivatedAt')
+    .whereHas('memberships', (place) => {
+      void place.where('organizationId', liveId).where((one) => {
+        void one.whereIn('userId', concerned)
+        if (isBusiness) void one.orWhere('role', 'owner')
+      })
+    })
+  for (const user of told) {
+    await sendMail(new KeyMail(user, { ...news, by: by.user, key, at: DateTime.utc() }))
+  }
+}

@@ -1,0 +1,65 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type ApiKey from '#identity/api_keys/api_key'
+import type { KeyInView } from '#identity/api_keys/own_keys'
+import type { MintedKey } from '#identity/api_keys/making_keys'
+import { naira } from '#shared/money/rules/money'
+import { lagosMoment } from '#shared/time/lagos_time'
+import type { DateTime } from 'luxon'
+
+/** A key as people see it: never its text, nor what that is known again by. */
+export default class KeyTransformer extends BaseTransformer<KeyInView> {
+  toObject() {
+    const { key, spentKobo, isRolled, mayChange, mayRevoke } = this.resource
+    return {
+      ...termsOf(key),
+      status: statusOf(key),
+      madeBy: key.user.fullName,
+      createdAt: key.createdAt.toISO()!,
+      lastUsedAt: key.lastUsedAt?.toISO() ?? null,
+      lastUsedFrom: key.lastUsedFrom,
+      spentToday: naira(spentKobo),
+      isRolled,
+      mayChange,
+      mayRevoke,
+    }
+  }
+
+  /** With the moments as a clock in Lagos shows them. */
+  forPage() {
+    const { key } = this.resource
+    return {
+      ...this.toObject(),
+      createdDay: lagosMoment(key.createdAt).day,
+      expires: momentOf(key.expiresAt),
+      lastUsed: momentOf(key.lastUsedAt),
+    }
+  }
+}
+
+/** For the one answer that holds the text. */
+export class MintedKeyTransformer extends BaseTransformer<MintedKey> {
+  toObject() {
+    const { key, text } = this.resource
+    return { ...termsOf(key), key: text as string | null, createdAt: key.createdAt.toISO()! }
+  }
+}
+
+function termsOf(key: ApiKey) {
+  const { id, name, mode, scopes, lastFour, dailyLimitKobo, addresses, expiresAt } = key
+  return {
+    ...{ id, name, mode, scopes, lastFour, addresses },
+    dailyLimit: naira(dailyLimitKobo),
+    expiresAt: expiresAt?.toISO() ?? null,
+  }
+}
+
+function statusOf({ revokedAt, isExpired }: ApiKey) {
+  if (revokedAt) return 'revoked' as const
+  return isExpired ? ('expired' as const) : ('open' as const)
+}
+
+function momentOf(at: DateTime | null): string | null {
+  if (!at) return null
+  const { day, time } = lagosMoment(at)
+  return `${day}, ${time}`
+}

@@ -1,0 +1,16 @@
+import type { Mode, Scope } from '#identity/api_keys/rules/scopes'
+
+export const NAME_LENGTH = 60
+
+export const ADDRESSES_AT_MOST = 20
+
+/** Naira that a key may pay a day where nothing else is said; test money is no money. */
+export const USUAL_DAILY_LIMIT: Record<Mode, number> = { test: 1_000_000, live: 100_000 }
+
+/** How long the old text of a rolled key still works, where nothing else is said. */
+export const USUAL_OVERLAP_HOURS = 24
+
+/** Whether a key moves real money, which in a business an owner has to answer for. */
+export function paysForReal({ mode, scopes }: { mode: Mode; scopes: readonly Scope[] }): boolean {
+  return mode === 'live' && scopes.includes('wallet:pay')
+}

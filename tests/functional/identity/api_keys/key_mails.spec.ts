@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import { businessOfTwo, madeBy } from '#tests/support/developers/business'
+import { as, mailOf, person } from '#tests/support/people'
+
+async function newest(address: string) {
+  const [mail] = await mailOf(address)
+  return mail!
+}
+
+test.group('The mail about an API key', () => {
+  test('says who made it, from where, what it can do and what to do about it', async ({
+    assert,
+  }) => {
+    const user = await person()
+    const { lastFour, key } = await madeBy(await as(user), {
+      ...{ mode: 'live', name: 'Till "3"', scopes: ['rates:read', 'wallet:pay'], dailyLimit: 2500 },
+    })
+    const { subject, text } = await newest(user.email)
+    assert.equal(subject, 'Sendam: the live API key "Till "3"" was made')
+    for (const words of [
+      `You made the live API key "Till "3"", which ends in ${lastFour}`,
+      'from the address 127.0.0.1',
+      'ask for prices; pay from the wallet, up to the daily limit of the key, at most ₦2,500.00 a day',
+      'If this was not you, revoke the key at once, choose a new password',
+      '/base/developers',
+    ]) {
+      assert.include(text, words)
+    }
+    assert.notInclude(text, key)
+  })
+
+  test('goes to the owners of a business, too, whoever made, rolled or revoked it', async ({
+    assert,
+  }) => {
+    const { owner, member, organization, asMember, asOwner } = await businessOfTwo()
+    const { id } = await madeBy(asMember)
+    const made = await newest(owner.email)
+    assert.include(made.text, `${member.fullName} (${member.email}) made the test API key`)
+    assert.include(made.text, `of ${organization.name}`)
+
+    const rolled = await asOwner('PUT', `/api_key/${id}/roll`, { hours: 3 })
+    const told = await newest(member.email)
+    assert.include(told.subject, 'was rolled')
+    assert.match(told.text, /The old key, which ends in \w{4}, stops working at/)
+
+    await asMember('DELETE', `/api_key/${id}`)
+    const last = await newest(owner.email)
+    assert.include(last.subject, 'was revoked')
+    const count = await mailOf(owner.email)
+    await asMember('DELETE', `/api_key/${id}`)
+    assert.lengthOf(await mailOf(owner.email), count.length)
+
+    await asOwner('PUT', `/api_key/${rolled.body.data.id}`, { name: 'Other' })
+    assert.include((await newest(owner.email)).subject, '"Other" was changed')
+  })
+
+  test('goes to nobody who has left the business', async ({ assert }) => {
+    const { owner, member, asMember, asOwner } = await businessOfTwo()
+    const { id } = await madeBy(asMember)
+    const { body } = await asOwner('GET', '/organization/members')
+    const place = body.data.find(({ email }: { email: string }) => email === member.email)
+    await asOwner('DELETE', `/organization/members/${place.id}`)
+    const before = await mailOf(member.email)
+    await asOwner('DELETE', `/api_key/${id}`)
+    assert.lengthOf(await mailOf(member.email), before.length)
+    assert.include((await newest(owner.email)).subject, 'was revoked')
+  })
+})

@@ -1,0 +1,266 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import ApiKey from '#identity/api_keys/api_key'
+import { isWholeKey } from '#identity/api_keys/key_text'
+import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { businessOfTwo, keyWish, madeBy } from '#tests/support/developers/business'
+import { as, call, person } from '#tests/support/people'
+
+const RECENT = '/shipment/history/recent'
+
+test.group('Making an API key', () => {
+  test('answers its text once, and it opens the API in its own mode', async ({ assert }) => {
+    const ask = await as(await person())
+    const wish = keyWish({ mode: 'live', scopes: ['shipments:read'], dailyLimit: 12.5 })
+    const { status, body } = await ask('POST', '/api_key', wish)
+    assert.equal(status, 201)
+    const { key, ...rest } = body.data
+    assert.isTrue(isWholeKey(key))
+    assert.match(key, /^sdm_live_/)
+    assert.containsSubset(rest, { name: 'Web shop', mode: 'live', dailyLimit: 12.5 })
+    assert.equal(rest.lastFour, key.slice(-4))
+    assert.equal((await withKey(key)('GET', RECENT)).status, 200)
+
+    const test = await madeBy(ask)
+    assert.match(test.key, /^sdm_test_/)
+    const row = await ApiKey.findOrFail(test.id)
+    assert.isBelow(row.organizationId, 0)
+    const listed = await ask('GET', '/api_key/all')
+    assert.deepEqual(
+      listed.body.data.map(({ mode }: { mode: string }) => mode),
+      ['test', 'live']
+    )
+    const [, used] = listed.body.data
+    assert.equal(used.lastUsedFrom, '127.0.0.1')
+    const said = JSON.stringify(listed.body)
+    for (const secret of [key, ApiKey.hashOf(key), 'keyHash']) assert.notInclude(said, secret)
+  })
+
+  test('with anything that makes no sense is refused, and none is made', async ({ assert }) => {
+    const user = await person()
+    const ask = await as(user)
+    const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 }).toISODate()
+    for (const [field, changes] of [
+      ['name', { name: 'x'.repeat(61) }],
+      ['name', { name: 'x'.repeat(500_000) }],
+      ['name', { name: 'Two\nlines' }],
+      ['name', { name: ' ' }],
+      ['mode', { mode: 'prod' }],
+      ['scopes', { scopes: [] }],
+      ['scopes.0', { scopes: ['wallet:all'] }],
+      ['scopes', { scopes: ['rates:read', 'rates:read'] }],
+      ['dailyLimit', { dailyLimit: -1 }],
+      ['dailyLimit', { dailyLimit: 0.001 }],
+      ['dailyLimit', { dailyLimit: 1e12 }],
+      ['expiresAt', { expiresAt: yesterday }],
+      ['expiresAt', { expiresAt: 'soon' }],
+      ['addresses.0', { addresses: ['10.0.0'] }],
+      ['addresses.0', { addresses: ['10.0.0.0/33'] }],
+      ['addresses', { addresses: Array.from({ length: 21 }, (_, n) => `10.0.0.${n}`) }],
+    ] as const) {
+      const { status, body } = await ask('POST', '/api_key', keyWish(changes))
+      assert.equal(status, 422, JSON.stringify(changes).slice(0, 60))
+      assert.equal(body.errors[0].field, field)
+    }
+    const many = Array.from({ length: 10_000 }, (_, n) => `scope:${n}`)
+    const { status, body } = await ask('POST', '/api_key', keyWish({ scopes: many }))
+    assert.equal(status, 422)
+    assert.isBelow(JSON.stringify(body).length, 1_000)
+    assert.isNull(await ApiKey.findBy('userId', user.id))
+  })
+
+  test('makes twenty open ones of a mode at most, even when all are asked for at once', async ({
+    assert,
+  }) => {
+    const user = await person()
+    const ask = await as(user)
+    const made = await Promise.all(Array.from({ length: 17 }, () => apiKeyOf(user)))
+    await made[0]!.key.merge({ revokedAt: DateTime.utc() }).save()
+    await made[1]!.key.merge({ expiresAt: DateTime.utc().minus({ minutes: 1 }) }).save()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ask('POST', '/api_key', keyWish({ mode: 'live' })))
+    )
+    const refused = answers.filter(({ status }) => status === 409)
+    assert.lengthOf(refused, 3)
+    assert.equal(refused[0]!.body.code, 'E_TOO_MANY_KEYS')
+    assert.lengthOf(await ApiKey.open().where('userId', user.id), 20)
+    assert.equal((await ask('POST', '/api_key', keyWish())).status, 201)
+  })
+
+  test('that is repeated makes no second one, and its text lies nowhere', async ({ assert }) => {
+    const user = await person()
+    const login = { username: user.email, password: 'Sendam#2026' }
+    const { headers } = await call('POST', '/api/v1/login', login)
+    const sent = {
+      'authorization': headers.get('authorization')!,
+      'idempotency-key': `key-of-${user.id}`,
+    }
+    const ask = () => call('POST', '/api/v1/api_key', keyWish(), sent)
+    const first = await ask()
+    const again = await ask()
+    assert.equal(again.status, 201)
+    assert.equal(again.body.data.id, first.body.data.id)
+    assert.isNull(again.body.data.key)
+    assert.match(again.message, /shown once and is kept nowhere/)
+    const kept = await db.from('idempotency_keys').where('user_id', user.id)
+    assert.lengthOf(kept, 1)
+    assert.notInclude(JSON.stringify(kept), first.body.data.key)
+  })
+
+  test('is for people: no key makes, sees, rolls or revokes one', async ({ assert }) => {
+    const { text, key } = await apiKeyOf(await person())
+    const ask = withKey(text)
+    for (const [method, path, body] of [
+      ['POST', '/api_key', keyWish()],
+      ['GET', '/api_key/all', undefined],
+      ['PUT', `/api_key/${key.id}`, { dailyLimit: 1_000_000 }],
+      ['PUT', `/api_key/${key.id}/roll`, {}],
+      ['DELETE', `/api_key/${key.id}`, undefined],
+      ['GET', `/api_key/${key.id}/call/all`, undefined],
+    ] as const) {
+      const { status, body: answer } = await ask(method, path, body)
+      assert.deepEqual([status, answer.code], [403, 'E_NOT_FOR_API_KEYS'], `${method} ${path}`)
+    }
+  })
+})
+
+test.group('An API key that is there', () => {
+  test('is rolled with an overlap, and the old text ends then, never later than it would', async ({
+    assert,
+  }) => {
+    const ask = await as(await person())
+    const scopes = ['shipments:read']
+    const old = await madeBy(ask, { mode: 'live', scopes })
+    const rolled = await ask('PUT', `/api_key/${old.id}/roll`, { hours: 2 })
+    assert.equal(rolled.status, 200)
+    const { key, id } = rolled.body.data
+    assert.notEqual(key, old.key)
+    for (const text of [old.key, key])
+      assert.equal((await withKey(text)('GET', RECENT)).status, 200)
+    const before = await ApiKey.findOrFail(old.id)
+    const hours = before.expiresAt!.diffNow('hours').hours
+    assert.isTrue(hours > 1.9 && hours <= 2)
+    const after = await ApiKey.findOrFail(id)
+    assert.deepEqual([after.lineId, after.scopes, after.expiresAt], [old.id, scopes, null])
+
+    const soon = DateTime.utc().plus({ minutes: 5 })
+    await after.merge({ expiresAt: soon }).save()
+    const now = await ask('PUT', `/api_key/${id}/roll`, {})
+    await after.refresh()
+    assert.equal(after.expiresAt!.toMillis(), soon.toMillis())
+    const last = await ask('PUT', `/api_key/${now.body.data.id}/roll`, { hours: 0 })
+    assert.equal(last.status, 200)
+    const ended = await withKey(now.body.data.key)('GET', RECENT)
+    assert.equal(ended.body.code, 'E_EXPIRED_API_KEY')
+  })
+
+  test('is rolled by one of those who do it at once, and by nobody after', async ({ assert }) => {
+    const user = await person()
+    const ask = await as(user)
+    const { id } = await madeBy(ask)
+    const roll = () => ask('PUT', `/api_key/${id}/roll`, {})
+    const answers = await Promise.all(Array.from({ length: 5 }, roll))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409, 409])
+    const later = await roll()
+    assert.deepEqual([later.status, later.body.code], [409, 'E_KEY_ROLLED'])
+    assert.lengthOf(await ApiKey.query().where('userId', user.id), 2)
+    for (const hours of [-1, 169, 0.5]) {
+      assert.equal((await ask('PUT', `/api_key/${id}/roll`, { hours })).status, 422)
+    }
+  })
+
+  test('is revoked for good, and asking again changes nothing', async ({ assert }) => {
+    const ask = await as(await person())
+    const { id, key } = await madeBy(ask, { mode: 'live', scopes: ['shipments:read'] })
+    for (let n = 0; n < 2; n++) {
+      assert.equal((await ask('DELETE', `/api_key/${id}`)).status, 200)
+    }
+    const refused = await withKey(key)('GET', RECENT)
+    assert.equal(refused.body.code, 'E_UNKNOWN_API_KEY')
+    const { body } = await ask('PUT', `/api_key/${id}/roll`, {})
+    assert.equal(body.code, 'E_KEY_REVOKED')
+  })
+
+  test('may be held to addresses and ranges of them, and let go again', async ({ assert }) => {
+    const ask = await as(await person())
+    const { id, key } = await madeBy(ask, {
+      ...{ mode: 'live', scopes: ['shipments:read'] },
+      addresses: ['10.0.0.0/8', '2001:db8::/32'],
+    })
+    const refused = await withKey(key)('GET', RECENT)
+    assert.deepEqual([refused.status, refused.body.code], [403, 'E_API_KEY_ADDRESS'])
+    for (const addresses of [['127.0.0.0/24'], []]) {
+      assert.equal((await ask('PUT', `/api_key/${id}`, { addresses })).status, 200)
+      assert.equal((await withKey(key)('GET', RECENT)).status, 200)
+    }
+    const { dailyLimitKobo, name } = await ApiKey.findOrFail(id)
+    assert.deepEqual([dailyLimitKobo, name], [10_000_000, 'Web shop'])
+  })
+
+  test('of another customer or business does not exist', async ({ assert }) => {
+    const { id } = await madeBy(await as(await person()))
+    const { asOwner } = await businessOfTwo()
+    for (const stranger of [await as(await person()), asOwner]) {
+      for (const [method, path] of [
+        ['PUT', `/api_key/${id}`],
+        ['PUT', `/api_key/${id}/roll`],
+        ['DELETE', `/api_key/${id}`],
+        ['GET', `/api_key/${id}/call/all`],
+      ] as const) {
+        const body = method === 'PUT' ? {} : undefined
+        assert.equal((await stranger(method, path, body)).status, 404)
+      }
+      assert.deepEqual((await stranger('GET', '/api_key/all')).body.data, [])
+    }
+  })
+})
+
+test.group('The API keys of a business', () => {
+  test('are seen by everybody in it, with who made them', async ({ assert }) => {
+    const { asOwner, asMember, member } = await businessOfTwo()
+    await madeBy(asMember)
+    const { body } = await asOwner('GET', '/api_key/all')
+    assert.equal(body.data[0].madeBy, member.fullName)
+    assert.isTrue(body.data[0].mayChange)
+  })
+
+  test('pay with real money only by the word of an owner', async ({ assert }) => {
+    const { asOwner, asMember } = await businessOfTwo()
+    const paying = { mode: 'live', scopes: SCOPE_NAMES }
+    const refused = await asMember('POST', '/api_key', keyWish(paying))
+    assert.equal(refused.status, 403)
+    assert.include(refused.message, 'Only an owner of the business')
+    const tried = await madeBy(asMember, { scopes: SCOPE_NAMES })
+    assert.match(tried.key, /^sdm_test_/)
+
+    const { id } = await madeBy(asMember, { mode: 'live' })
+    const wider = await asMember('PUT', `/api_key/${id}`, { scopes: ['wallet:pay'] })
+    assert.equal(wider.status, 403)
+    assert.equal((await asOwner('PUT', `/api_key/${id}`, { scopes: SCOPE_NAMES })).status, 200)
+    for (const [method, path] of [
+      ['PUT', `/api_key/${id}`],
+      ['PUT', `/api_key/${id}/roll`],
+    ] as const) {
+      assert.equal((await asMember(method, path, {})).status, 403)
+    }
+    assert.equal((await asMember('DELETE', `/api_key/${id}`)).status, 200)
+  })
+
+  test('are changed and revoked by whoever made them, or by an owner', async ({ assert }) => {
+    const { asOwner, asMember } = await businessOfTwo()
+    const { id } = await madeBy(asOwner)
+    for (const [method, path] of [
+      ['PUT', `/api_key/${id}`],
+      ['PUT', `/api_key/${id}/roll`],
+      ['DELETE', `/api_key/${id}`],
+    ] as const) {
+      const { status, message } = await asMember(method, path, method === 'PUT' ? {} : undefined)
+      assert.equal(status, 403)
+      assert.include(message, 'Only the person who made this key')
+    }
+    const own = await madeBy(asMember)
+    assert.equal((await asOwner('DELETE', `/api_key/${own.id}`)).status, 200)
+  })
+})

@@ -1,0 +1,33 @@
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import { as, person } from '#tests/support/people'
+
+type Asking = Awaited<ReturnType<typeof as>>
+
+/** A key as a form asks for it, in test mode unless told otherwise. */
+export function keyWish(changes: object = {}) {
+  return { name: 'Web shop', mode: 'test', scopes: ['rates:read'], ...changes }
+}
+
+/** A business with an owner and a member, and how each of them calls the API. */
+export async function businessOfTwo() {
+  const organization = await Organization.create({ name: `Zuma Traders ${Date.now()}` })
+  const [owner, member] = [await person({ firstname: 'Bola' }), await person()]
+  const { id: organizationId } = organization
+  await Membership.query()
+    .whereIn('userId', [owner.id, member.id])
+    .update({ organization_id: organizationId })
+  await Membership.query().where('userId', owner.id).update({ role: 'owner' })
+  return {
+    ...{ organization, owner, member },
+    asOwner: await as(owner),
+    asMember: await as(member),
+  }
+}
+
+/** Makes a key and answers what the answer holds. */
+export async function madeBy(ask: Asking, changes: object = {}) {
+  const { status, body } = await ask('POST', '/api_key', keyWish(changes))
+  if (status !== 201) throw new Error(`${status}: ${body.message}`)
+  return body.data as { id: number; key: string; lastFour: string }
+}
