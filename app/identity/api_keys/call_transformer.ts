@@ -1,6 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type ApiCall from '#identity/api_keys/api_call'
-import { lagosMoment } from '#shared/time/lagos_time'
 
 /** A call of a key, as the people whose key it is see it. */
 export default class CallTransformer extends BaseTransformer<ApiCall> {
@@ -14,7 +13,7 @@ export default class CallTransformer extends BaseTransformer<ApiCall> {
   }
 
   forPage() {
-    const { day, time } = lagosMoment(this.resource.createdAt)
-    return { ...this.toObject(), moment: `${day}, ${time}` }
+    const moment = this.resource.createdAt.setZone('Africa/Lagos').toFormat('dd LLL, HH:mm:ss')
+    return { ...this.toObject(), moment }
   }
 }

@@ -57,7 +57,7 @@ function KeyActions({ apiKey, onAsk }: KeyCardProps) {
       >
         Log {of}
       </Link>
-      {mayChange && status === 'open' && (
+      {mayChange && status === 'open' && !isRolled && (
         <Button variant="secondary" size="sm" onClick={() => onAsk('change', apiKey)}>
           Change {of}
         </Button>
@@ -68,7 +68,7 @@ function KeyActions({ apiKey, onAsk }: KeyCardProps) {
         </Button>
       )}
       {mayRevoke && status === 'open' && (
-        <Button variant="danger" size="sm" onClick={() => onAsk('revoke', apiKey)}>
+        <Button variant="secondary" size="sm" onClick={() => onAsk('revoke', apiKey)}>
           Revoke {of}
         </Button>
       )}

@@ -4,8 +4,8 @@ import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
+import { CallList } from '../components/call_list'
 import { CallSearch } from '../components/call_search'
-import { CallTable } from '../components/call_table'
 import { DeveloperTabs } from '../components/developer_tabs'
 import type { KeyCall, ListedKey } from '../components/types'
 
@@ -38,7 +38,7 @@ export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: Ca
       ) : (
         <div className="grid gap-4">
           <CallSearch key={JSON.stringify(question)} keys={keys} keyId={keyId} {...search} />
-          <CallTable calls={calls} />
+          <CallList calls={calls} />
           {(nextCursor !== null || isContinued) && (
             <nav aria-label="More calls" className="flex gap-2">
               {isContinued && (
