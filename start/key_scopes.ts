@@ -43,4 +43,13 @@ export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.wallet.transactions.recent': 'wallet:read',
   'api.wallet.transactions.show': 'wallet:read',
   'api.wallet.statement_tokens.show': 'wallet:read',
+  'api.identity.webhook_endpoints.store': 'webhooks:manage',
+  'api.identity.webhook_endpoints.index': 'webhooks:manage',
+  'api.identity.webhook_endpoints.update': 'webhooks:manage',
+  'api.identity.webhook_endpoints.destroy': 'webhooks:manage',
+  'api.identity.endpoint_rotations.update': 'webhooks:manage',
+  'api.identity.endpoint_tests.store': 'webhooks:manage',
+  'api.identity.endpoint_deliveries.index': 'webhooks:manage',
+  'api.identity.endpoint_replays.store': 'webhooks:manage',
+  'api.identity.delivery_replays.store': 'webhooks:manage',
 }

@@ -15,6 +15,9 @@ const MONEY = [
   'api.wallet.operations.store',
 ]
 
+/** Calls whose answer holds a secret keep it sealed beside their Idempotency-Key. */
+const SECRET = ['api.identity.webhook_endpoints.store', 'api.identity.endpoint_rotations.update']
+
 /** Done once by what they are about, whoever asks again. */
 const SAFE_TO_REPEAT = [
   'api.wallet.payment_verifications.store',
@@ -42,7 +45,7 @@ export function pages(module: Module, audience: Audience, routes: () => void) {
 export function calls(module: Module, audience: Audience, routes: () => void) {
   const group = groupFor(audience, routes).prefix('/api/v1').as(`api.${module}`)
   if (audience === 'anyone') return group
-  return group.use(middleware.once({ keptByThemselves: MONEY, safeToRepeat: SAFE_TO_REPEAT }))
+  return group.use(middleware.once({ keptByThemselves: [...MONEY, ...SECRET], safeToRepeat: SAFE_TO_REPEAT }))
 }
 
 function groupFor(audience: Audience, routes: () => void) {

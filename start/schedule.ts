@@ -4,6 +4,7 @@ import SweepImagesJob from '#branding/images/sweep_images_job'
 import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
 import PruneExpiredJob from '#identity/sessions/prune_expired_job'
 import PruneApiCallsJob from '#identity/api_keys/prune_api_calls_job'
+import PruneWebhooksJob from '#identity/webhooks/prune_webhooks_job'
 import SweepNotificationsJob from '#branding/notifications/jobs/sweep_notifications_job'
 import FollowParcelsJob from '#shipping/carriers/jobs/follow_parcels_job'
 import GreetCouriersJob from '#shipping/carriers/jobs/greet_couriers_job'
@@ -50,6 +51,7 @@ export async function scheduleJobs() {
     .timezone('Africa/Lagos')
     .run()
   await SweepNotificationsJob.schedule({}).id('branding.sweep_notifications').every('5m').run()
+  await PruneWebhooksJob.schedule({}).id('identity.prune_webhooks').every('1d').run()
   await PruneSmsJob.schedule({}).id('shared.prune_sms').every('1d').run()
   await PruneNotificationsJob.schedule({}).id('branding.prune_notifications').every('1d').run()
   await BlankOldParcelsJob.schedule({}).id('shipping.blank_old_parcels').every('1d').run()

@@ -12,6 +12,8 @@ export interface Announcement {
   occurredAt: DateTime
   /** Names of JSON as the API has them; money in naira. Under 20 kB. */
   data: Record<string, unknown>
+  /** The one endpoint that it is for, whatever that wants; it waits for no other then. */
+  onlyTo?: number
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Announcement {
  * customers share an organization, so there an endpoint is told only what is its own person's.
  */
 export async function announce(trx: TransactionClientContract, announcement: Announcement) {
-  const { type, owner, subject, occurredAt, data } = announcement
+  const { type, owner, subject, occurredAt, data, onlyTo = 0 } = announcement
   await trx.rawQuery(
     `with next as (
        insert into webhook_sequences (subject, last) values (:subject, 1)
@@ -34,16 +36,18 @@ export async function announce(trx: TransactionClientContract, announcement: Ann
        from next
        returning id, sequence
      )
-     insert into webhook_deliveries (endpoint_id, event_id, subject, sequence, message_id)
+     insert into webhook_deliveries (endpoint_id, event_id, subject, sequence, message_id, unordered)
      select endpoint.id, event.id, :subject, event.sequence,
-       'msg_' || replace(gen_random_uuid()::text, '-', '')
+       'msg_' || replace(gen_random_uuid()::text, '-', ''), :onlyTo > 0
      from event, webhook_endpoints endpoint
      where endpoint.organization_id = :organizationId
        and (endpoint.user_id is null or endpoint.user_id = :userId)
        and endpoint.removed_at is null and endpoint.disabled_at is null
-       and (endpoint.event_types = '[]'::jsonb or endpoint.event_types \\? :type)`,
+       and (endpoint.id = :onlyTo or :onlyTo = 0
+         and (endpoint.event_types = '[]'::jsonb or endpoint.event_types \\? :type))`,
     {
       type,
+      onlyTo,
       subject,
       organizationId: owner.organizationId,
       userId: owner.userId ?? 0,

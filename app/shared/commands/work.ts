@@ -15,6 +15,7 @@ export default class Work extends BaseCommand {
     const { Worker } = await import('@adonisjs/queue')
     const { scheduleJobs } = await import('#start/schedule')
     const { watch } = await import('#start/watching')
+    const { beginDelivering } = await import('#start/delivering')
     const { logJobs } = await import('#shared/health/job_line')
     // Only a web server does so by itself; letters lead to pages, and no route is known before.
     const router = await this.app.container.make('router')
@@ -26,10 +27,11 @@ export default class Work extends BaseCommand {
     await scheduleJobs()
     logJobs()
     watch('worker')
+    const deliverer = await beginDelivering()
 
     const worker = new Worker(await this.workerConfig())
     const stop = async () => {
-      await worker.stop()
+      await Promise.all([worker.stop(), deliverer.stop()])
       await queue.destroy()
       await this.terminate()
     }

@@ -22,6 +22,7 @@ import {
 } from '#admin/developers/openapi/groups/staff'
 import { staffTariff } from '#admin/developers/openapi/groups/tariff'
 import { team } from '#admin/developers/openapi/groups/team'
+import { webhooks } from '#admin/developers/openapi/groups/webhooks'
 import { wallet } from '#admin/developers/openapi/groups/wallet'
 import type { DescribedOperation, OperationGroup } from '#admin/developers/openapi/operation'
 
@@ -35,6 +36,7 @@ export const GROUPS: readonly OperationGroup[] = [
   tracking,
   places,
   wallet,
+  webhooks,
   payouts,
   account,
   team,

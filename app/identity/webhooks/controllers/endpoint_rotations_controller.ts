@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { commandOf } from '#identity/sessions/controllers/command_of'
+import { unseal } from '#identity/webhooks/endpoint_secret'
+import { rotateSecret } from '#identity/webhooks/endpoints'
+import { rotationValidator } from '#identity/webhooks/validators/endpoint_validator'
+import { runOnce } from '#shared/idempotency/idempotent_command'
+
+const USUAL_HOURS = 24
+
+export default class EndpointRotationsController {
+  async update(ctx: HttpContext) {
+    const { hours = USUAL_HOURS } = await ctx.request.validateUsing(rotationValidator)
+    const { id, sealed } = await runOnce(await commandOf(ctx), (trx) =>
+      rotateSecret(trx, callerOf(ctx), ctx.params.id, hours)
+    )
+    const message = hours
+      ? `Here is the new secret. For ${hours === 1 ? 'an hour' : `${hours} hours`} the old one signs as well.`
+      : 'Here is the new secret. The old one signs no more.'
+    return { message, data: { id, secret: unseal(sealed)! } }
+  }
+}

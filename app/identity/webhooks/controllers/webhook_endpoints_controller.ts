@@ -1,0 +1,47 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { commandOf } from '#identity/sessions/controllers/command_of'
+import { requirePublicUrl } from '#identity/webhooks/delivering/public_address'
+import { unseal } from '#identity/webhooks/endpoint_secret'
+import {
+  changeEndpoint,
+  endpointsOf,
+  makeEndpoint,
+  removeEndpoint,
+} from '#identity/webhooks/endpoints'
+import WebhookEndpointTransformer from '#identity/webhooks/transformers/webhook_endpoint_transformer'
+import {
+  endpointChangeValidator,
+  endpointValidator,
+} from '#identity/webhooks/validators/endpoint_validator'
+import { runOnce } from '#shared/idempotency/idempotent_command'
+
+export default class WebhookEndpointsController {
+  async index(ctx: HttpContext) {
+    const endpoints = await endpointsOf(callerOf(ctx)).orderBy('id')
+    return ctx.serialize(WebhookEndpointTransformer.transform(endpoints))
+  }
+
+  /** Under its key the secret is kept as it is with the endpoint: sealed. */
+  async store(ctx: HttpContext) {
+    const given = await ctx.request.validateUsing(endpointValidator)
+    await requirePublicUrl(given.url)
+    const { id, sealed } = await runOnce(await commandOf(ctx), (trx) =>
+      makeEndpoint(trx, callerOf(ctx), given)
+    )
+    const message = 'The endpoint has been added. Keep its secret now: it is not shown again.'
+    return { message, data: { id, secret: unseal(sealed)! } }
+  }
+
+  async update(ctx: HttpContext) {
+    const given = await ctx.request.validateUsing(endpointChangeValidator)
+    if (given.url) await requirePublicUrl(given.url)
+    const endpoint = await changeEndpoint(callerOf(ctx), ctx.params.id, given)
+    return ctx.serialize(WebhookEndpointTransformer.transform(endpoint))
+  }
+
+  async destroy(ctx: HttpContext) {
+    await removeEndpoint(callerOf(ctx), ctx.params.id)
+    return { message: 'The endpoint has been removed.' }
+  }
+}

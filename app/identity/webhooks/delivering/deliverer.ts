@@ -1,0 +1,73 @@
+import { setTimeout } from 'node:timers/promises'
+import logger from '@adonisjs/core/services/logger'
+import { type Claimed, claimDue } from '#identity/webhooks/delivering/claims'
+import { tryDelivery } from '#identity/webhooks/delivering/trying'
+import type { Resolve } from '#identity/webhooks/delivering/public_address'
+
+const WELL_AT_ONCE = 35
+/** Endpoints that fail share these, so that any number of them leaves places to those that answer. */
+const FAILING_AT_ONCE = 15
+const IDLE_MS = 500
+const BUSY_MS = 20
+
+/** Delivers what is due, in this process; any number of them share the work. */
+export class Deliverer {
+  readonly #well = new Set<Promise<void>>()
+  readonly #failing = new Set<Promise<void>>()
+  readonly #ending = new AbortController()
+  #ended: Promise<void> = Promise.resolve()
+
+  constructor(private readonly resolve?: Resolve) {}
+
+  start() {
+    this.#ended = this.#run()
+  }
+
+  /** What is on its way is waited for. */
+  async stop() {
+    this.#ending.abort()
+    await this.#ended
+    await Promise.all(this.#running)
+  }
+
+  /** Everything that may go now, and what came of it. */
+  async round() {
+    await this.#begin()
+    await Promise.all(this.#running)
+  }
+
+  async #run() {
+    const { signal } = this.#ending
+    while (!signal.aborted) {
+      const begun = await this.#begin().catch((error) => {
+        logger.warn({ err: error }, 'What is to be delivered could not be read')
+        return 0
+      })
+      const pause = setTimeout(begun > 0 ? BUSY_MS : IDLE_MS, undefined, { signal }).catch(() => {})
+      // An idle look comes early when a place has become free.
+      await Promise.race(begun > 0 ? [pause] : [pause, ...this.#running])
+    }
+  }
+
+  get #running() {
+    return [...this.#well, ...this.#failing]
+  }
+
+  /** Answers how many. */
+  async #begin(): Promise<number> {
+    const well = await claimDue(WELL_AT_ONCE - this.#well.size, { failing: false })
+    const failing = await claimDue(FAILING_AT_ONCE - this.#failing.size, { failing: true })
+    for (const delivery of well) this.#send(delivery, this.#well)
+    for (const delivery of failing) this.#send(delivery, this.#failing)
+    return well.length + failing.length
+  }
+
+  #send(delivery: Claimed, places: Set<Promise<void>>) {
+    // What could not be written down is sent again when its lease has ended.
+    const sent = tryDelivery(delivery, this.resolve).catch((error) => {
+      logger.warn({ err: error, delivery: delivery.id }, 'A delivery could not be written down')
+    })
+    const done: Promise<void> = sent.finally(() => places.delete(done)).then(() => {})
+    places.add(done)
+  }
+}

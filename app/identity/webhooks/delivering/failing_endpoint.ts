@@ -1,0 +1,72 @@
+import db from '@adonisjs/lucid/services/db'
+import type { AccountMail } from '#identity/accounts/mails/account_mail'
+import User from '#identity/accounts/models/user'
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
+import EndpointFailingMail from '#identity/webhooks/mails/endpoint_failing_mail'
+import EndpointOffMail from '#identity/webhooks/mails/endpoint_off_mail'
+import { rowsOf } from '#shared/database/rows'
+import { sendMail } from '#shared/mail/send_mail'
+
+/** Of nothing but failure. */
+const WARNED_AFTER_DAYS = 2
+const OFF_AFTER_DAYS = 5
+
+const GONE = 'It answered 410 Gone.'
+const SILENT = `Nothing arrived for ${OFF_AFTER_DAYS} days.`
+
+/** Warns whoever answers for an endpoint where nothing arrives, and in the end switches it off. */
+export async function tendFailing(id: number, { isGone }: { isGone: boolean }) {
+  if (await switchedOff(id, isGone)) return tell(id, EndpointOffMail)
+  if (await isToBeWarned(id)) return tell(id, EndpointFailingMail)
+}
+
+/** Answers whether it was this call that did it. What was on its way there is dropped. */
+async function switchedOff(id: number, isGone: boolean): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    `with ended as (
+       update webhook_endpoints set disabled_at = now(), disabled_reason = :reason
+       where id = :id and disabled_at is null and removed_at is null
+         and (:isGone or failing_since < now() - make_interval(days => :days))
+       returning id
+     ), dropped as (
+       update webhook_deliveries set status = 'dropped', settled_at = now(), claimed_until = null
+       where endpoint_id in (select id from ended) and status = 'pending'
+     )
+     select id from ended`,
+    { id, isGone, reason: isGone ? GONE : SILENT, days: OFF_AFTER_DAYS }
+  )
+  return rows.length > 0
+}
+
+async function isToBeWarned(id: number): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    `update webhook_endpoints set warned_at = now()
+     where id = :id and warned_at is null and disabled_at is null and removed_at is null
+       and failing_since < now() - make_interval(days => :days)
+     returning id`,
+    { id, days: WARNED_AFTER_DAYS }
+  )
+  return rows.length > 0
+}
+
+type News = new (user: User, endpoint: WebhookEndpoint) => AccountMail
+
+async function tell(id: number, Mail: News) {
+  const endpoint = await WebhookEndpoint.findOrFail(id)
+  for (const user of await answerableFor(endpoint)) await sendMail(new Mail(user, endpoint))
+}
+
+/** Who made it, and of a business the owners: whoever made it may have left. */
+async function answerableFor({ createdBy, organizationId }: WebhookEndpoint): Promise<User[]> {
+  const { liveId, isBusiness } = await Organization.findOrFail(organizationId)
+  const owners = isBusiness
+    ? await Membership.query().where({ organizationId: liveId, role: 'owner' })
+    : []
+  const ids = [createdBy, ...owners.map(({ userId }) => userId)]
+  const people = await User.query().whereIn('id', ids).orderBy('id')
+  return people.filter(({ status }) => status === 'ACTIVE')
+}

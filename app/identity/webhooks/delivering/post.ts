@@ -1,0 +1,114 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import webhooks from '#config/webhooks'
+import {
+  AddressNotPublic,
+  publicAddresses,
+  type Resolve,
+} from '#identity/webhooks/delivering/public_address'
+
+/** What is longer is cut off: an answer is there to say yes or no. */
+const MOST_BYTES = 64 * 1024
+const KEPT_BYTES = 2 * 1024
+const MOST_OF_PROBLEM = 200
+
+export interface Post {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** What became of a request: the answer, or why there is none. */
+export interface Answer {
+  status: number | null
+  problem: string | null
+  headers: Record<string, string> | null
+  /** As much of it as is kept. */
+  body: string | null
+  durationMs: number
+}
+
+const NOTHING = { status: null, headers: null, body: null }
+
+/**
+ * Posts to an address that somebody gave us, once and without following where it may lead. The name is looked up
+ * here and the connection goes to what was checked, so that no second look-up can lead elsewhere. Never throws.
+ */
+export async function post({ url, headers, body }: Post, resolve: Resolve): Promise<Answer> {
+  const began = performance.now()
+  const signal = AbortSignal.timeout(webhooks.timeoutMs)
+  const took = () => Math.round(performance.now() - began)
+  try {
+    const target = new URL(url)
+    const addresses = await publicAddresses(target.hostname, resolve)
+    if (addresses.length === 0) throw new Error(`The name ${target.hostname} was not found.`)
+    const response = await responseTo(target, { headers, body, signal, addresses })
+    const answer = await read(response)
+    return { ...answer, durationMs: took() }
+  } catch (error) {
+    return { ...NOTHING, problem: problemOf(error, signal), durationMs: took() }
+  }
+}
+
+interface Sent {
+  headers: Record<string, string>
+  body: string
+  signal: AbortSignal
+  addresses: readonly string[]
+}
+
+function responseTo(target: URL, { headers, body, signal, addresses }: Sent) {
+  const { request } = target.protocol === 'https:' ? https : http
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const lookup = known(addresses)
+  // A connection of its own each time: one that was kept may be closed by the time it is used.
+  const sent = request(target, { method: 'POST', headers, signal, lookup, agent: false }, resolve)
+  sent.on('error', reject)
+  sent.end(body)
+  return promise
+}
+
+function known(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_, { all }, done) => {
+    if (all) done(null, found)
+    else done(null, found[0]!.address, found[0]!.family)
+  }
+}
+
+async function read(response: IncomingMessage): Promise<Omit<Answer, 'durationMs'>> {
+  const chunks: Buffer[] = []
+  let size = 0
+  // Leaving the loop early ends the connection.
+  for await (const chunk of response) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= MOST_BYTES) break
+  }
+  const status = response.statusCode ?? 0
+  const isRedirect = status >= 300 && status < 400
+  return {
+    status,
+    problem: isRedirect ? 'The answer leads elsewhere, and we do not follow.' : null,
+    headers: headersOf(response),
+    body: keepable(Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString()),
+  }
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  const kept = Object.entries(headers).filter(([name]) => name !== 'set-cookie')
+  return Object.fromEntries(kept.map(([name, value]) => [name, keepable(String(value))]))
+}
+
+/** PostgreSQL keeps no NUL. */
+function keepable(text: string): string {
+  return text.replaceAll('\0', '\uFFFD')
+}
+
+function problemOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return `No whole answer within ${webhooks.timeoutMs / 1000} seconds.`
+  if (error instanceof AddressNotPublic) return error.message
+  const message = error instanceof Error ? error.message : String(error)
+  return keepable(message || 'The connection failed.').slice(0, MOST_OF_PROBLEM)
+}

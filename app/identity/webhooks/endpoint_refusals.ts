@@ -1,0 +1,22 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+export class TooManyEndpoints extends DomainError {
+  constructor(most: number) {
+    super(
+      'E_TOO_MANY_ENDPOINTS',
+      `There are ${most} endpoints already, which is the most for one mode. Remove one that you no longer need.`
+    )
+  }
+}
+
+export class WrongMode extends DomainError {
+  constructor(mode: string) {
+    super('E_WRONG_MODE', `This is a ${mode} key, so the endpoint has to be a ${mode} one.`, 'mode')
+  }
+}
+
+export class EndpointOff extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This endpoint is switched off. Please switch it on first.')
+  }
+}

@@ -1,0 +1,160 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import type { Mode } from '#identity/api_keys/rules/scopes'
+import type { Caller } from '#identity/sessions/caller'
+import { testTwinOf } from '#identity/test_mode/test_twin'
+import { TooManyEndpoints, WrongMode } from '#identity/webhooks/endpoint_refusals'
+import { newSecret, seal } from '#identity/webhooks/endpoint_secret'
+import WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
+import type { EventType } from '#identity/webhooks/rules/event_types'
+
+const MOST = 10
+
+const SWITCHED_OFF = 'You switched it off.'
+
+interface Given {
+  url: string
+  /** None is all of them. */
+  events?: EventType[]
+  description?: string | null
+}
+
+/** A secret as it is kept, to be answered once. */
+export interface Sealed {
+  id: number
+  sealed: string
+}
+
+/**
+ * The endpoints that a caller may know of: a person those of both modes, a key those of its own. Among retail
+ * customers each has their own.
+ */
+export function endpointsOf(caller: Caller, client?: TransactionClientContract) {
+  const { organization, apiKey, ownerUserId } = caller
+  const { liveId } = organization
+  const query = WebhookEndpoint.query({ client })
+    .whereIn('organizationId', apiKey ? [organization.id] : [liveId, -liveId])
+    .whereNull('removedAt')
+  if (ownerUserId !== null) query.where('userId', ownerUserId)
+  return query
+}
+
+/** Throws WrongMode, TooManyEndpoints. */
+export async function makeEndpoint(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { url, events = [], description = null, mode }: Given & { mode?: Mode }
+): Promise<Sealed> {
+  const organizationId = await organizationFor(caller, mode)
+  const userId = caller.ownerUserId
+  await requireRoom(trx, organizationId, userId)
+  const sealed = seal(newSecret())
+  const { id } = await WebhookEndpoint.create(
+    {
+      ...{ organizationId, userId, url, description, secret: sealed },
+      ...{ eventTypes: events, createdBy: caller.user.id },
+    },
+    { client: trx }
+  )
+  return { id, sealed }
+}
+
+async function organizationFor(caller: Caller, mode?: Mode): Promise<number> {
+  const { organization, apiKey } = caller
+  if (apiKey && mode && mode !== apiKey.mode) throw new WrongMode(apiKey.mode)
+  const isTest = mode ? mode === 'test' : organization.isTest
+  if (!isTest) return organization.liveId
+  const { id } = await testTwinOf(organization)
+  return id
+}
+
+/** Whoever makes one at the same moment waits, so that they count each other. */
+async function requireRoom(
+  trx: TransactionClientContract,
+  organizationId: number,
+  userId: number | null
+) {
+  const owner = `webhook_endpoints ${organizationId} ${userId}`
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [owner])
+  const query = WebhookEndpoint.query({ client: trx }).where({ organizationId })
+  if (userId !== null) query.where({ userId })
+  const there = await query.whereNull('removedAt')
+  if (there.length >= MOST) throw new TooManyEndpoints(MOST)
+}
+
+/** What waits for an endpoint that is given a new address, or is switched on, goes there at once. */
+export async function changeEndpoint(
+  caller: Caller,
+  id: number,
+  { url, events, description, active }: Partial<Given> & { active?: boolean }
+): Promise<WebhookEndpoint> {
+  return db.transaction(async (trx) => {
+    const endpoint = await endpointsOf(caller, trx).where('id', id).forUpdate().firstOrFail()
+    const isNews = url !== undefined && url !== endpoint.url
+    endpoint.merge({
+      ...(url !== undefined && { url }),
+      ...(events !== undefined && { eventTypes: events }),
+      ...(description !== undefined && { description }),
+    })
+    if (active === true && !endpoint.isActive) switchOn(endpoint)
+    if (active === false && endpoint.isActive) await switchOff(trx, endpoint)
+    await endpoint.save()
+    if (isNews) await hurry(trx, endpoint)
+    return endpoint
+  })
+}
+
+/** It begins anew: what failed before counts no more. */
+function switchOn(endpoint: WebhookEndpoint) {
+  endpoint.merge({
+    ...{ disabledAt: null, disabledReason: null },
+    ...{ failingSince: null, warnedAt: null },
+  })
+}
+
+async function switchOff(trx: TransactionClientContract, endpoint: WebhookEndpoint) {
+  endpoint.merge({ disabledAt: DateTime.utc(), disabledReason: SWITCHED_OFF })
+  await dropPending(trx, endpoint)
+}
+
+export async function removeEndpoint(caller: Caller, id: number) {
+  await db.transaction(async (trx) => {
+    const endpoint = await endpointsOf(caller, trx).where('id', id).forUpdate().firstOrFail()
+    await endpoint.merge({ removedAt: DateTime.utc() }).save()
+    await dropPending(trx, endpoint)
+  })
+}
+
+/** For some hours both secrets sign, so that whoever checks has time to take up the new one. */
+export async function rotateSecret(
+  trx: TransactionClientContract,
+  caller: Caller,
+  id: number,
+  hours: number
+): Promise<Sealed> {
+  const endpoint = await endpointsOf(caller, trx).where('id', id).forUpdate().firstOrFail()
+  const sealed = seal(newSecret())
+  await endpoint
+    .merge({
+      secret: sealed,
+      previousSecret: hours > 0 ? endpoint.secret : null,
+      previousSecretUntil: hours > 0 ? DateTime.utc().plus({ hours }) : null,
+    })
+    .save()
+  return { id: endpoint.id, sealed }
+}
+
+async function dropPending(trx: TransactionClientContract, { id }: WebhookEndpoint) {
+  await trx
+    .from('webhook_deliveries')
+    .where({ endpoint_id: id, status: 'pending' })
+    .update({ status: 'dropped', settled_at: db.raw('now()'), claimed_until: null })
+}
+
+async function hurry(trx: TransactionClientContract, { id }: WebhookEndpoint) {
+  await trx
+    .from('webhook_deliveries')
+    .where({ endpoint_id: id, status: 'pending' })
+    .update({ next_try_at: db.raw('now()') })
+}

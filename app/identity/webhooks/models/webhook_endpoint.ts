@@ -1,0 +1,19 @@
+import { column } from '@adonisjs/lucid/orm'
+import { WebhookEndpointSchema } from '#database/schema'
+import type { Mode } from '#identity/api_keys/rules/scopes'
+import type { EventType } from '#identity/webhooks/rules/event_types'
+
+/** An address of a customer that we push news to. */
+export default class WebhookEndpoint extends WebhookEndpointSchema {
+  /** Empty is all of them. */
+  @column({ prepare: (types: EventType[]) => JSON.stringify(types) })
+  declare eventTypes: EventType[]
+
+  get mode(): Mode {
+    return this.organizationId < 0 ? 'test' : 'live'
+  }
+
+  get isActive() {
+    return this.disabledAt === null
+  }
+}

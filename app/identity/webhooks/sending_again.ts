@@ -1,0 +1,90 @@
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { rowsOf } from '#shared/database/rows'
+import type { Caller } from '#identity/sessions/caller'
+import { announce } from '#identity/webhooks/announcing'
+import { deliveriesOf } from '#identity/webhooks/delivery_log'
+import { EndpointOff } from '#identity/webhooks/endpoint_refusals'
+import { endpointsOf } from '#identity/webhooks/endpoints'
+import type WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
+import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
+
+/** What waited in line goes on doing so; what had ended goes by itself, with all its tries before it. */
+const ANEW = `next_try_at = now(), claimed_until = null,
+  unordered = delivery.unordered or delivery.status <> 'pending',
+  tries = case when delivery.status = 'pending' then delivery.tries else 0 end,
+  status = 'pending', settled_at = null`
+
+/** An event that tells of nothing, for one endpoint alone. Answers its delivery. Throws EndpointOff. */
+export async function sendTest(caller: Caller, id: number): Promise<WebhookDelivery> {
+  const endpoint = await activeEndpoint(caller, id)
+  const { organizationId, userId } = endpoint
+  await db.transaction((trx) =>
+    announce(trx, {
+      type: 'webhook.test',
+      owner: { organizationId, userId },
+      subject: `endpoint:${id}`,
+      occurredAt: DateTime.utc(),
+      data: { endpointId: id, message: 'This is a test.' },
+      onlyTo: id,
+    })
+  )
+  return deliveriesOf(endpoint).orderBy('id', 'desc').firstOrFail()
+}
+
+/** The same event under the same id. One that still waits is only brought forward. Throws EndpointOff. */
+export async function sendAgain(caller: Caller, id: number): Promise<WebhookDelivery> {
+  const endpoint = await endpointsOf(caller)
+    .whereIn('id', db.from('webhook_deliveries').where({ id }).select('endpoint_id'))
+    .firstOrFail()
+  requireActive(endpoint)
+  await db.rawQuery(
+    `update webhook_deliveries delivery set ${ANEW}
+     where id = :id and (claimed_until is null or claimed_until <= now())`,
+    { id }
+  )
+  return deliveriesOf(endpoint).where({ id }).firstOrFail()
+}
+
+interface Span {
+  from: Date
+  to: Date
+  /** What has arrived is left alone. */
+  missedOnly: boolean
+}
+
+/**
+ * Everything that happened in a span of time and that the endpoint wants, also what was never meant for it because
+ * it was off or not there yet. Answers how many. Throws EndpointOff.
+ */
+export async function sendSpanAgain(caller: Caller, id: number, span: Span): Promise<number> {
+  const endpoint = await activeEndpoint(caller, id)
+  const rows = await rowsOf(
+    db,
+    `insert into webhook_deliveries as delivery
+       (endpoint_id, event_id, subject, sequence, message_id, unordered)
+     select endpoint.id, event.id, event.subject, event.sequence,
+       'msg_' || replace(gen_random_uuid()::text, '-', ''), true
+     from webhook_events event join webhook_endpoints endpoint on endpoint.id = :id
+     where event.organization_id = endpoint.organization_id
+       and (endpoint.user_id is null or endpoint.user_id = event.user_id)
+       and event.created_at between :from and :to and event.type <> 'webhook.test'
+       and (endpoint.event_types = '[]'::jsonb or endpoint.event_types \\? event.type)
+     order by event.id
+     on conflict (endpoint_id, event_id) do update set ${ANEW}
+       where delivery.status <> 'pending' and not (:missedOnly and delivery.status = 'delivered')
+     returning id`,
+    { ...span, id: endpoint.id }
+  )
+  return rows.length
+}
+
+async function activeEndpoint(caller: Caller, id: number): Promise<WebhookEndpoint> {
+  const endpoint = await endpointsOf(caller).where('id', id).firstOrFail()
+  requireActive(endpoint)
+  return endpoint
+}
+
+function requireActive(endpoint: WebhookEndpoint) {
+  if (!endpoint.isActive) throw new EndpointOff()
+}

@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
+
+/** Without its secret, which is shown once, to whoever made or rotated it. */
+export default class WebhookEndpointTransformer extends BaseTransformer<WebhookEndpoint> {
+  toObject() {
+    const { id, mode, url, description, eventTypes, isActive, disabledReason } = this.resource
+    const { createdAt, failingSince, disabledAt, previousSecretUntil: until } = this.resource
+    const isRotating = until !== null && until.toMillis() > Date.now()
+    return {
+      ...{ id, mode, url, description, active: isActive, disabledReason },
+      /** None is all of them. */
+      events: eventTypes,
+      createdAt: createdAt.toISO()!,
+      failingSince: failingSince?.toISO() ?? null,
+      disabledAt: disabledAt?.toISO() ?? null,
+      previousSecretUntil: isRotating ? until.toISO() : null,
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import vine from '@vinejs/vine'
+import { DELIVERY_STATUS_NAMES } from '#identity/webhooks/rules/delivery_statuses'
+import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
+import { cursorQuestion } from '#shared/http/cursor_page'
+import { FieldMessages } from '#shared/http/field_messages'
+import { blankIsAbsent } from '#shared/http/list_question_validator'
+
+/** With its zone, because a program's clock is none of ours; a day alone begins at midnight UTC. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/
+
+const isMoment = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || (MOMENT.test(value) && !Number.isNaN(Date.parse(value)))) return
+  field.report(
+    '"{{ field }}" must be a moment such as 2026-11-20T09:30:00Z, or a day',
+    'moment',
+    field
+  )
+})
+
+const moment = () => vine.string().parse(blankIsAbsent).use(isMoment())
+const asDate = (text: string) => new Date(text)
+
+export const deliveryListValidator = vine.create({
+  ...cursorQuestion(),
+  status: vine.enum(DELIVERY_STATUS_NAMES).parse(blankIsAbsent).optional(),
+  type: vine.enum(EVENT_TYPE_NAMES).parse(blankIsAbsent).optional(),
+  from: moment().transform(asDate).optional(),
+  to: moment().transform(asDate).optional(),
+})
+
+export const spanValidator = vine.create({
+  from: moment().transform(asDate),
+  to: moment().transform(asDate),
+  missedOnly: vine.boolean().optional(),
+})
+
+const messages = FieldMessages.labelled({ from: 'From', to: 'To' })
+deliveryListValidator.messagesProvider = messages
+spanValidator.messagesProvider = messages

@@ -1,0 +1,64 @@
+import vine from '@vinejs/vine'
+import webhooks from '#config/webhooks'
+import { MODES } from '#identity/api_keys/rules/scopes'
+import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
+import { FieldMessages } from '#shared/http/field_messages'
+
+const MOST_HOURS = 7 * 24
+/** Below it are the ports of other services than the web. */
+const FIRST_FREE_PORT = 1024
+
+/** What an address lacks that we may post to, or null. Where it leads is looked at later. */
+function problemOf(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !['https:', 'http:'].includes(url.protocol)) {
+    return 'The address has to begin with https://, as in https://shop.example/webhooks'
+  }
+  if (webhooks.allowsLoopback) return url.username || url.password ? NO_PASSWORD : null
+  if (url.protocol === 'http:') return 'The address has to begin with https://'
+  if (url.username || url.password) return NO_PASSWORD
+  const port = Number(url.port || 443)
+  if (port !== 443 && port < FIRST_FREE_PORT) return 'The port has to be 443, or 1024 and above'
+  return null
+}
+
+const NO_PASSWORD = 'The address may not hold a user name or a password'
+
+const isReachable = vine.createRule((value, _, field) => {
+  const problem = typeof value === 'string' ? problemOf(value) : null
+  if (problem) field.report(problem, 'address', field)
+})
+
+const url = () => vine.string().trim().maxLength(500).use(isReachable())
+const events = () => vine.array(vine.enum(EVENT_TYPE_NAMES)).distinct().optional()
+const description = () => vine.string().trim().maxLength(100).nullable().optional()
+
+export const endpointValidator = vine.create({
+  url: url(),
+  events: events(),
+  mode: vine.enum(MODES).optional(),
+  description: description(),
+})
+
+export const endpointChangeValidator = vine.create({
+  url: url().optional(),
+  events: events(),
+  description: description(),
+  active: vine.boolean().optional(),
+})
+
+export const rotationValidator = vine.create({
+  hours: vine.number().withoutDecimals().range([0, MOST_HOURS]).optional(),
+})
+
+const messages = FieldMessages.labelled({
+  url: 'Address',
+  events: 'Events',
+  description: 'Description',
+  hours: 'Hours',
+})
+endpointValidator.messagesProvider = messages
+endpointChangeValidator.messagesProvider = messages
+rotationValidator.messagesProvider = messages
+
+export const pageModeValidator = vine.create({ mode: vine.enum(MODES).optional() })

@@ -1,0 +1,10 @@
+import { Deliverer } from '#identity/webhooks/delivering/deliverer'
+import { resealSecrets } from '#identity/webhooks/endpoint_secret'
+
+/** What is told to the programs of customers leaves from every worker, beside its jobs. */
+export async function beginDelivering(): Promise<Deliverer> {
+  await resealSecrets()
+  const deliverer = new Deliverer()
+  deliverer.start()
+  return deliverer
+}

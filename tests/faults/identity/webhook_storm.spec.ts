@@ -1,0 +1,101 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { eventually } from '#tests/support/eventually'
+import { endpointOf, happens, statusesAt } from '#tests/support/developers/endpoints'
+import {
+  reactions,
+  startReceiver,
+  verified,
+  type Received,
+} from '#tests/support/developers/receiver'
+import { person } from '#tests/support/people'
+import { kill, startWorker } from '../wallet/processes.js'
+
+/** `DELIVERIES=1000 npm run test:faults -- --files=webhook_storm.spec.ts` for a long one. */
+const DELIVERIES = Number(process.env.DELIVERIES ?? 150)
+const EVENTS_OF_EACH = 5
+const KILLS = Math.min(12, Math.max(3, Math.floor(DELIVERIES / 50)))
+const ENDED_WITHIN_MS = 120_000 + DELIVERIES * 500
+
+/** Nobody has 75 hours here, and a worker that dies leaves tries that count. */
+const HURRIED = { WEBHOOK_RETRY_SECONDS: Array(200).fill('0.05').join(',') }
+
+const TROUBLES = [
+  reactions.cut,
+  reactions.status(500),
+  reactions.status(503, { 'retry-after': '0' }),
+  reactions.status(301, { location: 'http://169.254.169.254/' }),
+]
+
+/** Three of ten go wrong, each kind in its turn. */
+function flaky(_: Received, before: number) {
+  return before % 10 < 3 ? TROUBLES[before % TROUBLES.length]! : reactions.ok
+}
+
+/** What a worker that died held goes on at once; only when no worker lives, for a lease is somebody's. */
+async function leasesEnd(endpointId: number) {
+  await db
+    .from('webhook_deliveries')
+    .where({ endpoint_id: endpointId, status: 'pending' })
+    .whereNotNull('claimed_until')
+    .update({ claimed_until: db.raw('now()') })
+}
+
+/** By parcel, the events in the order in which each came first. */
+function firstArrivals(received: readonly Received[]): Map<unknown, number[]> {
+  const seen = new Set<string>()
+  const orders = new Map<unknown, number[]>()
+  for (const { id, body } of received) {
+    const { shipmentId, sequence } = body.data
+    if (seen.has(id)) continue
+    seen.add(id)
+    orders.set(shipmentId, [...(orders.get(shipmentId) ?? []), sequence])
+  }
+  return orders
+}
+
+test.group('News for a server that is flaky, from workers that are killed', () => {
+  test('arrive every one, signed, and in order for each parcel', async ({ assert, cleanup }) => {
+    const receiver = await startReceiver(flaky)
+    cleanup(receiver.close)
+    const { id, secret, owner } = await endpointOf(await person(), { url: receiver.url })
+    cleanup(() => db.from('webhook_endpoints').where({ id }).update({ removed_at: new Date() }))
+    for (let made = 0; made < DELIVERIES; made++) {
+      // Numbers of parcels that no other test has.
+      await happens(owner, 10 ** 9 + id * 1000 + Math.floor(made / EVENTS_OF_EACH))
+    }
+    const open = async () => (await statusesAt(id)).filter((status) => status === 'pending').length
+
+    for (let kills = 0; kills < KILLS; kills++) {
+      const before = receiver.received.length
+      const workers = [startWorker(HURRIED), startWorker(HURRIED)]
+      cleanup(async () => void (await Promise.all(workers.map(kill))))
+      const some = Math.ceil(DELIVERIES / KILLS / 2)
+      await eventually(
+        async () => receiver.received.length >= before + some || (await open()) === 0,
+        60_000
+      )
+      await Promise.all(workers.map(kill))
+      await leasesEnd(id)
+    }
+    const survivors = [startWorker(HURRIED), startWorker(HURRIED)]
+    cleanup(async () => void (await Promise.all(survivors.map(kill))))
+    await eventually(async () => (await open()) === 0, ENDED_WITHIN_MS)
+    await Promise.all(survivors.map(kill))
+
+    assert.deepEqual([...new Set(await statusesAt(id))], ['delivered'])
+    const { received } = receiver
+    for (const one of received) verified(secret, one)
+    assert.equal(new Set(received.map((one) => one.id)).size, DELIVERIES)
+    const orders = firstArrivals(received)
+    assert.equal(orders.size, Math.ceil(DELIVERIES / EVENTS_OF_EACH))
+    for (const [parcel, order] of orders) {
+      assert.deepEqual(
+        order,
+        order.toSorted((a, b) => a - b),
+        `parcel ${parcel}`
+      )
+    }
+    assert.isAbove(received.length, DELIVERIES)
+  }).timeout(1_800_000)
+})

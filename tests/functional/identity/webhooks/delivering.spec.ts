@@ -1,0 +1,308 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import webhooks from '#config/webhooks'
+import { claimDue } from '#identity/webhooks/delivering/claims'
+import { Deliverer } from '#identity/webhooks/delivering/deliverer'
+import {
+  endpointOf,
+  endpointRow,
+  happens,
+  nextTryIsDue,
+  statusesAt,
+} from '#tests/support/developers/endpoints'
+import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
+import { mailOf, person } from '#tests/support/people'
+
+const ALL_TRIES = 10
+
+/** An endpoint of somebody new at a server that does as it is told. */
+async function endpointAt(...given: Parameters<typeof startReceiver>) {
+  const receiver = await startReceiver(...given)
+  const user = await person()
+  const endpoint = await endpointOf(user, { url: receiver.url })
+  const round = () => new Deliverer().round()
+  const log = async () => {
+    const { body } = await endpoint.ask('GET', `/webhook_endpoint/${endpoint.id}/delivery/all`)
+    return body.data
+  }
+  return { receiver, user, ...endpoint, round, log }
+}
+
+test.group('An event', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('arrives as the Standard Webhooks specification has it', async ({ assert, cleanup }) => {
+    const { receiver, secret, owner, round, log, id } = await endpointAt(() => reactions.ok)
+    cleanup(receiver.close)
+    await happens(owner, 7)
+    await round()
+    const [event] = receiver.received
+    assert.deepEqual(verified(secret, event!), event!.body)
+    assert.equal(event!.body.type, 'shipment.in_transit')
+    assert.deepEqual(event!.body.data, { shipmentId: 7, sequence: 1 })
+    assert.match(event!.id, /^msg_[0-9a-f]{32}$/)
+    assert.deepEqual(await statusesAt(id), ['delivered'])
+    const [delivery] = await log()
+    assert.equal(delivery.requestBody, event!.text)
+    assert.include(delivery.tries[0], { status: 200, answerBody: 'thanks' })
+    assert.notProperty(delivery.tries[0].requestHeaders, 'webhook-signature')
+    assert.throws(() => verified('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', event!))
+  })
+
+  test('is told only to whom it belongs and who asked for it', async ({ assert, cleanup }) => {
+    const { receiver, owner, round } = await endpointAt(() => reactions.ok)
+    cleanup(receiver.close)
+    const other = await endpointOf(await person(), { url: receiver.url })
+    const tested = await endpointOf(await person(), { url: receiver.url, mode: 'test' })
+    const choosy = await endpointOf(await person(), {
+      url: receiver.url,
+      events: ['shipment.delivered'],
+    })
+    for (const { owner: whose } of [{ owner }, choosy]) await happens(whose, 7)
+    await round()
+    assert.lengthOf(receiver.received, 1)
+    assert.deepEqual(await statusesAt(other.id), [])
+    assert.deepEqual(await statusesAt(tested.id), [])
+    await happens(choosy.owner, 8, 'shipment.delivered')
+    await round()
+    assert.lengthOf(receiver.received, 2)
+  })
+
+  test('is tried again under the same id until it is taken', async ({ assert, cleanup }) => {
+    const bad = [reactions.status(500), reactions.cut, reactions.status(404)]
+    const it = await endpointAt((_, before) => bad[before] ?? reactions.ok)
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    for (let tries = 0; tries < 4; tries++) {
+      await it.round()
+      await nextTryIsDue(it.id)
+    }
+    const { received } = it.receiver
+    assert.lengthOf(received, 4)
+    assert.lengthOf([...new Set(received.map(({ id }) => id))], 1)
+    assert.deepEqual(await statusesAt(it.id), ['delivered'])
+    const [{ tries }] = await it.log()
+    assert.deepEqual(
+      tries.map(({ status }: { status: number | null }) => status),
+      [500, null, 404, 200]
+    )
+    const { failing_since: failingSince } = await endpointRow(it.id)
+    assert.isNull(failingSince)
+  })
+
+  test('is not tried before its time, and given up after ten tries', async ({
+    assert,
+    cleanup,
+  }) => {
+    const it = await endpointAt(() => reactions.status(500))
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    await it.round()
+    await it.round()
+    assert.lengthOf(it.receiver.received, 1)
+    for (let tries = 1; tries < ALL_TRIES; tries++) {
+      assert.deepEqual(await statusesAt(it.id), ['pending'])
+      await nextTryIsDue(it.id)
+      await it.round()
+    }
+    assert.lengthOf(it.receiver.received, ALL_TRIES)
+    assert.deepEqual(await statusesAt(it.id), ['failed'])
+  })
+
+  test('does not follow where an answer leads', async ({ assert, cleanup }) => {
+    const location = 'http://169.254.169.254/latest/meta-data/'
+    const it = await endpointAt(() => reactions.status(302, { location }))
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    await it.round()
+    assert.deepEqual(await statusesAt(it.id), ['pending'])
+    const [{ tries }] = await it.log()
+    assert.equal(tries[0].status, 302)
+    assert.equal(tries[0].answerHeaders.location, location)
+  })
+
+  test('counts by its status where the answer is ten megabytes long', async ({
+    assert,
+    cleanup,
+  }) => {
+    const it = await endpointAt(() => reactions.huge)
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    await it.round()
+    assert.deepEqual(await statusesAt(it.id), ['delivered'])
+    const [{ tries }] = await it.log()
+    assert.lengthOf(tries[0].answerBody, 2048)
+  })
+
+  test('has failed where no answer comes in time', async ({ assert, cleanup }) => {
+    const it = await endpointAt(() => reactions.silent)
+    cleanup(it.receiver.close)
+    const { timeoutMs } = webhooks
+    webhooks.timeoutMs = 100
+    cleanup(() => void (webhooks.timeoutMs = timeoutMs))
+    await happens(it.owner, 7)
+    await it.round()
+    const [{ status, tries }] = await it.log()
+    assert.equal(status, 'pending')
+    assert.equal(tries[0].problem, 'No whole answer within 0.1 seconds.')
+  })
+
+  test('is not sent where a name leads inside by now', async ({ assert, cleanup }) => {
+    const { receiver, owner, id, log } = await endpointAt(() => reactions.ok)
+    cleanup(receiver.close)
+    const { port } = new URL(receiver.url)
+    await db
+      .from('webhook_endpoints')
+      .where({ id })
+      .update({ url: `http://shop.example:${port}/hook` })
+    await happens(owner, 7)
+    const answers = [['127.0.0.1'], ['8.8.8.8', '10.0.0.1']]
+    const resolve = async () => answers.shift()!
+    await new Deliverer(resolve).round()
+    assert.equal(receiver.received[0]!.headers.host, `shop.example:${port}`)
+    await happens(owner, 7)
+    await new Deliverer(resolve).round()
+    assert.lengthOf(receiver.received, 1)
+    const [{ tries }] = await log()
+    assert.include(tries[0].problem, '10.0.0.1')
+  })
+
+  test('of an endpoint that is gone ends there, and its owner is told', async ({
+    assert,
+    cleanup,
+  }) => {
+    const it = await endpointAt(() => reactions.status(410))
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    await happens(it.owner, 7)
+    await it.round()
+    await happens(it.owner, 7)
+    await it.round()
+    assert.lengthOf(it.receiver.received, 1)
+    assert.deepEqual(await statusesAt(it.id), ['dropped', 'dropped'])
+    const mails = await mailOf(it.user.email)
+    assert.lengthOf(mails, 1)
+    assert.include(mails[0]!.text, '410')
+  })
+
+  test('that nobody takes for days warns the owner, and then switches the endpoint off', async ({
+    assert,
+    cleanup,
+  }) => {
+    const it = await endpointAt(() => reactions.cut)
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    await it.round()
+    for (const days of [3, 3, 6]) {
+      await db
+        .from('webhook_endpoints')
+        .where({ id: it.id })
+        .update({ failing_since: db.raw('now() - make_interval(days => ?)', [days]) })
+      await nextTryIsDue(it.id)
+      await it.round()
+    }
+    const mails = await mailOf(it.user.email)
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      [
+        'We have switched off a webhook endpoint on Sendam',
+        'Nothing reaches a webhook endpoint of yours on Sendam',
+      ]
+    )
+    const { disabled_at: disabledAt } = await endpointRow(it.id)
+    assert.isNotNull(disabledAt)
+  })
+
+  test('waits for the one before it of the same parcel, and not for those of others', async ({
+    assert,
+    cleanup,
+  }) => {
+    let isDown = true
+    const it = await endpointAt(({ body }) =>
+      isDown && body.data.shipmentId === 7 ? reactions.status(500) : reactions.ok
+    )
+    cleanup(it.receiver.close)
+    for (const parcel of [7, 7, 8]) await happens(it.owner, parcel)
+    await it.round()
+    await it.round()
+    assert.deepEqual(await statusesAt(it.id), ['pending', 'pending', 'delivered'])
+    isDown = false
+    await nextTryIsDue(it.id)
+    await it.round()
+    await it.round()
+    assert.deepEqual(await statusesAt(it.id), ['delivered', 'delivered', 'delivered'])
+    const ofSeven = it.receiver.received.filter(({ body }) => body.data.shipmentId === 7)
+    assert.deepEqual(
+      ofSeven.map(({ body }) => body.data.sequence),
+      [1, 1, 2]
+    )
+  })
+
+  test('is held back for six hours at most', async ({ assert, cleanup }) => {
+    const it = await endpointAt((_, before) => (before === 0 ? reactions.cut : reactions.ok))
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    await happens(it.owner, 7)
+    await it.round()
+    await it.round()
+    assert.deepEqual(await statusesAt(it.id), ['pending', 'pending'])
+    await db
+      .from('webhook_deliveries')
+      .where({ endpoint_id: it.id })
+      .update({ created_at: db.raw(`now() - interval '6 hours 1 minute'`) })
+    await it.round()
+    assert.deepEqual(await statusesAt(it.id), ['pending', 'delivered'])
+  })
+
+  test('of somebody else is not held up by ten thousand for a dead endpoint', async ({
+    assert,
+  }) => {
+    const dead = await endpointOf(await person(), { url: 'http://127.0.0.1:1/hook' })
+    const alive = await endpointOf(await person(), { url: 'http://127.0.0.1:1/hook' })
+    await happens(dead.owner, 7)
+    await db.rawQuery(
+      `with event as (
+         insert into webhook_events (organization_id, user_id, type, subject, sequence, data, occurred_at)
+         select organization_id, user_id, type, 'shipment:' || 1000 + made, 1, data, occurred_at
+         from webhook_events, generate_series(1, 10000) made where organization_id = :organizationId
+         returning id, subject)
+       insert into webhook_deliveries (endpoint_id, event_id, subject, sequence, message_id)
+       select :id, id, subject, 1, 'msg_' || id from event`,
+      { id: dead.id, organizationId: dead.owner.organizationId }
+    )
+    await happens(alive.owner, 7)
+    const claimed = await claimDue(35, { failing: false })
+    assert.include(
+      claimed.map(({ endpointId }) => endpointId),
+      alive.id
+    )
+    assert.isAtMost(claimed.filter(({ endpointId }) => endpointId === dead.id).length, 5)
+    await db.from('webhook_endpoints').where('id', dead.id).update({ failing_since: new Date() })
+    await happens(alive.owner, 8)
+    const next = await claimDue(35, { failing: false })
+    assert.deepEqual(
+      next.map(({ endpointId }) => endpointId),
+      [alive.id]
+    )
+    assert.lengthOf(await claimDue(15, { failing: true }), 0)
+  })
+
+  test('is sent again, the same, when the worker that had it has died', async ({
+    assert,
+    cleanup,
+  }) => {
+    const it = await endpointAt(() => reactions.ok)
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    const [claimed] = await claimDue(1, { failing: false })
+    await it.round()
+    assert.lengthOf(it.receiver.received, 0)
+    await db
+      .from('webhook_deliveries')
+      .where('id', claimed!.id)
+      .update({ claimed_until: db.raw('now()') })
+    await it.round()
+    assert.equal(it.receiver.received[0]!.id, claimed!.messageId)
+  })
+})

@@ -1,0 +1,185 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { Webhook } from 'standardwebhooks'
+import { Deliverer } from '#identity/webhooks/delivering/deliverer'
+import PruneWebhooksJob from '#identity/webhooks/prune_webhooks_job'
+import { endpointOf, happens, statusesAt } from '#tests/support/developers/endpoints'
+import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
+import { runJob } from '#tests/support/jobs'
+import { person } from '#tests/support/people'
+
+const round = () => new Deliverer().round()
+
+async function endpointAt(...given: Parameters<typeof startReceiver>) {
+  const receiver = await startReceiver(...given)
+  const endpoint = await endpointOf(await person(), { url: receiver.url })
+  return { receiver, ...endpoint }
+}
+
+const hoursFromNow = (hours: number) => DateTime.utc().plus({ hours }).toISO()
+const lastHour = () => ({ from: hoursFromNow(-1), to: hoursFromNow(1) })
+
+test.group('Events that are sent again', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a test reaches the one endpoint, whatever it wants', async ({ assert, cleanup }) => {
+    const { receiver, ask, id, secret } = await endpointAt(() => reactions.ok)
+    cleanup(receiver.close)
+    await ask('POST', '/webhook_endpoint', { url: receiver.url })
+    await ask('PUT', `/webhook_endpoint/${id}`, { events: ['shipment.delivered'] })
+    const answer = await ask('POST', `/webhook_endpoint/${id}/test`, {})
+    await round()
+    assert.lengthOf(receiver.received, 1)
+    const [event] = receiver.received
+    verified(secret, event!)
+    assert.equal(event!.body.type, 'webhook.test')
+    assert.equal(event!.id, answer.body.data.messageId)
+  })
+
+  test('a test does not wait for one that failed', async ({ assert, cleanup }) => {
+    const it = await endpointAt((_, before) => (before === 0 ? reactions.cut : reactions.ok))
+    cleanup(it.receiver.close)
+    for (let tests = 0; tests < 2; tests++) {
+      await it.ask('POST', `/webhook_endpoint/${it.id}/test`, {})
+      await round()
+    }
+    assert.deepEqual(await statusesAt(it.id), ['pending', 'delivered'])
+  })
+
+  test('a secret that is rotated signs beside the new one until its hours are over', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { receiver, ask, id, secret, owner } = await endpointAt(() => reactions.ok)
+    cleanup(receiver.close)
+    const key = { 'idempotency-key': 'one-rotation' }
+    const rotate = () => ask('PUT', `/webhook_endpoint/${id}/rotate`, { hours: 2 }, key)
+    const { body } = await rotate()
+    assert.deepEqual((await rotate()).body, body)
+    const fresh = body.data.secret as string
+    await happens(owner, 7)
+    await round()
+    const [during] = receiver.received
+    assert.lengthOf(during!.headers['webhook-signature']!.split(' '), 2)
+    for (const each of [secret, fresh]) verified(each, during!)
+    await db
+      .from('webhook_endpoints')
+      .where({ id })
+      .update({ previous_secret_until: db.raw('now()') })
+    await happens(owner, 7)
+    await round()
+    const [, after] = receiver.received
+    verified(fresh, after!)
+    assert.throws(() => verified(secret, after!))
+  })
+
+  test('one comes under its id with a signature of now, and an old body is refused', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { receiver, ask, id, secret, owner } = await endpointAt(() => reactions.ok)
+    cleanup(receiver.close)
+    await happens(owner, 7)
+    await round()
+    const { body } = await ask('GET', `/webhook_endpoint/${id}/delivery/all`)
+    const answer = await ask('POST', `/webhook_delivery/${body.data[0].id}/replay`, {})
+    assert.equal(answer.status, 200)
+    await round()
+    const [first, again] = receiver.received
+    assert.equal(again!.id, first!.id)
+    assert.equal(again!.text, first!.text)
+    verified(secret, again!)
+    const sixMinutesAgo = new Date(Date.now() - 6 * 60_000)
+    const headers = {
+      'webhook-id': first!.id,
+      'webhook-timestamp': String(Math.floor(sixMinutesAgo.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(first!.id, sixMinutesAgo, first!.text),
+    }
+    assert.throws(() => verified(secret, { ...first!, headers }), /too old/)
+  })
+
+  test('one neither waits for those of its parcel nor do they wait for it', async ({
+    assert,
+    cleanup,
+  }) => {
+    let isDown = false
+    const it = await endpointAt(() => (isDown ? reactions.cut : reactions.ok))
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    await round()
+    const { body } = await it.ask('GET', `/webhook_endpoint/${it.id}/delivery/all`)
+    isDown = true
+    await it.ask('POST', `/webhook_delivery/${body.data[0].id}/replay`, {})
+    await round()
+    isDown = false
+    await happens(it.owner, 7)
+    await round()
+    assert.deepEqual(await statusesAt(it.id), ['pending', 'delivered'])
+  })
+
+  test('a span of time brings what was missed, also while the endpoint was off', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { receiver, ask, id, owner } = await endpointAt(() => reactions.ok)
+    cleanup(receiver.close)
+    await happens(owner, 7)
+    await round()
+    await ask('PUT', `/webhook_endpoint/${id}`, { active: false })
+    await happens(owner, 7)
+    await ask('PUT', `/webhook_endpoint/${id}`, { active: true })
+    const replay = (body: object) => ask('POST', `/webhook_endpoint/${id}/replay`, body)
+    const missed = await replay({ ...lastHour(), missedOnly: true })
+    assert.equal(missed.body.data.count, 1)
+    await round()
+    assert.deepEqual(
+      receiver.received.map(({ body }) => body.data.sequence),
+      [1, 2]
+    )
+    const all = await replay(lastHour())
+    assert.equal(all.body.data.count, 2)
+    const none = await replay({ from: hoursFromNow(-9), to: hoursFromNow(-8) })
+    assert.equal(none.body.data.count, 0)
+    const wrong = await replay({ from: 'yesterday', to: hoursFromNow(0) })
+    assert.deepEqual([wrong.status, wrong.body.errors[0].field], [422, 'from'])
+  })
+
+  test('the log is read page by page, and by what became of it', async ({ assert, cleanup }) => {
+    const { receiver, ask, id, owner } = await endpointAt(({ body }) =>
+      body.data.shipmentId === 3 ? reactions.status(400) : reactions.ok
+    )
+    cleanup(receiver.close)
+    for (const parcel of [1, 2, 3]) await happens(owner, parcel)
+    await round()
+    const log = (question: string) => ask('GET', `/webhook_endpoint/${id}/delivery/all?${question}`)
+    const first = await log('limit=2')
+    assert.lengthOf(first.body.data, 2)
+    assert.isTrue(first.body.has_more)
+    const last = await log(`limit=2&cursor=${first.body.next_cursor}`)
+    assert.lengthOf(last.body.data, 1)
+    assert.isFalse(last.body.has_more)
+    const waiting = await log('status=pending')
+    assert.lengthOf(waiting.body.data, 1)
+    assert.equal(waiting.body.data[0].tries[0].answerBody, 'no')
+    assert.lengthOf((await log('type=shipment.delivered')).body.data, 0)
+    const later = encodeURIComponent(hoursFromNow(1)!)
+    assert.lengthOf((await log(`from=${later}`)).body.data, 0)
+    assert.lengthOf((await log(`to=${later}`)).body.data, 3)
+  })
+
+  test('events are forgotten after thirty days', async ({ assert, cleanup }) => {
+    const { receiver, id, owner } = await endpointAt(() => reactions.ok)
+    cleanup(receiver.close)
+    await happens(owner, 1)
+    await happens(owner, 2)
+    await round()
+    await db
+      .from('webhook_events')
+      .where('subject', 'shipment:1')
+      .update({ created_at: db.raw(`now() - interval '31 days'`) })
+    await runJob(PruneWebhooksJob, {})
+    assert.lengthOf(await statusesAt(id), 1)
+  })
+})

@@ -1,0 +1,50 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type User from '#identity/accounts/models/user'
+import { announce, type Announcement } from '#identity/webhooks/announcing'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+
+type Given = { url: string; events?: string[]; mode?: 'test' | 'live' }
+
+/** A new endpoint of somebody, with a key of theirs to manage it by. */
+export async function endpointOf(user: User, given: Given) {
+  const { mode = 'live', ...body } = given
+  const { text, key } = await apiKeyOf(user, { mode })
+  const ask = withKey(text)
+  const { body: answer } = await ask('POST', '/webhook_endpoint', { ...body, mode })
+  const { id, secret } = answer.data as { id: number; secret: string }
+  const owner = { organizationId: key.organizationId, userId: user.id }
+  return { ask, id, secret, owner }
+}
+
+/** Something happens to a parcel of somebody. */
+export async function happens(
+  owner: Announcement['owner'],
+  shipmentId: number,
+  type: Announcement['type'] = 'shipment.in_transit'
+) {
+  await db.transaction((trx) =>
+    announce(trx, {
+      ...{ type, owner, subject: `shipment:${shipmentId}` },
+      ...{ occurredAt: DateTime.utc(), data: { shipmentId } },
+    })
+  )
+}
+
+/** The moment of the next try has come for all that waits at an endpoint. */
+export async function nextTryIsDue(id: number) {
+  await db
+    .from('webhook_deliveries')
+    .where({ endpoint_id: id, status: 'pending' })
+    .update({ next_try_at: db.raw('now()') })
+}
+
+/** How it stands with the deliveries of an endpoint, in the order of their events. */
+export async function statusesAt(id: number): Promise<string[]> {
+  const rows = await db.from('webhook_deliveries').where({ endpoint_id: id }).orderBy('id')
+  return rows.map(({ status }) => status)
+}
+
+export async function endpointRow(id: number) {
+  return db.from('webhook_endpoints').where({ id }).firstOrFail()
+}
