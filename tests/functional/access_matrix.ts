@@ -140,6 +140,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.shipping.dashboard.show',
     'api.identity.referral_stats.show',
     'api.wallet.show',
+    'api.wallet.alerts.update',
     'branding.business',
     'branding.products',
     'api.branding.current_business.show',

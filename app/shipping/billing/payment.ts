@@ -21,6 +21,7 @@ import {
   PAY_SHIPMENT,
 } from '#shipping/billing/payment_statements'
 import { workingDayAfter } from '#shipping/shipment/working_days'
+import { announceHeard } from '#shipping/shipment/announcing/announce_shipment'
 import { requireMove } from '#shipping/shipment/moving'
 
 export type Payment = { shipmentId: number; trackingNumber: number }
@@ -109,6 +110,10 @@ export async function takePrice(
       ...{ method, paidBy, walletId: account.walletId, courierDriver },
       estimatedDeliveryOn: workingDayAfter(now, due.daysMax),
     },
+  }
+  // Before the posting, from which on everybody who pays waits for us.
+  if (due.isHeard) {
+    await announceHeard(trx, due, { type: 'shipment.paid', soon: { status: 'PENDING' } })
   }
   const { paymentAmountKobo: amountKobo, discountKobo } = due
   if (amountKobo + discountKobo === 0) return postNothing(trx, statement)

@@ -1,6 +1,7 @@
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#shared/database/prepared'
+import { isHeardBy } from '#identity/webhooks/listening'
 import type { PayingAccount, PayingBalance } from '#wallet/ledger/payment'
 import type { Visibility } from '#shipping/shipment/models/shipment'
 import type { ShipmentKind } from '#shipping/pricing/kind'
@@ -23,9 +24,12 @@ const LOCK_DUE_SHIPMENT = {
       transaction_reference as "transactionReference", status::text, paid_at is not null as "isPaid",
       payment_amount_kobo::float8 as "paymentAmountKobo", discount_kobo::float8 as "discountKobo",
       couriers.days_max as "daysMax", couriers.name as "courierName", courier_code as "courierCode",
-      couriers.by_hand as "byHand", row_to_json(account) as account
+      couriers.by_hand as "byHand", row_to_json(account) as account,
+      organization_id::float8 as "organizationId", user_id::float8 as "userId",
+      ${isHeardBy('shipments.organization_id', 'shipments.user_id')} as "isHeard"
     from shipments join couriers on couriers.code = courier_code left join (
-      select account.id, account.wallet_id as "walletId", account.kind as balance
+      select account.id, account.wallet_id as "walletId", account.kind as balance,
+        wallet.low_balance_kobo as "lowBalanceKobo"
       from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
       where wallet.organization_id = :payerOrganizationId
         and coalesce(wallet.user_id, 0) = :payerUserId and account.kind = :payerBalance
@@ -86,6 +90,10 @@ export type DueShipment = {
   courierName: string
   courierCode: string
   byHand: boolean
+  organizationId: number
+  userId: number
+  /** Whether a program of theirs is to be told. */
+  isHeard: boolean
   account: PayingAccount | null
 }
 

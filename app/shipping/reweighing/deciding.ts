@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { type AuditVerb, recordAudit } from '#shared/audit/audit'
 import { naira } from '#shared/money/rules/money'
+import { announceCharge } from '#shipping/reweighing/announce_charge'
 import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import { agreedKobo, requireStatus } from '#shipping/reweighing/refusals'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -18,15 +19,16 @@ export function approveReweigh(
   id: number,
   { amountKobo, reason }: { amountKobo?: number; reason?: string }
 ): Promise<Shipment> {
-  return decide(by, id, 'approve', (reweigh) => {
+  const columnsOf = (reweigh: Reweigh) => {
     requireStatus(reweigh, 'proposed')
     return {
-      ...{ status: 'approved', news: 'approved', reason: reason ?? null },
+      ...{ status: 'approved' as const, news: 'approved', reason: reason ?? null },
       amount_kobo: agreedKobo(reweigh, amountKobo, reason),
       approved_at: db.raw('now()'),
       due_at: inDays(DAYS.approved),
     }
-  })
+  }
+  return decide(by, id, 'approve', columnsOf, announceCharge)
 }
 
 /** Asks nobody for it; the same weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighMoved. */
@@ -57,12 +59,14 @@ async function decide(
   by: Caller,
   id: number,
   verb: AuditVerb,
-  columnsOf: (reweigh: Reweigh) => Columns & { status: ReweighStatus }
+  columnsOf: (reweigh: Reweigh) => Columns & { status: ReweighStatus },
+  also?: (trx: TransactionClientContract, shipment: Shipment, id: number) => Promise<void>
 ): Promise<Shipment> {
   return db.transaction(async (trx) => {
     const { reweigh, shipment } = await Reweigh.locked(trx, id)
     const columns = columnsOf(reweigh)
     await changeReweigh(trx, id, { ...columns, decided_by: by.user.id })
+    await also?.(trx, shipment, id)
     const { status, amountKobo, differenceKobo } = reweigh
     const asked = columns.amount_kobo ?? amountKobo ?? differenceKobo
     await recordAudit(trx, {

@@ -1,7 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
 import { prepared } from '#shared/database/prepared'
+import { announceShipment } from '#shipping/shipment/announcing/announce_shipment'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
+import type { ShipmentEventType } from '#shipping/shipment/announcing/shipment_payloads'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 export const SHIPMENT_STATUSES = [
@@ -29,6 +31,13 @@ const MOVES: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
   VOIDED: [],
 }
 
+/** What a program is told of as a move; what is told of otherwise, its parcel and its payment, is not here. */
+const ANNOUNCED: Partial<Record<ShipmentStatus, ShipmentEventType>> = {
+  BOOKED: 'shipment.booked',
+  CANCELED: 'shipment.cancelled',
+  VOIDED: 'shipment.cancelled',
+}
+
 export class ForbiddenMove extends DomainError {
   constructor(from: ShipmentStatus, to: ShipmentStatus) {
     super('E_FORBIDDEN_MOVE', `A shipment that is ${inWords(from)} cannot become ${inWords(to)}.`)
@@ -54,6 +63,8 @@ export async function moveShipment(
   // Nothing is paid with it, or no longer, so its customer may use the gift code again.
   if (to === 'CANCELED') await GiftCodeRedemption.release(trx, shipment.id, 'canceled')
   if (to === 'VOIDED') await GiftCodeRedemption.release(trx, shipment.id, 'voided')
+  const type = ANNOUNCED[to]
+  if (type) await announceShipment(trx, shipment, { type })
 }
 
 /** What an event moved that did not happen goes back the same way; nothing else does. */

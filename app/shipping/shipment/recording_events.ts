@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { announceTruth } from '#shipping/shipment/announcing/announce_truth'
 import { recordAccessPoint } from '#shipping/shipment/access_points'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
@@ -146,6 +147,7 @@ async function followEvents(
   gone: TrackingEvent[] = []
 ) {
   const rows = await TrackingEvent.query({ client: trx }).where('shipmentId', shipment.id)
+  const { status, trackingState } = shipment
   const truth = truthOf(rows.filter(({ withdrawnAt }) => withdrawnAt === null))
   shipment.trackingState = truth.state
   shipment.inTransit = truth.isHandedOver && truth.isMoving
@@ -153,6 +155,7 @@ async function followEvents(
   await moveBackOf(trx, shipment, truth, { cause, ever: [...rows, ...gone] })
   await moveOnOf(trx, shipment, truth, cause)
   await shipment.useTransaction(trx).save()
+  await announceTruth(trx, shipment, truth, { status, trackingState })
 }
 
 async function moveBackOf(

@@ -11,6 +11,7 @@ pages('wallet', 'signedIn', () => {
 
 calls('wallet', 'signedIn', () => {
   router.get('/wallet', [balances.Wallets, 'show']).as('show')
+  router.put('/wallet/alert', [balances.Alerts, 'update']).as('alerts.update')
 })
 
 // What staff do with the wallets of others.

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { announceMoney } from '#wallet/ledger/announce_money'
 import { type Bindings, prepared, type Prepared } from '#shared/database/prepared'
 
 export type SystemAccount =
@@ -75,6 +76,8 @@ export async function postTransfer(
     accounts: ordered.map(({ accountId }) => accountId),
     amounts: ordered.map(({ amountKobo }) => amountKobo),
   })
+  // A payment for a shipment tells of itself, because every one passes here (decision 0014).
+  if (details.kind !== 'shipment_payment') await announceMoney(trx, transfer!.id)
   return transfer!.id
 }
 

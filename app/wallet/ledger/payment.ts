@@ -7,6 +7,7 @@ import {
   type PostingStatement,
   postTransfer,
 } from '#wallet/ledger/ledger'
+import { noteLowBalance } from '#wallet/ledger/low_balance'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
 
@@ -45,10 +46,17 @@ export function payingBalance(name: string): PayingBalance {
 }
 
 /** A balance of a wallet, as something that pays. */
-export type PayingAccount = { id: number; walletId: number; balance: PayingBalance }
+export type PayingAccount = {
+  id: number
+  walletId: number
+  balance: PayingBalance
+  /** Below which its owner wants to be told of cash. */
+  lowBalanceKobo: number | null
+}
 
 export function accountOf(wallet: Wallet, balance: PayingBalance): PayingAccount {
-  return { id: wallet.account(balance).id, walletId: wallet.id, balance }
+  const { id: walletId, lowBalanceKobo } = wallet
+  return { id: wallet.account(balance).id, walletId, balance, lowBalanceKobo }
 }
 
 /** A price: what the payer pays of it, and what a gift code takes off, in kobo. */
@@ -72,7 +80,7 @@ type Payment = Price & {
  */
 export async function payFromWallet(
   trx: TransactionClientContract,
-  { id, balance }: PayingAccount,
+  { id, walletId, balance, lowBalanceKobo }: PayingAccount,
   payment: Payment,
   statement?: PostingStatement
 ): Promise<number> {
@@ -81,7 +89,10 @@ export async function payFromWallet(
   const { kind = 'shipment_payment', amountKobo, discountKobo, ...details } = payment
   const postings = await earning(trx, id, { amountKobo, discountKobo })
   try {
-    return await postTransfer(trx, { kind, ...details }, postings, statement)
+    const transferId = await postTransfer(trx, { kind, ...details }, postings, statement)
+    const isWatched = kind === 'shipment_payment' && lowBalanceKobo !== null
+    if (isWatched && balance === 'cash') await noteLowBalance(trx, walletId)
+    return transferId
   } catch (error) {
     throw isBelowFloor(error) ? new InsufficientFunds(balance) : error
   }

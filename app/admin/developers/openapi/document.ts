@@ -7,6 +7,7 @@ import { FIELD_NOTES } from '#admin/developers/openapi/field_notes'
 import type { Fields } from '#admin/developers/openapi/json_schema'
 import { GROUPS } from '#admin/developers/openapi/operations'
 import { apiCalls } from '#admin/developers/openapi/reference'
+import { WEBHOOK_TAG, webhooks } from '#admin/developers/openapi/webhooks'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 
 const ABOUT = [
@@ -32,9 +33,10 @@ export async function apiDocument() {
       contact: { name: brand.legalName, email: brand.contactEmail },
     },
     servers: [{ url: API_PREFIX }],
-    tags: GROUPS.map(({ tag, description }) => ({ name: tag, description })),
+    tags: [...GROUPS.map(({ tag, description }) => ({ name: tag, description })), WEBHOOK_TAG],
     security: [{ token: [] }],
     paths,
+    webhooks: webhooks(),
     components: components(),
   }
 }

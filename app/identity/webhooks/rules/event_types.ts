@@ -8,7 +8,8 @@ export const EVENT_TYPES = {
   'shipment.customs_hold': 'Customs hold the parcel',
   'shipment.out_for_delivery': 'The parcel is with the driver who delivers it',
   'shipment.delivery_failed': 'The courier came, and could not hand it over',
-  'shipment.held': 'The courier keeps the parcel until something is done',
+  'shipment.held':
+    'The parcel waits until something is done: held, to be collected, damaged or lost',
   'shipment.delivered': 'The parcel is with its receiver',
   'shipment.returned': 'The parcel is back with its sender',
   'shipment.cancelled': 'The shipment is cancelled or voided',

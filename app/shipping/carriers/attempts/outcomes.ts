@@ -11,6 +11,7 @@ import type {
   CourierPaper,
   CourierRefused,
 } from '#shipping/carriers/courier_driver'
+import { announceShipment } from '#shipping/shipment/announcing/announce_shipment'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** The column is that wide. */
@@ -79,7 +80,21 @@ export async function acceptBooking(
   if (!isWanted) return 'surplus'
   await keepPapers(trx, shipment.id, papers)
   await markBooked(trx, shipment, booking, { by, reason: 'Accepted by the courier' })
+  await announceLabel(trx, shipment, papers)
   return 'booked'
+}
+
+/** The sandbox gives out none, because our own waybill is its label. */
+async function announceLabel(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  papers: CourierPaper[]
+) {
+  const isPlayed = shipment.courierDriver === 'sandbox'
+  const format = papers.find(({ kind }) => kind === 'label')?.format ?? (isPlayed ? 'pdf' : null)
+  if (!format) return
+  const more = { label: { format } }
+  await announceShipment(trx, shipment, { type: 'shipment.label_ready', more })
 }
 
 /** Somebody's call, and whether it has left. */

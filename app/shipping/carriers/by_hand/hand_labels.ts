@@ -9,6 +9,7 @@ import { putFile, removeFile } from '#shared/uploads/file_store'
 import { isPdf } from '#shared/uploads/pdf'
 import { requireLabelled } from '#shipping/carriers/by_hand/hand_refusals'
 import { pageOfPicture } from '#shipping/carriers/label_pages'
+import { announceShipment } from '#shipping/shipment/announcing/announce_shipment'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
@@ -63,6 +64,8 @@ async function record(
   await label
     .merge({ shipmentId: id, ...file, uploadedAt: DateTime.now(), uploadedBy: user.id })
     .save()
+  const more = { label: { format: 'pdf' } }
+  await announceShipment(trx, shipment, { type: 'shipment.label_ready', more })
   await recordAudit(trx, {
     actorId: user.id,
     action: 'shipment.label',

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { carrierOf } from '#shipping/pricing/rules/carriers'
 import { databaseTime } from '#shipping/carriers/attempts/claiming'
+import { announceFailed } from '#shipping/carriers/pickups/announce_pickup'
 import {
   nextSlot,
   type PickupRules,
@@ -121,6 +122,7 @@ export async function wantAnew(
   slot: Slot
 ): Promise<number> {
   const { id, placeKey, carrier, driver, organizationId, userId } = pickup
+  if (pickup.state === 'booked') await announceFailed(trx, pickup, 'missed')
   const door = { placeKey, carrier, driver, organizationId, userId }
   const next = (await openPickup(trx, door, slot.day)) ?? (await wanted(trx, door, slot))
   await trx

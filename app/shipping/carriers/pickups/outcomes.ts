@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { databaseTime } from '#shipping/carriers/attempts/claiming'
+import { announceBooked, announceFailed } from '#shipping/carriers/pickups/announce_pickup'
 import type { PickupBooking } from '#shipping/carriers/courier_driver'
 import { ENDED, lockedPickup, wantFor } from '#shipping/carriers/pickups/joining'
 import { nextSlot, pickupRules, slotOn } from '#shipping/carriers/pickups/pickup_days'
@@ -26,6 +27,7 @@ export async function acceptPickup(
     if (!isOurs || pickup.reference !== reference) return
     pickup.merge({ ...ENDED, state: 'booked', number: number.slice(0, LONGEST_NUMBER) })
     await pickup.merge({ handles, alerts, packagesTold }).save()
+    await announceBooked(trx, pickup)
   })
 }
 
@@ -39,6 +41,7 @@ export async function leaveToStaff(
     const pickup = await lockedPickup(trx, id)
     if (pickup.state !== 'calling' || pickup.reference !== reference) return
     await pickup.merge({ ...ENDED, state, problem: problem.slice(0, LONGEST_PROBLEM) }).save()
+    if (state === 'refused') await announceFailed(trx, pickup, 'refused')
   })
 }
 

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
+import { announceBooked, announceFailed } from '#shipping/carriers/pickups/announce_pickup'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
 import { ENDED, lockedPickup, wantFor } from '#shipping/carriers/pickups/joining'
 import { acceptCancellation } from '#shipping/carriers/pickups/outcomes'
@@ -51,19 +52,26 @@ async function carriedOut(
     case 'booked':
       pickup.merge({ ...ENDED, state: 'booked', number: settled.number, handles: {} })
       await pickup.merge({ alerts: [], packagesTold: null, arrangedBy: user.id }).save()
+      await announceBooked(trx, pickup)
       return id
     case 'done':
       await pickup.merge({ ...ENDED, state: 'done', endedAt: DateTime.now() }).save()
       return id
     case 'canceled':
       if (pickup.state === 'canceling') await acceptCancellation(trx, pickup)
-      else await pickup.merge({ ...ENDED, state: 'canceled', endedAt: DateTime.now() }).save()
+      else await nobodyComes(trx, pickup)
       return id
     case 'order_again': {
       const rules = await pickupRules(pickup.carrier)
       return wantFor(trx, pickup, nextSlot(rules, pickup.day.toISODate()!))
     }
   }
+}
+
+/** A courier's own no was told when it said so. */
+async function nobodyComes(trx: TransactionClientContract, pickup: Pickup) {
+  if (pickup.state !== 'refused') await announceFailed(trx, pickup, 'cancelled')
+  await pickup.merge({ ...ENDED, state: 'canceled', endedAt: DateTime.now() }).save()
 }
 
 async function recorded(

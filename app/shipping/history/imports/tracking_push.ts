@@ -15,6 +15,7 @@ import {
   type ImportSide,
   type ImportStatus,
 } from '#shipping/history/imports/import_statuses'
+import { announceImport } from '#shipping/history/imports/announce_import'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import ImportPush from '#shipping/history/imports/import_push'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -121,6 +122,7 @@ async function tell(
   }
   const reason = `Import tracking: ${status.label}`
   await recordEventsOf(trx, shipment, SOURCE, [event], { by, reason })
+  await announceImport(trx, shipment, { status, country: place.countryCode })
   const recorded = await TrackingEvent.query({ client: trx })
     .where({ shipmentId: shipment.id, source: SOURCE, sourceId })
     .firstOrFail()

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { dayText } from '#shared/time/lagos_time'
-import { formatKobo } from '#shared/money/rules/money'
+import { formatKobo, naira } from '#shared/money/rules/money'
 import { balanceHistory } from '#wallet/balances/balance_history'
 import { expiringIn } from '#wallet/balances/cash_back'
 import Wallet from '#wallet/balances/wallet'
@@ -16,9 +16,15 @@ export default class BalancePageController {
     return ctx.inertia.render('wallet/balances/balance', {
       balances: ctx.inertia.defer(balances, { rescue: true }),
       history: ctx.inertia.defer(async () => historyOf(await Wallet.of(caller)), { rescue: true }),
+      alert: ctx.inertia.defer(async () => alertOf(await Wallet.of(caller)), { rescue: true }),
       notes: ctx.inertia.defer(async () => notesOn(await Wallet.of(caller)), { rescue: true }),
     })
   }
+}
+
+/** In naira. */
+function alertOf({ lowBalanceKobo }: Wallet) {
+  return { amount: lowBalanceKobo === null ? null : naira(lowBalanceKobo) }
 }
 
 async function historyOf(wallet: Wallet) {

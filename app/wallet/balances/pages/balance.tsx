@@ -5,15 +5,17 @@ import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { BalanceCards, type Balances } from '../components/balance_cards'
+import { LowBalanceAlert } from '../components/low_balance_alert'
 import { BalanceHistory } from '../components/balance_history'
 
 interface BalanceProps {
   balances?: Balances
   notes?: string[]
   history?: Data.Wallet.Balances.BalanceDay[]
+  alert?: { amount: number | null }
 }
 
-export default function Balance({ balances, notes = [], history }: BalanceProps) {
+export default function Balance({ balances, notes = [], history, alert }: BalanceProps) {
   return (
     <>
       <Head title="My Wallet" />
@@ -44,6 +46,11 @@ export default function Balance({ balances, notes = [], history }: BalanceProps)
       <div className="mt-8">
         <BalanceHistory days={history} />
       </div>
+      {alert && (
+        <div className="mt-8">
+          <LowBalanceAlert amount={alert.amount} />
+        </div>
+      )}
     </>
   )
 }

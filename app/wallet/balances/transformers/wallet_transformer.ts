@@ -11,6 +11,7 @@ export default class WalletTransformer extends BaseTransformer<Wallet> {
       cashBackBalance: naira(wallet.account('cash_back').balanceKobo),
       organizationWallet: wallet.isOrganizationWallet,
       creditLimit: naira(wallet.creditLimitKobo),
+      alertBelow: wallet.lowBalanceKobo === null ? null : naira(wallet.lowBalanceKobo),
     }
   }
 

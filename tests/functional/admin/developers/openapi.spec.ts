@@ -10,7 +10,9 @@ import { apiRoutes } from '#admin/developers/openapi/api_routes'
 import { apiDocument } from '#admin/developers/openapi/document'
 import { GROUPS } from '#admin/developers/openapi/operations'
 import { apiCalls, undescribedRoutes } from '#admin/developers/openapi/reference'
+import { EVENT_PAYLOADS, webhooks } from '#admin/developers/openapi/webhooks'
 import { seedDemoAccounts } from '#identity/demo'
+import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { programOf } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -47,6 +49,18 @@ test.group('The API reference', () => {
     assert.deepEqual(result.valid ? [] : result.errors, [])
     const operations = Object.values<object>(document.paths).flatMap((path) => Object.keys(path))
     assert.equal(operations.length, apiRoutes().length)
+  })
+
+  test('describes each event that is sent to an endpoint, with an example that keeps to it', ({
+    assert,
+  }) => {
+    const described = webhooks()
+    assert.deepEqual(Object.keys(described), EVENT_TYPE_NAMES)
+    for (const [type, { schema, example }] of Object.entries(EVENT_PAYLOADS)) {
+      assert.isTrue(schemas.validateSchema(schema), type)
+      assert.equal(problemsOf(schema, example), '', type)
+      assert.isBelow(JSON.stringify(example).length, 20_000, type)
+    }
   })
 
   test('describes bodies that are schemas, with examples that keep to them', async ({ assert }) => {

@@ -10,6 +10,12 @@ export const wallet: OperationGroup = {
       description:
         'The latest first. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false. `from` and `to` are days in Lagos, both included.',
     },
+    'api.wallet.alerts.update': {
+      summary: 'Set below which amount wallet.low is announced',
+      description:
+        'Naira; `null` for never. It is told once when cash falls below, and again after it has risen.',
+      example: { amount: 10_000 },
+    },
     'api.wallet.transactions.index': {
       summary: 'List the transactions between two days',
       description:

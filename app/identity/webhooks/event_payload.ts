@@ -1,0 +1,50 @@
+import { MODES } from '#identity/api_keys/rules/scopes'
+
+type Properties = Record<string, object>
+
+/** What an event carries, for the reference: the schema of its `data`, and an example of it. */
+export interface EventPayload {
+  schema: {
+    type: 'object'
+    properties: Properties
+    required: string[]
+    additionalProperties: boolean
+  }
+  example: Record<string, unknown>
+}
+
+/** Each property is always there. What all events carry is added. */
+export function eventPayload(properties: Properties, example: object): EventPayload {
+  const all = { ...ALWAYS, ...properties }
+  return {
+    schema: {
+      type: 'object',
+      properties: all,
+      required: Object.keys(all),
+      additionalProperties: false,
+    },
+    example: { mode: 'live', sequence: 3, ...example },
+  }
+}
+
+const ALWAYS: Properties = {
+  mode: { enum: MODES, description: 'Whether it is real, or was tried with a test key' },
+  sequence: {
+    type: 'integer',
+    description: 'Counts the events of one subject, such as a shipment, from 1',
+  },
+}
+
+/** Pieces of schemas. */
+export const text = (description?: string) => ({
+  type: 'string',
+  ...(description && { description }),
+})
+
+export const orNull = (schema: { type: string }) => ({ ...schema, type: [schema.type, 'null'] })
+
+export const id = { type: 'integer' } as const
+
+export const money = { type: 'number', description: 'Naira' } as const
+
+export const moment = { type: 'string', format: 'date-time' } as const

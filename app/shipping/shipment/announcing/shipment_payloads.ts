@@ -1,0 +1,125 @@
+import {
+  type EventPayload,
+  eventPayload,
+  id,
+  moment,
+  money,
+  orNull,
+  text,
+} from '#identity/webhooks/event_payload'
+import type { EventType } from '#identity/webhooks/rules/event_types'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { TRACKING_CODES } from '#shipping/shipment/tracking_codes'
+
+export type ShipmentEventType = Extract<EventType, `shipment.${string}`>
+
+/** What every event of a shipment carries: `shipmentData` makes it. */
+export const SHIPMENT_PROPERTIES = {
+  id,
+  trackingNumber: { type: 'integer' },
+  transactionReference: text(),
+  waybillNumber: orNull(text('The number of the courier; null until it has taken the booking')),
+  status: { enum: SHIPMENT_STATUSES },
+  trackingState: {
+    enum: [...TRACKING_CODES, null],
+    description: 'What all scans together come to; null before the first',
+  },
+  kind: { enum: ['domestic', 'export', 'import'] },
+  courier: text('Its code'),
+  serviceType: text(),
+  price: money,
+  recipient: text(),
+  destinationCountry: text(),
+}
+
+export const SHIPMENT_EXAMPLE = {
+  id: 4211,
+  trackingNumber: 482_915_663_027,
+  transactionReference: 'SND7KQ2M4XT9B',
+  waybillNumber: '4821907763',
+  status: 'BOOKED',
+  trackingState: null as string | null,
+  kind: 'export',
+  courier: 'DHL',
+  serviceType: 'DHL Express Worldwide',
+  price: 68_450.5,
+  recipient: 'Grace Miller',
+  destinationCountry: 'United Kingdom',
+}
+
+const about = (changes: Partial<typeof SHIPMENT_EXAMPLE> = {}): EventPayload =>
+  eventPayload(SHIPMENT_PROPERTIES, { ...SHIPMENT_EXAMPLE, ...changes })
+
+const SCAN = {
+  type: 'object',
+  properties: {
+    code: { enum: TRACKING_CODES },
+    text: text('As the courier says it'),
+    place: orNull(text()),
+    country: orNull(text('ISO 3166 alpha-2')),
+    occurredAt: moment,
+  },
+  required: ['code', 'text', 'place', 'country', 'occurredAt'],
+  additionalProperties: false,
+}
+
+type Scanned = { code: string; text: string; status?: string }
+
+/** Of what follows from a scan. */
+function scanned({ code, text: said, status = 'COURIER_ASSIGNED' }: Scanned): EventPayload {
+  const event = {
+    ...{ code, text: said, place: 'London', country: 'GB' },
+    occurredAt: '2026-11-25T09:14:00.000Z',
+  }
+  const shipment = { ...SHIPMENT_EXAMPLE, status, trackingState: code }
+  return eventPayload({ ...SHIPMENT_PROPERTIES, event: SCAN }, { ...shipment, event })
+}
+
+const CHARGE = {
+  type: 'object',
+  description: 'To be paid, or disputed, until it is due',
+  properties: {
+    id,
+    amount: money,
+    reason: orNull(text()),
+    billedWeight: { type: 'number', description: 'Kg' },
+    carrierWeight: { type: ['number', 'null'], description: 'Kg; null where it is not the weight' },
+    dueAt: moment,
+  },
+  required: ['id', 'amount', 'reason', 'billedWeight', 'carrierWeight', 'dueAt'],
+  additionalProperties: false,
+}
+
+const CHARGE_EXAMPLE = {
+  ...{ id: 73, amount: 12_400, reason: null, billedWeight: 1.5, carrierWeight: 2.3 },
+  dueAt: '2026-12-02T08:00:00.000Z',
+}
+
+const LABEL = {
+  type: 'object',
+  properties: { format: { enum: ['pdf', 'png', 'gif', 'zpl'] } },
+  required: ['format'],
+  additionalProperties: false,
+}
+
+export const SHIPMENT_PAYLOADS: Record<ShipmentEventType, EventPayload> = {
+  'shipment.booked': about(),
+  'shipment.paid': about({ status: 'PENDING' }),
+  'shipment.label_ready': eventPayload(
+    { ...SHIPMENT_PROPERTIES, label: LABEL },
+    { ...SHIPMENT_EXAMPLE, label: { format: 'pdf' } }
+  ),
+  'shipment.picked_up': scanned({ code: 'PICKED_UP', text: 'Package picked up' }),
+  'shipment.in_transit': scanned({ code: 'ON_THE_WAY', text: 'In transit' }),
+  'shipment.customs_hold': scanned({ code: 'HELD', text: 'Clearance event: on hold' }),
+  'shipment.out_for_delivery': scanned({ code: 'OUT_FOR_DELIVERY', text: 'Out for delivery' }),
+  'shipment.delivery_failed': scanned({ code: 'DELIVERY_FAILED', text: 'Nobody at home' }),
+  'shipment.held': scanned({ code: 'READY_FOR_COLLECTION', text: 'At a service point' }),
+  'shipment.delivered': scanned({ code: 'DELIVERED', text: 'Delivered', status: 'DELIVERED' }),
+  'shipment.returned': scanned({ code: 'RETURNED', text: 'Returned to the shipper' }),
+  'shipment.cancelled': about({ status: 'VOIDED' }),
+  'shipment.charge_added': eventPayload(
+    { ...SHIPMENT_PROPERTIES, charge: CHARGE },
+    { ...SHIPMENT_EXAMPLE, status: 'COURIER_ASSIGNED', charge: CHARGE_EXAMPLE }
+  ),
+}

@@ -1,0 +1,61 @@
+import { router } from '@inertiajs/react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import { NumberInput } from '~/ui/number_input'
+import { toast } from '~/ui/toast'
+import { optional, typedNumber } from '#shared/http/rules/field_checks'
+import { checkAlertAmount } from '../rules/alert_amount'
+
+/** In naira as typed; empty is no alert. */
+export function LowBalanceAlert({ amount }: { amount: number | null }) {
+  const entry = useApiForm({
+    initial: { amount: amount === null ? '' : String(amount) },
+    checks: { amount: (typed) => optional(checkAlertAmount)(typedNumber(typed)) },
+    send: (values) =>
+      send('api.wallet.alerts.update', { body: { amount: typedNumber(values.amount) } }),
+    done({ message }) {
+      toast.success(message)
+      router.reload()
+    },
+  })
+  return (
+    <Card
+      title="Low balance alert"
+      description="For your own software: its webhook endpoints get wallet.low once, when your wallet falls below this amount."
+    >
+      <form
+        ref={entry.form}
+        noValidate
+        onSubmit={entry.submit}
+        className="flex flex-wrap items-start gap-3"
+      >
+        {entry.refusal && (
+          <Notice tone="danger" className="w-full">
+            {entry.refusal.message}
+          </Notice>
+        )}
+        <Field
+          label="Amount in naira"
+          hint="Leave it empty for no alert"
+          className="min-w-0 flex-1 basis-48"
+          {...entry.field('amount')}
+        >
+          <NumberInput {...entry.bind('amount')} />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={entry.busy}
+          busyLabel="Saving..."
+          className="w-full sm:mt-12 sm:w-auto"
+        >
+          Save Alert
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import vine from '@vinejs/vine'
+import { checkedNumber } from '#shared/http/checked_fields'
+import { FieldMessages } from '#shared/http/field_messages'
+import { checkAlertAmount } from '#wallet/balances/rules/alert_amount'
+
+/** Null is no alert. */
+export const alertValidator = vine.create({ amount: checkedNumber(checkAlertAmount).nullable() })
+
+alertValidator.messagesProvider = new FieldMessages(
+  {
+    required: '"{{ field }}" should not be empty',
+    number: '"{{ field }}" must be a number',
+  },
+  { amount: 'Amount' }
+)

@@ -1,0 +1,35 @@
+import {
+  type EventPayload,
+  eventPayload,
+  id,
+  money,
+  orNull,
+  text,
+} from '#identity/webhooks/event_payload'
+
+const WALLET = {
+  id: { ...id, description: 'Of the wallet' },
+  cashBalance: { ...money, description: 'Naira, as soon as it had happened' },
+}
+
+export const WALLET_PAYLOADS: Record<'wallet.credited' | 'wallet.low', EventPayload> = {
+  'wallet.credited': eventPayload(
+    {
+      id: WALLET.id,
+      amount: money,
+      balance: { enum: ['cash', 'cash_back'], description: 'Which of its balances' },
+      balanceAfter: money,
+      type: text('As the list of transactions has it'),
+      reference: text(),
+      description: orNull(text()),
+    },
+    {
+      ...{ id: 12, amount: 50_000, balance: 'cash', balanceAfter: 82_300, type: 'bank_funding' },
+      ...{ reference: 'paystack 8841', description: 'Wallet funding by bank transfer' },
+    }
+  ),
+  'wallet.low': eventPayload(
+    { ...WALLET, alertBelow: { ...money, description: 'The amount that you set, in naira' } },
+    { id: 12, cashBalance: 8450, alertBelow: 10_000 }
+  ),
+}

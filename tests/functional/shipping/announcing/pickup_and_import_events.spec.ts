@@ -1,0 +1,121 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { CourierRefused } from '#shipping/carriers/courier_driver'
+import { driverFor } from '#shipping/carriers/courier_drivers'
+import { tendPickup } from '#shipping/carriers/pickups/calling'
+import { joinPickup } from '#shipping/carriers/pickups/joining'
+import Pickup from '#shipping/shipment/models/pickup'
+import { announcedOf, listenFor, typesOf } from '#tests/support/developers/announced'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { courierThat } from '#tests/support/fakes/courier'
+import { fetched, toFetch, weekday } from '../carriers/pickups/pickup_stories.js'
+
+const ADMIN = 'admin@sendam.test'
+const MEMBER = 'member@sendam.test'
+
+async function memberListens() {
+  const { id: userId } = await User.findByOrFail('email', MEMBER)
+  await listenFor({ organizationId: 2, userId })
+}
+
+test.group('Programs are told of a pickup', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => memberListens())
+
+  test('when the courier says that it comes', async ({ assert }) => {
+    const { shipment, pickup } = await fetched()
+    const events = await announcedOf(`pickup:${pickup.id}`)
+    assert.lengthOf(events, 1)
+    assert.containsSubset(events[0], {
+      type: 'pickup.booked',
+      data: {
+        ...{ number: pickup.number, day: weekday(), carrier: 'dhl' },
+        trackingNumbers: [shipment.trackingNumber],
+      },
+    })
+  })
+
+  test('when the courier will not come, and not of an answer that was lost', async ({ assert }) => {
+    const refused = (await joinPickup((await toFetch()).id))!
+    const lost = (await joinPickup((await toFetch({ street: '7 Broad Street' })).id))!
+    const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
+    const saying = (error: Error) =>
+      courierThat({ pickups: { ...desk, book: () => Promise.reject(error) } })
+    await tendPickup(refused, saying(new CourierRefused('Nobody comes to this street.')))
+    await tendPickup(lost, saying(new Error('socket hang up')))
+    const [failed] = await announcedOf(`pickup:${refused}`)
+    assert.containsSubset(failed, { type: 'pickup.failed', data: { reason: 'refused' } })
+    assert.deepEqual(await typesOf(`pickup:${lost}`), [])
+  })
+
+  test('when staff have settled with the courier that it comes, or does not', async ({
+    client,
+    assert,
+  }) => {
+    const { pickup } = await fetched()
+    await pickup.merge({ state: 'unknown', number: null }).save()
+    const admin = await programOf(client, ADMIN)
+    const settle = (body: object) => admin('put', `/pickup/${pickup.id}/settlement`, body)
+    const booked = await settle({ decision: 'booked', number: 'CBJ1234' })
+    booked.assertStatus(200)
+    const canceled = await settle({ decision: 'canceled' })
+    canceled.assertStatus(200)
+    const [, coming, failed] = await announcedOf(`pickup:${pickup.id}`)
+    assert.containsSubset(coming, { type: 'pickup.booked', data: { number: 'CBJ1234' } })
+    assert.containsSubset(failed, { type: 'pickup.failed', data: { reason: 'cancelled' } })
+    const again = await settle({ decision: 'canceled' })
+    again.assertStatus(409)
+    assert.lengthOf(await announcedOf(`pickup:${pickup.id}`), 3)
+  })
+
+  test('when nobody came, and the sender asks for another day', async ({ client, assert }) => {
+    const { pickup } = await fetched()
+    await pickup.merge({ day: DateTime.now().minus({ days: 1 }) }).save()
+    const member = await programOf(client, MEMBER)
+    const wish = { day: weekday(), readyAt: '10:00', closeAt: '17:00' }
+    const moved = await member('put', `/pickup/${pickup.id}`, wish)
+    moved.assertStatus(200)
+    const failed = (await announcedOf(`pickup:${pickup.id}`)).at(-1)
+    assert.containsSubset(failed, { type: 'pickup.failed', data: { reason: 'missed' } })
+    assert.equal((await Pickup.findOrFail(pickup.id)).state, 'canceled')
+  })
+})
+
+test.group('Programs are told of an import', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('when staff say how far it is, once, and not of what was refused', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await makeShipment({ from: 'GB', to: 'NG' })
+    await listenFor(shipment)
+    const admin = await programOf(client, ADMIN)
+    const push = (statusId: number, countryCode: string) =>
+      admin('put', '/shipment/import/tracking', { shipmentId: shipment.id, statusId, countryCode })
+    const pushed = await push(4, 'NG')
+    pushed.assertStatus(200)
+    await push(4, 'NG')
+    const refused = await push(4, 'GB')
+    refused.assertStatus(422)
+    const events = await announcedOf(`import:${shipment.id}`)
+    assert.lengthOf(events, 1)
+    assert.containsSubset(events[0], {
+      type: 'import.status_changed',
+      data: {
+        ...{ id: shipment.id, kind: 'import', country: 'NG', status: 'COURIER_ASSIGNED' },
+        importStatus: { id: 4, label: 'Import Scan' },
+      },
+    })
+    assert.deepEqual(await typesOf(`shipment:${shipment.id}`), [
+      'shipment.picked_up',
+      'shipment.in_transit',
+    ])
+  })
+})

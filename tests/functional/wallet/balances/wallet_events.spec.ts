@@ -1,0 +1,130 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { announcedOf, listenFor, typesOf } from '#tests/support/developers/announced'
+import { setCash, walletOf } from '#tests/support/money/payouts'
+import { programOf, type Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const MEMBER = 'member@sendam.test'
+
+/** The wallet of somebody whose program listens. */
+async function heardWallet(naira: number) {
+  const wallet = await walletOf(MEMBER)
+  await setCash(MEMBER, naira)
+  await listenFor(wallet)
+  return { wallet, subject: `wallet:${wallet.id}` }
+}
+
+async function pay(member: Program, shippingNaira: number) {
+  const status = 'AWAITING_PAYMENT_CONFIRMATION'
+  const { transactionReference } = await makeShipment({ status, shippingNaira })
+  return member('post', `/shipment/${transactionReference}/make_payment/Wallet`, {})
+}
+
+test.group('Programs are told of a wallet', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+
+  test('when money comes in, from whomever, and not when it was refused', async ({
+    client,
+    assert,
+  }) => {
+    const { wallet, subject } = await heardWallet(10_000)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const give = {
+      walletId: wallet.id,
+      walletUserId: wallet.userId,
+      comment: 'Sorry',
+      isCredit: true,
+    }
+    const given = await admin('post', '/wallet/operation', { ...give, amount: 2500.5 })
+    given.assertStatus(200)
+    const refused = await admin('post', '/wallet/operation', { ...give, amount: 0 })
+    refused.assertStatus(422)
+    const taken = await admin('post', '/wallet/operation', {
+      ...give,
+      isCredit: false,
+      amount: 500,
+    })
+    taken.assertStatus(200)
+    const events = await announcedOf(subject)
+    assert.lengthOf(events, 1)
+    assert.containsSubset(events[0], {
+      type: 'wallet.credited',
+      data: {
+        ...{ mode: 'live', id: wallet.id, amount: 2500.5, balance: 'cash' },
+        ...{ balanceAfter: 12_500.5, type: 'staff_credit', description: 'Sorry' },
+      },
+    })
+  })
+
+  test('when a voided shipment is refunded', async ({ client, assert }) => {
+    const { subject } = await heardWallet(100_000)
+    const member = await programOf(client, MEMBER)
+    const status = 'AWAITING_PAYMENT_CONFIRMATION'
+    const shipment = await makeShipment({ status, shippingNaira: 45_000 })
+    await member('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`, {})
+    await shipment.refresh()
+    await shipment.merge({ status: 'BOOKED' }).save()
+    const admin = await programOf(client, 'admin@sendam.test')
+    const voided = await admin('delete', `/shipment/void/${shipment.id}`)
+    voided.assertStatus(200)
+    const [refund] = await announcedOf(subject)
+    assert.containsSubset(refund, {
+      type: 'wallet.credited',
+      data: { type: 'shipment_refund', amount: 45_000, balanceAfter: 100_000 },
+    })
+  })
+
+  test('once when it falls below what its owner set, and again after it has risen', async ({
+    client,
+    assert,
+  }) => {
+    const { wallet, subject } = await heardWallet(30_000)
+    const member = await programOf(client, MEMBER)
+    const low = async () => (await announcedOf(subject)).filter(({ type }) => type === 'wallet.low')
+    const set = await member('put', '/wallet/alert', { amount: 20_000 })
+    set.assertStatus(200)
+    set.assertBodyContains({ data: { alertBelow: 20_000 } })
+
+    await pay(member, 10_000)
+    assert.deepEqual(await low(), [], 'exactly that much is not below')
+    const tooMuch = await pay(member, 90_000)
+    tooMuch.assertStatus(402)
+    assert.deepEqual(await low(), [])
+    await pay(member, 5_000)
+    await pay(member, 5_000)
+    assert.lengthOf(await low(), 1)
+    const [{ data }] = (await low()) as [any]
+    assert.containsSubset(data, { id: wallet.id, cashBalance: 15_000, alertBelow: 20_000 })
+
+    await setCash(MEMBER, 25_000)
+    await setCash(MEMBER, 19_999)
+    assert.lengthOf(await low(), 2)
+  })
+
+  test('that is low already when it is set only after it has risen, and never once it is off', async ({
+    client,
+    assert,
+  }) => {
+    const { subject } = await heardWallet(5000)
+    const member = await programOf(client, MEMBER)
+    await member('put', '/wallet/alert', { amount: 20_000 })
+    await pay(member, 1000)
+    assert.deepEqual(await typesOf(subject), [])
+    const off = await member('put', '/wallet/alert', { amount: null })
+    off.assertBodyContains({ data: { alertBelow: null } })
+    await setCash(MEMBER, 50_000)
+    await setCash(MEMBER, 10)
+    assert.deepEqual(await typesOf(subject), ['wallet.credited'])
+    for (const amount of [0, -5, 1e10, 12.345, 'much']) {
+      const refused = await member('put', '/wallet/alert', { amount })
+      refused.assertStatus(422)
+    }
+  })
+})
