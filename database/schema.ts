@@ -372,6 +372,35 @@ export class CashBackUsSchema extends BaseModel {
   declare transferId: number
 }
 
+export class CheckoutSettingSchema extends BaseModel {
+  static $columns = ['boxHeightCm', 'boxLengthCm', 'boxWidthCm', 'fallbackPriceKobo', 'id', 'markupBasisPoints', 'organizationId', 'originCityCode', 'originStateKey', 'updatedAt', 'updatedBy', 'userId'] as const
+  $columns = CheckoutSettingSchema.$columns
+  @decimalColumn()
+  declare boxHeightCm: number | null
+  @decimalColumn()
+  declare boxLengthCm: number | null
+  @decimalColumn()
+  declare boxWidthCm: number | null
+  @bigintColumn()
+  declare fallbackPriceKobo: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare markupBasisPoints: number
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare originCityCode: string | null
+  @column()
+  declare originStateKey: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare updatedBy: number
+  @bigintColumn()
+  declare userId: number | null
+}
+
 export class CitySchema extends BaseModel {
   static $columns = ['code', 'id', 'latitude', 'longitude', 'name', 'stateKey'] as const
   $columns = CitySchema.$columns
@@ -2163,7 +2192,7 @@ export class VirtualAccountSchema extends BaseModel {
 }
 
 export class WalletSchema extends BaseModel {
-  static $columns = ['createdAt', 'creditLimitKobo', 'id', 'organizationId', 'userId'] as const
+  static $columns = ['createdAt', 'creditLimitKobo', 'id', 'lowBalanceKobo', 'lowSince', 'organizationId', 'userId'] as const
   $columns = WalletSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2171,6 +2200,10 @@ export class WalletSchema extends BaseModel {
   declare creditLimitKobo: number
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @bigintColumn()
+  declare lowBalanceKobo: number | null
+  @column.dateTime()
+  declare lowSince: DateTime | null
   @bigintColumn()
   declare organizationId: number
   @bigintColumn()
@@ -2199,7 +2232,7 @@ export class WaybillReturnSchema extends BaseModel {
 }
 
 export class WebhookDeliverySchema extends BaseModel {
-  static $columns = ['claimedUntil', 'createdAt', 'endpointId', 'eventId', 'id', 'messageId', 'nextTryAt', 'sequence', 'settledAt', 'status', 'subject', 'tries'] as const
+  static $columns = ['claimedUntil', 'createdAt', 'endpointId', 'eventId', 'id', 'messageId', 'nextTryAt', 'sequence', 'settledAt', 'status', 'subject', 'tries', 'unordered'] as const
   $columns = WebhookDeliverySchema.$columns
   @column.dateTime()
   declare claimedUntil: DateTime | null
@@ -2225,10 +2258,12 @@ export class WebhookDeliverySchema extends BaseModel {
   declare subject: string
   @column()
   declare tries: number
+  @column()
+  declare unordered: boolean
 }
 
 export class WebhookEndpointSchema extends BaseModel {
-  static $columns = ['createdAt', 'createdBy', 'description', 'disabledAt', 'disabledReason', 'eventTypes', 'failingSince', 'id', 'organizationId', 'previousSecret', 'previousSecretUntil', 'removedAt', 'secret', 'url', 'userId'] as const
+  static $columns = ['createdAt', 'createdBy', 'description', 'disabledAt', 'disabledReason', 'eventTypes', 'failingSince', 'id', 'organizationId', 'previousSecret', 'previousSecretUntil', 'removedAt', 'secret', 'url', 'userId', 'warnedAt'] as const
   $columns = WebhookEndpointSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2260,6 +2295,8 @@ export class WebhookEndpointSchema extends BaseModel {
   declare url: string
   @bigintColumn()
   declare userId: number | null
+  @column.dateTime()
+  declare warnedAt: DateTime | null
 }
 
 export class WebhookEventSchema extends BaseModel {

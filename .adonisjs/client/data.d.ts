@@ -9,6 +9,8 @@ import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAuditAuditEntryTransformer from '#app/admin/audit/audit_entry_transformer'
 import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/console_figures_transformer'
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
+import type AdminDevelopersChangelogChangelogEntryTransformer from '#app/admin/developers/changelog/changelog_entry_transformer'
+import type AdminDevelopersErrorsErrorEntryTransformer from '#app/admin/developers/errors/error_entry_transformer'
 import type AdminHealthFailedJobTransformer from '#app/admin/health/failed_job_transformer'
 import type AdminHealthHealthTransformer from '#app/admin/health/health_transformer'
 import type AdminOrganizationsBillingGroupTransformer from '#app/admin/organizations/transformers/billing_group_transformer'
@@ -30,6 +32,8 @@ import type BrandingTrackingPageSelectableProductTransformer from '#app/branding
 import type BrandingTrackingPageTrackingPreferencesTransformer from '#app/branding/tracking_page/transformers/tracking_preferences_transformer'
 import type BrandingTrackingPageTrackingThemesTransformer from '#app/branding/tracking_page/transformers/tracking_themes_transformer'
 import type IdentityAccountsProfileTransformer from '#app/identity/accounts/profile_transformer'
+import type IdentityApiKeysCallTransformer from '#app/identity/api_keys/call_transformer'
+import type IdentityApiKeysKeyTransformer from '#app/identity/api_keys/key_transformer'
 import type IdentityOrganizationsInvitationTransformer from '#app/identity/organizations/transformers/invitation_transformer'
 import type IdentityOrganizationsMemberTransformer from '#app/identity/organizations/transformers/member_transformer'
 import type IdentityOrganizationsMembershipTransformer from '#app/identity/organizations/transformers/membership_transformer'
@@ -38,6 +42,8 @@ import type IdentityPeoplePersonTransformer from '#app/identity/people/person_tr
 import type IdentityReferralsReferralStatsTransformer from '#app/identity/referrals/referral_stats_transformer'
 import type IdentitySessionsAccessTokenTransformer from '#app/identity/sessions/transformers/access_token_transformer'
 import type IdentitySessionsCallerTransformer from '#app/identity/sessions/transformers/caller_transformer'
+import type IdentityWebhooksWebhookDeliveryTransformer from '#app/identity/webhooks/transformers/webhook_delivery_transformer'
+import type IdentityWebhooksWebhookEndpointTransformer from '#app/identity/webhooks/transformers/webhook_endpoint_transformer'
 import type SharedInboxInboxMessageTransformer from '#app/shared/inbox/inbox_message_transformer'
 import type ShippingBillingAppliedDiscountTransformer from '#app/shipping/billing/transformers/applied_discount_transformer'
 import type ShippingBillingGiftCodeRedemptionTransformer from '#app/shipping/billing/transformers/gift_code_redemption_transformer'
@@ -61,6 +67,8 @@ import type ShippingPlacesCityTransformer from '#app/shipping/places/city_transf
 import type ShippingPlacesCountryTransformer from '#app/shipping/places/country_transformer'
 import type ShippingPlacesStateTransformer from '#app/shipping/places/state_transformer'
 import type ShippingPricingCalculatorRateQuoteTransformer from '#app/shipping/pricing/calculator/rate_quote_transformer'
+import type ShippingPricingCheckoutCheckoutRatesTransformer from '#app/shipping/pricing/checkout/checkout_rates_transformer'
+import type ShippingPricingCheckoutCheckoutSettingsTransformer from '#app/shipping/pricing/checkout/checkout_settings_transformer'
 import type ShippingPricingCourierTransformer from '#app/shipping/pricing/transformers/courier_transformer'
 import type ShippingPricingExpressBoxTransformer from '#app/shipping/pricing/transformers/express_box_transformer'
 import type ShippingPricingItemCategoryTransformer from '#app/shipping/pricing/transformers/item_category_transformer'
@@ -100,6 +108,18 @@ export namespace Data {
       export type ApiCall = InferData<AdminDevelopersApiCallTransformer>
       export namespace ApiCall {
         export type Variants = InferVariants<AdminDevelopersApiCallTransformer>
+      }
+      export namespace Changelog {
+        export type ChangelogEntry = InferData<AdminDevelopersChangelogChangelogEntryTransformer>
+        export namespace ChangelogEntry {
+          export type Variants = InferVariants<AdminDevelopersChangelogChangelogEntryTransformer>
+        }
+      }
+      export namespace Errors {
+        export type ErrorEntry = InferData<AdminDevelopersErrorsErrorEntryTransformer>
+        export namespace ErrorEntry {
+          export type Variants = InferVariants<AdminDevelopersErrorsErrorEntryTransformer>
+        }
       }
     }
     export namespace Health {
@@ -218,6 +238,16 @@ export namespace Data {
         export type Variants = InferVariants<IdentityAccountsProfileTransformer>
       }
     }
+    export namespace ApiKeys {
+      export type Call = InferData<IdentityApiKeysCallTransformer>
+      export namespace Call {
+        export type Variants = InferVariants<IdentityApiKeysCallTransformer>
+      }
+      export type Key = InferData<IdentityApiKeysKeyTransformer>
+      export namespace Key {
+        export type Variants = InferVariants<IdentityApiKeysKeyTransformer>
+      }
+    }
     export namespace Organizations {
       export type Invitation = InferData<IdentityOrganizationsInvitationTransformer>
       export namespace Invitation {
@@ -256,6 +286,16 @@ export namespace Data {
       export type Caller = InferData<IdentitySessionsCallerTransformer>
       export namespace Caller {
         export type Variants = InferVariants<IdentitySessionsCallerTransformer>
+      }
+    }
+    export namespace Webhooks {
+      export type WebhookDelivery = InferData<IdentityWebhooksWebhookDeliveryTransformer>
+      export namespace WebhookDelivery {
+        export type Variants = InferVariants<IdentityWebhooksWebhookDeliveryTransformer>
+      }
+      export type WebhookEndpoint = InferData<IdentityWebhooksWebhookEndpointTransformer>
+      export namespace WebhookEndpoint {
+        export type Variants = InferVariants<IdentityWebhooksWebhookEndpointTransformer>
       }
     }
   }
@@ -379,6 +419,16 @@ export namespace Data {
         export type RateQuote = InferData<ShippingPricingCalculatorRateQuoteTransformer>
         export namespace RateQuote {
           export type Variants = InferVariants<ShippingPricingCalculatorRateQuoteTransformer>
+        }
+      }
+      export namespace Checkout {
+        export type CheckoutRates = InferData<ShippingPricingCheckoutCheckoutRatesTransformer>
+        export namespace CheckoutRates {
+          export type Variants = InferVariants<ShippingPricingCheckoutCheckoutRatesTransformer>
+        }
+        export type CheckoutSettings = InferData<ShippingPricingCheckoutCheckoutSettingsTransformer>
+        export namespace CheckoutSettings {
+          export type Variants = InferVariants<ShippingPricingCheckoutCheckoutSettingsTransformer>
         }
       }
       export type Courier = InferData<ShippingPricingCourierTransformer>

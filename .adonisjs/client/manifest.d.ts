@@ -18,3 +18,4 @@
 /// <reference path="../../config/payments.ts" />
 /// <reference path="../../config/queue.ts" />
 /// <reference path="../../config/sms.ts" />
+/// <reference path="../../config/webhooks.ts" />

@@ -23,8 +23,15 @@ export const controllers = {
       ParcelOrdersPage: () => import('#app/admin/courier_orders/parcel_orders_page_controller'),
     },
     developers: {
+      changelog: {
+        ChangelogPage: () => import('#app/admin/developers/changelog/changelog_page_controller'),
+      },
       DevelopersCallPage: () => import('#app/admin/developers/developers_call_page_controller'),
       DevelopersPage: () => import('#app/admin/developers/developers_page_controller'),
+      errors: {
+        ErrorPage: () => import('#app/admin/developers/errors/error_page_controller'),
+        ErrorsPage: () => import('#app/admin/developers/errors/errors_page_controller'),
+      },
       openapi: {
         Openapi: () => import('#app/admin/developers/openapi/openapi_controller'),
       },
@@ -152,6 +159,13 @@ export const controllers = {
       Verifications: () => import('#app/identity/accounts/controllers/verifications_controller'),
       VerifyPage: () => import('#app/identity/accounts/controllers/verify_page_controller'),
     },
+    apiKeys: {
+      ApiKeyCalls: () => import('#app/identity/api_keys/controllers/api_key_calls_controller'),
+      ApiKeyRolls: () => import('#app/identity/api_keys/controllers/api_key_rolls_controller'),
+      ApiKeys: () => import('#app/identity/api_keys/controllers/api_keys_controller'),
+      CallLogPage: () => import('#app/identity/api_keys/controllers/call_log_page_controller'),
+      DevelopersPage: () => import('#app/identity/api_keys/controllers/developers_page_controller'),
+    },
     oauth: {
       OauthAdmissions: () => import('#app/identity/oauth/controllers/oauth_admissions_controller'),
       OauthCallbacks: () => import('#app/identity/oauth/controllers/oauth_callbacks_controller'),
@@ -195,6 +209,15 @@ export const controllers = {
       Pings: () => import('#app/identity/sessions/controllers/pings_controller'),
       Sessions: () => import('#app/identity/sessions/controllers/sessions_controller'),
       SignInPage: () => import('#app/identity/sessions/controllers/sign_in_page_controller'),
+    },
+    webhooks: {
+      DeliveryReplays: () => import('#app/identity/webhooks/controllers/delivery_replays_controller'),
+      EndpointDeliveries: () => import('#app/identity/webhooks/controllers/endpoint_deliveries_controller'),
+      EndpointReplays: () => import('#app/identity/webhooks/controllers/endpoint_replays_controller'),
+      EndpointRotations: () => import('#app/identity/webhooks/controllers/endpoint_rotations_controller'),
+      EndpointTests: () => import('#app/identity/webhooks/controllers/endpoint_tests_controller'),
+      WebhookEndpoints: () => import('#app/identity/webhooks/controllers/webhook_endpoints_controller'),
+      WebhooksPage: () => import('#app/identity/webhooks/controllers/webhooks_page_controller'),
     },
   },
   shared: {
@@ -286,6 +309,7 @@ export const controllers = {
       },
       ShipmentExports: () => import('#app/shipping/history/shipment_exports_controller'),
       ShipmentHistories: () => import('#app/shipping/history/shipment_histories_controller'),
+      ShipmentLists: () => import('#app/shipping/history/shipment_lists_controller'),
     },
     home: {
       DashboardPage: () => import('#app/shipping/home/dashboard_page_controller'),
@@ -300,6 +324,11 @@ export const controllers = {
         PublicRatesPage: () => import('#app/shipping/pricing/calculator/controllers/public_rates_page_controller'),
         RatePage: () => import('#app/shipping/pricing/calculator/controllers/rate_page_controller'),
         RateQuotes: () => import('#app/shipping/pricing/calculator/controllers/rate_quotes_controller'),
+      },
+      checkout: {
+        CheckoutRates: () => import('#app/shipping/pricing/checkout/controllers/checkout_rates_controller'),
+        CheckoutSettings: () => import('#app/shipping/pricing/checkout/controllers/checkout_settings_controller'),
+        CheckoutSettingsPage: () => import('#app/shipping/pricing/checkout/controllers/checkout_settings_page_controller'),
       },
     },
     reweighing: {
@@ -318,6 +347,7 @@ export const controllers = {
   },
   wallet: {
     balances: {
+      Alerts: () => import('#app/wallet/balances/controllers/alerts_controller'),
       BalancePage: () => import('#app/wallet/balances/controllers/balance_page_controller'),
       UserWallets: () => import('#app/wallet/balances/controllers/user_wallets_controller'),
       WalletOperations: () => import('#app/wallet/balances/controllers/wallet_operations_controller'),
@@ -359,6 +389,7 @@ export const controllers = {
       StatementTokens: () => import('#app/wallet/transactions/controllers/statement_tokens_controller'),
       TransactionExports: () => import('#app/wallet/transactions/controllers/transaction_exports_controller'),
       TransactionHistories: () => import('#app/wallet/transactions/controllers/transaction_histories_controller'),
+      TransactionLists: () => import('#app/wallet/transactions/controllers/transaction_lists_controller'),
       Transactions: () => import('#app/wallet/transactions/controllers/transactions_controller'),
       TransactionsPage: () => import('#app/wallet/transactions/controllers/transactions_page_controller'),
     },

@@ -14,6 +14,9 @@ declare module '@adonisjs/inertia/types' {
     'admin/console/home': ExtractProps<(typeof import('../../app/admin/console/pages/home.tsx'))['default']>
     'admin/courier_orders/courier_orders': ExtractProps<(typeof import('../../app/admin/courier_orders/pages/courier_orders.tsx'))['default']>
     'admin/courier_orders/parcel_orders': ExtractProps<(typeof import('../../app/admin/courier_orders/pages/parcel_orders.tsx'))['default']>
+    'admin/developers/changelog/changelog': ExtractProps<(typeof import('../../app/admin/developers/changelog/pages/changelog.tsx'))['default']>
+    'admin/developers/errors/error': ExtractProps<(typeof import('../../app/admin/developers/errors/pages/error.tsx'))['default']>
+    'admin/developers/errors/errors': ExtractProps<(typeof import('../../app/admin/developers/errors/pages/errors.tsx'))['default']>
     'admin/developers/developers_call': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_call.tsx'))['default']>
     'admin/developers/developers': ExtractProps<(typeof import('../../app/admin/developers/pages/developers.tsx'))['default']>
     'admin/health/health': ExtractProps<(typeof import('../../app/admin/health/pages/health.tsx'))['default']>
@@ -37,6 +40,8 @@ declare module '@adonisjs/inertia/types' {
     'identity/accounts/reset': ExtractProps<(typeof import('../../app/identity/accounts/pages/reset.tsx'))['default']>
     'identity/accounts/settings': ExtractProps<(typeof import('../../app/identity/accounts/pages/settings.tsx'))['default']>
     'identity/accounts/verify': ExtractProps<(typeof import('../../app/identity/accounts/pages/verify.tsx'))['default']>
+    'identity/api_keys/call_log': ExtractProps<(typeof import('../../app/identity/api_keys/pages/call_log.tsx'))['default']>
+    'identity/api_keys/developers': ExtractProps<(typeof import('../../app/identity/api_keys/pages/developers.tsx'))['default']>
     'identity/oauth/oauth_local': ExtractProps<(typeof import('../../app/identity/oauth/pages/oauth_local.tsx'))['default']>
     'identity/oauth/oauth_redirect': ExtractProps<(typeof import('../../app/identity/oauth/pages/oauth_redirect.tsx'))['default']>
     'identity/oauth/phone_capture': ExtractProps<(typeof import('../../app/identity/oauth/pages/phone_capture.tsx'))['default']>
@@ -45,6 +50,7 @@ declare module '@adonisjs/inertia/types' {
     'identity/referrals/referrals': ExtractProps<(typeof import('../../app/identity/referrals/pages/referrals.tsx'))['default']>
     'identity/sessions/logout': ExtractProps<(typeof import('../../app/identity/sessions/pages/logout.tsx'))['default']>
     'identity/sessions/sign_in': ExtractProps<(typeof import('../../app/identity/sessions/pages/sign_in.tsx'))['default']>
+    'identity/webhooks/webhooks': ExtractProps<(typeof import('../../app/identity/webhooks/pages/webhooks.tsx'))['default']>
     'shared/errors/not_found': ExtractProps<(typeof import('../../app/shared/errors/pages/not_found.tsx'))['default']>
     'shared/errors/refused': ExtractProps<(typeof import('../../app/shared/errors/pages/refused.tsx'))['default']>
     'shared/errors/server_error': ExtractProps<(typeof import('../../app/shared/errors/pages/server_error.tsx'))['default']>
@@ -63,6 +69,7 @@ declare module '@adonisjs/inertia/types' {
     'shipping/home/home': ExtractProps<(typeof import('../../app/shipping/home/pages/home.tsx'))['default']>
     'shipping/pricing/calculator/public_rates': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/public_rates.tsx'))['default']>
     'shipping/pricing/calculator/rate': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/rate.tsx'))['default']>
+    'shipping/pricing/checkout/checkout_settings': ExtractProps<(typeof import('../../app/shipping/pricing/checkout/pages/checkout_settings.tsx'))['default']>
     'shipping/reweighing/reweighs': ExtractProps<(typeof import('../../app/shipping/reweighing/pages/reweighs.tsx'))['default']>
     'shipping/tracking/public_track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/public_track.tsx'))['default']>
     'shipping/tracking/track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/track.tsx'))['default']>

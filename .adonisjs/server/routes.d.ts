@@ -76,14 +76,34 @@ export type ScannedRoutes = {
     'api.identity.data_exports.show': { paramsTuple?: []; params?: {} }
     'api.identity.erasures.store': { paramsTuple?: []; params?: {} }
     'api.identity.person_erasures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.developers': { paramsTuple?: []; params?: {} }
+    'identity.developers.log': { paramsTuple?: []; params?: {} }
+    'api.identity.api_keys.store': { paramsTuple?: []; params?: {} }
+    'api.identity.api_keys.index': { paramsTuple?: []; params?: {} }
+    'api.identity.api_keys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.api_key_rolls.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.api_key_calls.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.webhooks': { paramsTuple?: []; params?: {} }
+    'api.identity.webhook_endpoints.store': { paramsTuple?: []; params?: {} }
+    'api.identity.webhook_endpoints.index': { paramsTuple?: []; params?: {} }
+    'api.identity.webhook_endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.endpoint_rotations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.endpoint_tests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.endpoint_deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.endpoint_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.delivery_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
+    'api.wallet.alerts.update': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.list': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
     'wallet.transactions': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.list': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
@@ -125,6 +145,10 @@ export type ScannedRoutes = {
     'shipping.public_rates': { paramsTuple?: []; params?: {} }
     'shipping.rate': { paramsTuple?: []; params?: {} }
     'api.shipping.rate_quotes.store': { paramsTuple?: []; params?: {} }
+    'shipping.checkout_settings': { paramsTuple?: []; params?: {} }
+    'api.shipping.checkout_rates.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.checkout_settings.show': { paramsTuple?: []; params?: {} }
+    'api.shipping.checkout_settings.update': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
     'shipping.book': { paramsTuple?: []; params?: {} }
@@ -200,6 +224,7 @@ export type ScannedRoutes = {
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.reopenings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
+    'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.export': { paramsTuple?: []; params?: {} }
     'api.shipping.history.recent': { paramsTuple?: []; params?: {} }
@@ -342,6 +367,9 @@ export type ScannedRoutes = {
     'api.admin.failed_jobs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers': { paramsTuple?: []; params?: {} }
+    'admin.developers.errors': { paramsTuple?: []; params?: {} }
+    'admin.developers.error': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'admin.developers.changelog': { paramsTuple?: []; params?: {} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
@@ -388,6 +416,13 @@ export type ScannedRoutes = {
     'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
     'api.identity.data_exports.show': { paramsTuple?: []; params?: {} }
+    'identity.developers': { paramsTuple?: []; params?: {} }
+    'identity.developers.log': { paramsTuple?: []; params?: {} }
+    'api.identity.api_keys.index': { paramsTuple?: []; params?: {} }
+    'api.identity.api_key_calls.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.webhooks': { paramsTuple?: []; params?: {} }
+    'api.identity.webhook_endpoints.index': { paramsTuple?: []; params?: {} }
+    'api.identity.endpoint_deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
@@ -395,6 +430,7 @@ export type ScannedRoutes = {
     'api.wallet.user_wallets.list': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'wallet.transactions': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.list': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
@@ -420,6 +456,8 @@ export type ScannedRoutes = {
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'shipping.public_rates': { paramsTuple?: []; params?: {} }
     'shipping.rate': { paramsTuple?: []; params?: {} }
+    'shipping.checkout_settings': { paramsTuple?: []; params?: {} }
+    'api.shipping.checkout_settings.show': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
     'shipping.book': { paramsTuple?: []; params?: {} }
@@ -456,6 +494,7 @@ export type ScannedRoutes = {
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
+    'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.export': { paramsTuple?: []; params?: {} }
     'api.shipping.history.recent': { paramsTuple?: []; params?: {} }
@@ -540,6 +579,9 @@ export type ScannedRoutes = {
     'admin.health': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
     'admin.developers': { paramsTuple?: []; params?: {} }
+    'admin.developers.errors': { paramsTuple?: []; params?: {} }
+    'admin.developers.error': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'admin.developers.changelog': { paramsTuple?: []; params?: {} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
@@ -586,6 +628,13 @@ export type ScannedRoutes = {
     'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
     'api.identity.data_exports.show': { paramsTuple?: []; params?: {} }
+    'identity.developers': { paramsTuple?: []; params?: {} }
+    'identity.developers.log': { paramsTuple?: []; params?: {} }
+    'api.identity.api_keys.index': { paramsTuple?: []; params?: {} }
+    'api.identity.api_key_calls.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.webhooks': { paramsTuple?: []; params?: {} }
+    'api.identity.webhook_endpoints.index': { paramsTuple?: []; params?: {} }
+    'api.identity.endpoint_deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
@@ -593,6 +642,7 @@ export type ScannedRoutes = {
     'api.wallet.user_wallets.list': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.transactions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'wallet.transactions': { paramsTuple?: []; params?: {} }
+    'api.wallet.transactions.list': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.index': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
@@ -618,6 +668,8 @@ export type ScannedRoutes = {
     'api.shipping.locations.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'shipping.public_rates': { paramsTuple?: []; params?: {} }
     'shipping.rate': { paramsTuple?: []; params?: {} }
+    'shipping.checkout_settings': { paramsTuple?: []; params?: {} }
+    'api.shipping.checkout_settings.show': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
     'shipping.book': { paramsTuple?: []; params?: {} }
@@ -654,6 +706,7 @@ export type ScannedRoutes = {
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
+    'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.export': { paramsTuple?: []; params?: {} }
     'api.shipping.history.recent': { paramsTuple?: []; params?: {} }
@@ -738,6 +791,9 @@ export type ScannedRoutes = {
     'admin.health': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
     'admin.developers': { paramsTuple?: []; params?: {} }
+    'admin.developers.errors': { paramsTuple?: []; params?: {} }
+    'admin.developers.error': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'admin.developers.changelog': { paramsTuple?: []; params?: {} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
@@ -758,6 +814,11 @@ export type ScannedRoutes = {
     'api.identity.referral_clicks.store': { paramsTuple?: []; params?: {} }
     'api.identity.erasures.store': { paramsTuple?: []; params?: {} }
     'api.identity.person_erasures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.api_keys.store': { paramsTuple?: []; params?: {} }
+    'api.identity.webhook_endpoints.store': { paramsTuple?: []; params?: {} }
+    'api.identity.endpoint_tests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.endpoint_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.delivery_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
     'api.wallet.checkouts.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.payment_verifications.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
@@ -771,6 +832,7 @@ export type ScannedRoutes = {
     'wallet.sandbox.decide': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.sandbox_deposits.store': { paramsTuple?: []; params?: {} }
     'api.shipping.rate_quotes.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.checkout_rates.store': { paramsTuple?: []; params?: {} }
     'api.shipping.quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.shipments.store': { paramsTuple?: []; params?: {} }
     'api.shipping.applied_discounts.store': { paramsTuple?: []; params?: {} }
@@ -819,6 +881,8 @@ export type ScannedRoutes = {
     'api.identity.profile.destroy': { paramsTuple?: []; params?: {} }
     'api.identity.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.payout_accounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.bookings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -849,9 +913,15 @@ export type ScannedRoutes = {
     'api.identity.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.api_keys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.api_key_rolls.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.webhook_endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.endpoint_rotations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.alerts.update': { paramsTuple?: []; params?: {} }
     'api.wallet.payments_for_attention.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.bvn_reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.stray_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.checkout_settings.update': { paramsTuple?: []; params?: {} }
     'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

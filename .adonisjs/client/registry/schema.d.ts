@@ -871,6 +871,222 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/privacy/controllers/person_erasures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'identity.developers': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/developers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/developers_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/developers_page_controller').default['render']>>>
+    }
+  }
+  'identity.developers.log': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/developers/log'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/call_log_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/call_log_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.api_keys.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/api_key'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/api_keys/key_validator').keyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/api_keys/key_validator').keyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_keys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.api_keys.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/api_key/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_keys_controller').default['index']>>>
+    }
+  }
+  'api.identity.api_keys.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/api_key/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/api_keys/key_validator').keyChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/api_keys/key_validator').keyChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_keys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_keys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.api_keys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/api_key/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_keys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_keys_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.api_key_rolls.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/api_key/:id/roll'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/api_keys/key_validator').rollValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/api_keys/key_validator').rollValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_key_rolls_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_key_rolls_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.api_key_calls.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/api_key/:id/call/all'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/api_keys/call_search_validator').callSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_key_calls_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/api_keys/controllers/api_key_calls_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.webhooks': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/developers/webhooks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/webhooks/validators/endpoint_validator').pageModeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhooks_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhooks_page_controller').default['render']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.webhook_endpoints.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhook_endpoint'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/webhooks/validators/endpoint_validator').endpointValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/webhooks/validators/endpoint_validator').endpointValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhook_endpoints_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhook_endpoints_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.webhook_endpoints.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/webhook_endpoint/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhook_endpoints_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhook_endpoints_controller').default['index']>>>
+    }
+  }
+  'api.identity.webhook_endpoints.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/webhook_endpoint/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/webhooks/validators/endpoint_validator').endpointChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/webhooks/validators/endpoint_validator').endpointChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhook_endpoints_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhook_endpoints_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.webhook_endpoints.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/webhook_endpoint/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhook_endpoints_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhook_endpoints_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.endpoint_rotations.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/webhook_endpoint/:id/rotate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/webhooks/validators/endpoint_validator').rotationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/webhooks/validators/endpoint_validator').rotationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_rotations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_rotations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.endpoint_tests.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhook_endpoint/:id/test'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_tests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_tests_controller').default['store']>>>
+    }
+  }
+  'api.identity.endpoint_deliveries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/webhook_endpoint/:id/delivery/all'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/webhooks/validators/delivery_validator').deliveryListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_deliveries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_deliveries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.endpoint_replays.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhook_endpoint/:id/replay'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/webhooks/validators/delivery_validator').spanValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/webhooks/validators/delivery_validator').spanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_replays_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/endpoint_replays_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.delivery_replays.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhook_delivery/:id/replay'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/delivery_replays_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/delivery_replays_controller').default['store']>>>
+    }
+  }
   'wallet.balance': {
     methods: ["GET","HEAD"]
     pattern: '/base/wallet/balance'
@@ -893,6 +1109,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/wallets_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/wallets_controller').default['show']>>>
+    }
+  }
+  'api.wallet.alerts.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/wallet/alert'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#wallet/balances/validators/alert').alertValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/balances/validators/alert').alertValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/alerts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/alerts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.user_wallets.index': {
@@ -965,6 +1193,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transactions_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transactions_page_controller').default['render']>>>
+    }
+  }
+  'api.wallet.transactions.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transaction'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_lists_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_lists_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.transactions.index': {
@@ -1457,6 +1697,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#shipping/pricing/calculator/rate_quote_validator').rateQuoteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/controllers/rate_quotes_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/calculator/controllers/rate_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'shipping.checkout_settings': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/developers/checkout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_settings_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_settings_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.checkout_rates.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/rate/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/pricing/checkout/checkout_question_validator').checkoutQuestionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/pricing/checkout/checkout_question_validator').checkoutQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_rates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_rates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.checkout_settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/checkout_settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_settings_controller').default['show']>>>
+    }
+  }
+  'api.shipping.checkout_settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/checkout_settings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/pricing/checkout/checkout_settings_validator').checkoutSettingsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/pricing/checkout/checkout_settings_validator').checkoutSettingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.hs_codes.index': {
@@ -2357,6 +2645,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/history_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/history_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.shipments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').shipmentListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_lists_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_lists_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.history.index': {
@@ -4061,6 +4361,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/developers_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/developers_page_controller').default['render']>>>
+    }
+  }
+  'admin.developers.errors': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/errors'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/errors/errors_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/errors/errors_page_controller').default['render']>>>
+    }
+  }
+  'admin.developers.error': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/errors/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/errors/error_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/errors/error_page_controller').default['render']>>>
+    }
+  }
+  'admin.developers.changelog': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/changelog'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/changelog/changelog_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/changelog/changelog_page_controller').default['render']>>>
     }
   }
   'admin.developers.call': {

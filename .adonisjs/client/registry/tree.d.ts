@@ -113,9 +113,45 @@ export interface ApiDefinition {
       personErasures: {
         store: typeof routes['api.identity.person_erasures.store']
       }
+      apiKeys: {
+        store: typeof routes['api.identity.api_keys.store']
+        index: typeof routes['api.identity.api_keys.index']
+        update: typeof routes['api.identity.api_keys.update']
+        destroy: typeof routes['api.identity.api_keys.destroy']
+      }
+      apiKeyRolls: {
+        update: typeof routes['api.identity.api_key_rolls.update']
+      }
+      apiKeyCalls: {
+        index: typeof routes['api.identity.api_key_calls.index']
+      }
+      webhookEndpoints: {
+        store: typeof routes['api.identity.webhook_endpoints.store']
+        index: typeof routes['api.identity.webhook_endpoints.index']
+        update: typeof routes['api.identity.webhook_endpoints.update']
+        destroy: typeof routes['api.identity.webhook_endpoints.destroy']
+      }
+      endpointRotations: {
+        update: typeof routes['api.identity.endpoint_rotations.update']
+      }
+      endpointTests: {
+        store: typeof routes['api.identity.endpoint_tests.store']
+      }
+      endpointDeliveries: {
+        index: typeof routes['api.identity.endpoint_deliveries.index']
+      }
+      endpointReplays: {
+        store: typeof routes['api.identity.endpoint_replays.store']
+      }
+      deliveryReplays: {
+        store: typeof routes['api.identity.delivery_replays.store']
+      }
     }
     wallet: {
       show: typeof routes['api.wallet.show']
+      alerts: {
+        update: typeof routes['api.wallet.alerts.update']
+      }
       userWallets: {
         index: typeof routes['api.wallet.user_wallets.index']
         show: typeof routes['api.wallet.user_wallets.show']
@@ -126,6 +162,7 @@ export interface ApiDefinition {
         store: typeof routes['api.wallet.operations.store']
       }
       transactions: {
+        list: typeof routes['api.wallet.transactions.list']
         index: typeof routes['api.wallet.transactions.index']
         export: typeof routes['api.wallet.transactions.export']
         recent: typeof routes['api.wallet.transactions.recent']
@@ -207,6 +244,13 @@ export interface ApiDefinition {
       rateQuotes: {
         store: typeof routes['api.shipping.rate_quotes.store']
       }
+      checkoutRates: {
+        store: typeof routes['api.shipping.checkout_rates.store']
+      }
+      checkoutSettings: {
+        show: typeof routes['api.shipping.checkout_settings.show']
+        update: typeof routes['api.shipping.checkout_settings.update']
+      }
       hsCodes: {
         index: typeof routes['api.shipping.hs_codes.index']
       }
@@ -219,6 +263,7 @@ export interface ApiDefinition {
       shipments: {
         store: typeof routes['api.shipping.shipments.store']
         show: typeof routes['api.shipping.shipments.show']
+        index: typeof routes['api.shipping.shipments.index']
       }
       incompleteBookings: {
         index: typeof routes['api.shipping.incomplete_bookings.index']
@@ -623,6 +668,10 @@ export interface ApiDefinition {
     invitation: typeof routes['identity.invitation']
     members: typeof routes['identity.members']
     referrals: typeof routes['identity.referrals']
+    developers: typeof routes['identity.developers'] & {
+      log: typeof routes['identity.developers.log']
+    }
+    webhooks: typeof routes['identity.webhooks']
   }
   wallet: {
     balance: typeof routes['wallet.balance']
@@ -638,6 +687,7 @@ export interface ApiDefinition {
   shipping: {
     publicRates: typeof routes['shipping.public_rates']
     rate: typeof routes['shipping.rate']
+    checkoutSettings: typeof routes['shipping.checkout_settings']
     book: typeof routes['shipping.book']
     completion: typeof routes['shipping.completion']
     importCompletion: typeof routes['shipping.import_completion']
@@ -684,6 +734,9 @@ export interface ApiDefinition {
     metrics: typeof routes['admin.metrics']
     health: typeof routes['admin.health']
     developers: typeof routes['admin.developers'] & {
+      errors: typeof routes['admin.developers.errors']
+      error: typeof routes['admin.developers.error']
+      changelog: typeof routes['admin.developers.changelog']
       call: typeof routes['admin.developers.call']
     }
     openapi: typeof routes['admin.openapi']
