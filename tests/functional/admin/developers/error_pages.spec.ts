@@ -18,12 +18,14 @@ test.group('The pages about errors', () => {
     assert,
   }) => {
     const codes = ERROR_GROUPS.flatMap(({ notes }) => Object.keys(notes))
-    assert.sameMembers(linked((await pageAt('/developers/errors')).html), codes)
+    const all = await pageAt('/developers/errors')
+    assert.sameMembers(linked(all.html), codes)
     const byStatus = await pageAt('/developers/errors?search=402')
     assert.deepEqual(linked(byStatus.html), ['E_INSUFFICIENT_BALANCE'])
     const byWords = await pageAt('/developers/errors?search=Expired+api_key')
     assert.deepEqual(linked(byWords.html), ['E_EXPIRED_API_KEY'])
-    assert.include((await pageAt('/developers/errors?search=zebra')).html, 'No error matches.')
+    const none = await pageAt('/developers/errors?search=zebra')
+    assert.include(none.html, 'No error matches.')
   })
 
   test('are where a refusal leads: when it happens, what to do, and what it looks like', async ({
@@ -39,7 +41,8 @@ test.group('The pages about errors', () => {
     for (const said of [...sentences, 'application/problem+json', 'doc_url']) {
       assert.include(text, said)
     }
-    assert.equal((await pageAt('/developers/errors/E_NOTHING_OF_OURS')).status, 404)
+    const unknown = await pageAt('/developers/errors/E_NOTHING_OF_OURS')
+    assert.equal(unknown.status, 404)
   })
 
   test('stand beside a changelog that says which days are versions', async ({ assert }) => {

@@ -22,7 +22,8 @@ test.group('A key that may see a wallet', (group) => {
       '/transactions/history/recent',
       `/files/token/statement?${days}`,
     ]) {
-      assert.equal((await ask('GET', path)).status, 200, path)
+      const { status } = await ask('GET', path)
+      assert.equal(status, 200, path)
     }
     for (const [method, path, code] of [
       ['GET', '/shipment', 'E_SCOPE_MISSING'],

@@ -60,8 +60,10 @@ test.group('The Request-Id', (group) => {
   }) => {
     const log = logLines()
     cleanup(() => log.stop())
-    const idOf = async (headers: Record<string, string>) =>
-      (await get('/api/v1/nowhere', headers)).headers.get('request-id')
+    const idOf = async (sent: Record<string, string>) => {
+      const { headers } = await get('/api/v1/nowhere', sent)
+      return headers.get('request-id')
+    }
     assert.equal(await idOf({ 'request-id': OWN_ID }), OWN_ID)
     assert.equal(await idOf({ 'x-request-id': OWN_ID }), OWN_ID)
     const ours = await idOf({ 'x-request-id': '+2348099887766', 'request-id': 'order of Ngozi' })

@@ -55,7 +55,8 @@ test.group('Every call that changes something', (group) => {
       others!.map(({ name }) => name),
       Object.keys(BY_ANYONE)
     )
-    const root = await headersOf((await User.findByOrFail('role', 'ROOT')).email)
+    const { email } = await User.findByOrFail('role', 'ROOT')
+    const root = await headersOf(email)
     const owner = await headersOf('owner@acme.test')
     for (const { name, method, path } of kept!) {
       const headers = name === 'api.wallet.organization_withdrawals.store' ? owner : root

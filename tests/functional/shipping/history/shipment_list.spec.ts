@@ -52,8 +52,10 @@ test.group('A list that programs read', (group) => {
       { status: 'CANCELED' },
     ])
     const [canceled, booked, delivered] = ids(shipments)
-    const found = async (question: Record<string, string>) =>
-      ids((await list(question)).answer.data)
+    const found = async (question: Record<string, string>) => {
+      const { answer } = await list(question)
+      return ids(answer.data)
+    }
     assert.deepEqual(await found({ status: 'BOOKED' }), [booked])
     assert.deepEqual(await found({ from: '2025-03-11', to: '2025-03-11' }), [delivered])
     assert.deepEqual(await found({ to: '2025-03-10' }), [])
@@ -75,9 +77,10 @@ test.group('A list that programs read', (group) => {
     const stranger = await shipper([{}, {}])
     const wallet = await walletOf(user.email)
     for (const comment of ['One', 'Two']) await putMoney(wallet, { kobo: 100_00, comment })
-    const theirs = (await stranger.list({ limit: 1 })).answer.next_cursor!
-    const otherList = (await list({ limit: 1 }, '/transaction')).answer.next_cursor!
-    for (const cursor of ['17', 'bm90LW91cnM', theirs, otherList]) {
+    const { answer: theirs } = await stranger.list({ limit: 1 })
+    const { answer: otherList } = await list({ limit: 1 }, '/transaction')
+    const foreign = [theirs.next_cursor!, otherList.next_cursor!]
+    for (const cursor of ['17', 'bm90LW91cnM', ...foreign]) {
       const { status, code, errors } = await list({ cursor })
       assert.deepEqual([status, code, errors[0].field], [422, 'E_BAD_CURSOR', 'cursor'], cursor)
     }
