@@ -105,7 +105,10 @@ function Box({ form }: { form: CheckoutForm }) {
 
 function Prices({ form }: { form: CheckoutForm }) {
   return (
-    <Card title="What your shoppers pay">
+    <Card
+      title="What your shoppers pay"
+      description="Without a fallback price, a shopper is shown no delivery price where we have none."
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
           label="Markup"
@@ -117,7 +120,7 @@ function Prices({ form }: { form: CheckoutForm }) {
         </Field>
         <Field
           label="Fallback price"
-          hint="Shown when there is no live price within a second. Left empty, none is shown."
+          hint="Used when no live price comes in a second."
           optional
           {...form.field('fallbackPrice')}
         >
