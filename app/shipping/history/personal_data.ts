@@ -43,6 +43,10 @@ const LISTS = {
   'Address book': `select side, fullname, phone_number as "phoneNumber", email, address, city_name as "city",
       state_key as "state", postal_code as "postalCode", country_code as "country", used_at as "usedAt"
     from saved_addresses where user_id = :userId and organization_id <= 2 order by id`,
+  'Checkout settings': `select origin_state_key as "state", origin_city_code as "city",
+      box_length_cm::float8 as "boxLengthCm", box_width_cm::float8 as "boxWidthCm",
+      box_height_cm::float8 as "boxHeightCm", fallback_price_kobo::float8 / 100 as "fallbackNaira",
+      markup_basis_points::float8 / 100 as "markupPercent" from checkout_settings where user_id = :userId`,
   'Quotes': `select created_at as "at", request::text as "asked" from quotes
     where user_id = :userId and organization_id <= 2 order by created_at`,
   'Gift codes used': `select code, discount_kobo::float8 / 100 as "discountNaira",
@@ -84,7 +88,7 @@ const shippingData: PersonalData = {
       `update reweighs set dispute = null where dispute is not null and shipment_id in (${THEIR_PARCELS})`,
       { userId }
     )
-    for (const table of ['saved_addresses', 'quotes', 'classified_goods']) {
+    for (const table of ['saved_addresses', 'quotes', 'classified_goods', 'checkout_settings']) {
       await trx.from(table).where('user_id', userId).delete()
     }
   },

@@ -44,6 +44,7 @@ test.group('A person who wants to be forgotten', (group) => {
     assert.lengthOf(shipments, 1)
     // Nothing was paid out to it, so the bank account is gone too.
     assert.isNull(await PayoutAccount.findBy('walletId', wallet.id))
+    assert.lengthOf(await db.from('checkout_settings').where('user_id', user.id), 0)
   })
 
   test('is out everywhere, may come anew with the same address, and is told so once', async ({

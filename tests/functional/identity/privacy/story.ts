@@ -43,6 +43,10 @@ export async function somebodyWithAPast(): Promise<User> {
     approved_at: new Date(),
     dispute: `I am ${firstname} ${lastname}, and it was light.`,
   })
+  await db.table('checkout_settings').insert({
+    ...{ organization_id: 2, user_id: user.id, origin_state_key: 'NG_LA' },
+    ...{ fallback_price_kobo: 5_000_00, updated_by: user.id, updated_at: new Date() },
+  })
   await db.table('saved_addresses').insert({
     organization_id: 2,
     user_id: user.id,
