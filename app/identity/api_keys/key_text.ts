@@ -25,7 +25,9 @@ export function looksLikeKey(text: string): boolean {
 
 /** Whether a key of ours, or most of one, is part of an address, however that is written. */
 export function holdsKey(url: string): boolean {
-  const read = url.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)))
+  const read = url.replace(/%([0-9a-f]{2})/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16))
+  )
   return /sdm_(test|live)_[0-9a-z]{8}/i.test(read)
 }
 

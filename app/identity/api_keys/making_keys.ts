@@ -37,8 +37,9 @@ export async function makeKey(
   { expiresAt, ...terms }: KeyTerms & { expiresAt: DateTime | null }
 ): Promise<MintedKey> {
   if (expiresAt && expiresAt <= DateTime.utc()) throw new ExpiryPassed()
+  if (mode === 'test') await testTwinOf(caller.organization)
   const { liveId } = caller.organization
-  const organizationId = mode === 'test' ? (await testTwinOf(caller.organization)).id : liveId
+  const organizationId = mode === 'test' ? -liveId : liveId
   return db.transaction(async (trx) => {
     const rights = await KeyRights.lock(caller, trx)
     rights.requireHave({ mode, scopes: terms.scopes })

@@ -31,3 +31,20 @@ export async function madeBy(ask: Asking, changes: object = {}) {
   if (status !== 201) throw new Error(`${status}: ${body.message}`)
   return body.data as { id: number; key: string; lastFour: string }
 }
+
+type Answer = Promise<{ status: number; body: Record<string, any> }>
+
+export async function statusOf(asked: Answer): Promise<number> {
+  const { status } = await asked
+  return status
+}
+
+export async function codeOf(asked: Answer): Promise<string> {
+  const { body } = await asked
+  return body.code
+}
+
+export async function dataOf(asked: Answer) {
+  const { body } = await asked
+  return body.data
+}

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import type { HttpContext } from '@adonisjs/core/http'
 import { tellOfKey } from '#identity/api_keys/key_notices'
 import { changeKey, makeKey, revokeKey } from '#identity/api_keys/making_keys'

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import ApiCall from '#identity/api_keys/api_call'
 import { callsWritten } from '#identity/api_keys/call_log'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { statusOf } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
 import { logLines } from '#tests/support/log_lines'
 import { call, person } from '#tests/support/people'
@@ -22,7 +23,7 @@ test.group('An API key in an address', () => {
       assert.equal(status, 400, path)
       assert.include(JSON.stringify(body), 'Send it in the header')
       assert.include(JSON.stringify(body), 'roll this key')
-      assert.equal((await call('GET', path)).status, 400)
+      assert.equal(await statusOf(call('GET', path)), 400)
     }
     await key.refresh()
     assert.isNull(key.lastUsedAt)

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import ApiKey from '#identity/api_keys/api_key'
 import { callsWritten } from '#identity/api_keys/call_log'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
-import { businessOfTwo, madeBy } from '#tests/support/developers/business'
+import { businessOfTwo, dataOf, madeBy, statusOf } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
 import { as, PASSWORD, person } from '#tests/support/people'
 
@@ -34,7 +34,8 @@ test.group('API keys and the people who made them', () => {
     await withKey(live.text)('GET', RECENT)
     await eventually(async () => {
       await callsWritten()
-      return (await calls()).length === 1
+      const { length } = await calls()
+      return length === 1
     })
     const { status } = await (await as(user))('POST', '/user/erasure', { password: PASSWORD })
     assert.equal(status, 200)
@@ -56,13 +57,13 @@ test.group('API keys and the people who made them', () => {
     const team = await asOwner('GET', '/organization/members')
     const place = team.body.data.find(({ email }: { email: string }) => email === member.email)
     await asOwner('DELETE', `/organization/members/${place.id}`)
-    assert.equal((await withKey(key)('GET', RECENT)).status, 200)
+    assert.equal(await statusOf(withKey(key)('GET', RECENT)), 200)
     const left = await asOwner('GET', '/api_key/all')
     assert.equal(left.body.data[0].madeBy, member.fullName)
     const gone = await as(member)
-    assert.deepEqual((await gone('GET', '/api_key/all')).body.data, [])
+    assert.deepEqual(await dataOf(gone('GET', '/api_key/all')), [])
     await gone('POST', '/user/erasure', { password: PASSWORD })
-    assert.equal((await withKey(key)('GET', RECENT)).status, 200)
+    assert.equal(await statusOf(withKey(key)('GET', RECENT)), 200)
     const row = await ApiKey.findOrFail(id)
     assert.equal(row.name, 'Web shop')
   })

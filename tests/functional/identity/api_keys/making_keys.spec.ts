@@ -5,7 +5,13 @@ import ApiKey from '#identity/api_keys/api_key'
 import { isWholeKey } from '#identity/api_keys/key_text'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
-import { businessOfTwo, keyWish, madeBy } from '#tests/support/developers/business'
+import {
+  businessOfTwo,
+  dataOf,
+  keyWish,
+  madeBy,
+  statusOf,
+} from '#tests/support/developers/business'
 import { as, call, person } from '#tests/support/people'
 
 const RECENT = '/shipment/history/recent'
@@ -21,11 +27,11 @@ test.group('Making an API key', () => {
     assert.match(key, /^sdm_live_/)
     assert.containsSubset(rest, { name: 'Web shop', mode: 'live', dailyLimit: 12.5 })
     assert.equal(rest.lastFour, key.slice(-4))
-    assert.equal((await withKey(key)('GET', RECENT)).status, 200)
+    assert.equal(await statusOf(withKey(key)('GET', RECENT)), 200)
 
-    const test = await madeBy(ask)
-    assert.match(test.key, /^sdm_test_/)
-    const row = await ApiKey.findOrFail(test.id)
+    const tried = await madeBy(ask)
+    assert.match(tried.key, /^sdm_test_/)
+    const row = await ApiKey.findOrFail(tried.id)
     assert.isBelow(row.organizationId, 0)
     const listed = await ask('GET', '/api_key/all')
     assert.deepEqual(
@@ -86,7 +92,7 @@ test.group('Making an API key', () => {
     assert.lengthOf(refused, 3)
     assert.equal(refused[0]!.body.code, 'E_TOO_MANY_KEYS')
     assert.lengthOf(await ApiKey.open().where('userId', user.id), 20)
-    assert.equal((await ask('POST', '/api_key', keyWish())).status, 201)
+    assert.equal(await statusOf(ask('POST', '/api_key', keyWish())), 201)
   })
 
   test('that is repeated makes no second one, and its text lies nowhere', async ({ assert }) => {
@@ -138,7 +144,7 @@ test.group('An API key that is there', () => {
     const { key, id } = rolled.body.data
     assert.notEqual(key, old.key)
     for (const text of [old.key, key])
-      assert.equal((await withKey(text)('GET', RECENT)).status, 200)
+      assert.equal(await statusOf(withKey(text)('GET', RECENT)), 200)
     const before = await ApiKey.findOrFail(old.id)
     const hours = before.expiresAt!.diffNow('hours').hours
     assert.isTrue(hours > 1.9 && hours <= 2)
@@ -161,13 +167,16 @@ test.group('An API key that is there', () => {
     const ask = await as(user)
     const { id } = await madeBy(ask)
     const roll = () => ask('PUT', `/api_key/${id}/roll`, {})
-    const answers = await Promise.all(Array.from({ length: 5 }, roll))
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409, 409])
+    const answers = await Promise.all(Array.from({ length: 8 }, roll))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ])
     const later = await roll()
     assert.deepEqual([later.status, later.body.code], [409, 'E_KEY_ROLLED'])
     assert.lengthOf(await ApiKey.query().where('userId', user.id), 2)
     for (const hours of [-1, 169, 0.5]) {
-      assert.equal((await ask('PUT', `/api_key/${id}/roll`, { hours })).status, 422)
+      assert.equal(await statusOf(ask('PUT', `/api_key/${id}/roll`, { hours })), 422)
     }
   })
 
@@ -175,7 +184,7 @@ test.group('An API key that is there', () => {
     const ask = await as(await person())
     const { id, key } = await madeBy(ask, { mode: 'live', scopes: ['shipments:read'] })
     for (let n = 0; n < 2; n++) {
-      assert.equal((await ask('DELETE', `/api_key/${id}`)).status, 200)
+      assert.equal(await statusOf(ask('DELETE', `/api_key/${id}`)), 200)
     }
     const refused = await withKey(key)('GET', RECENT)
     assert.equal(refused.body.code, 'E_UNKNOWN_API_KEY')
@@ -192,8 +201,8 @@ test.group('An API key that is there', () => {
     const refused = await withKey(key)('GET', RECENT)
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_API_KEY_ADDRESS'])
     for (const addresses of [['127.0.0.0/24'], []]) {
-      assert.equal((await ask('PUT', `/api_key/${id}`, { addresses })).status, 200)
-      assert.equal((await withKey(key)('GET', RECENT)).status, 200)
+      assert.equal(await statusOf(ask('PUT', `/api_key/${id}`, { addresses })), 200)
+      assert.equal(await statusOf(withKey(key)('GET', RECENT)), 200)
     }
     const { dailyLimitKobo, name } = await ApiKey.findOrFail(id)
     assert.deepEqual([dailyLimitKobo, name], [10_000_000, 'Web shop'])
@@ -210,9 +219,9 @@ test.group('An API key that is there', () => {
         ['GET', `/api_key/${id}/call/all`],
       ] as const) {
         const body = method === 'PUT' ? {} : undefined
-        assert.equal((await stranger(method, path, body)).status, 404)
+        assert.equal(await statusOf(stranger(method, path, body)), 404)
       }
-      assert.deepEqual((await stranger('GET', '/api_key/all')).body.data, [])
+      assert.deepEqual(await dataOf(stranger('GET', '/api_key/all')), [])
     }
   })
 })
@@ -238,14 +247,14 @@ test.group('The API keys of a business', () => {
     const { id } = await madeBy(asMember, { mode: 'live' })
     const wider = await asMember('PUT', `/api_key/${id}`, { scopes: ['wallet:pay'] })
     assert.equal(wider.status, 403)
-    assert.equal((await asOwner('PUT', `/api_key/${id}`, { scopes: SCOPE_NAMES })).status, 200)
+    assert.equal(await statusOf(asOwner('PUT', `/api_key/${id}`, { scopes: SCOPE_NAMES })), 200)
     for (const [method, path] of [
       ['PUT', `/api_key/${id}`],
       ['PUT', `/api_key/${id}/roll`],
     ] as const) {
-      assert.equal((await asMember(method, path, {})).status, 403)
+      assert.equal(await statusOf(asMember(method, path, {})), 403)
     }
-    assert.equal((await asMember('DELETE', `/api_key/${id}`)).status, 200)
+    assert.equal(await statusOf(asMember('DELETE', `/api_key/${id}`)), 200)
   })
 
   test('are changed and revoked by whoever made them, or by an owner', async ({ assert }) => {
@@ -261,6 +270,6 @@ test.group('The API keys of a business', () => {
       assert.include(message, 'Only the person who made this key')
     }
     const own = await madeBy(asMember)
-    assert.equal((await asOwner('DELETE', `/api_key/${own.id}`)).status, 200)
+    assert.equal(await statusOf(asOwner('DELETE', `/api_key/${own.id}`)), 200)
   })
 })

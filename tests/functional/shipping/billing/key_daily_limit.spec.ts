@@ -2,13 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import ApiKey from '#identity/api_keys/api_key'
+import type ApiKey from '#identity/api_keys/api_key'
 import { rollKey } from '#identity/api_keys/making_keys'
 import { actingFor } from '#identity/sessions/sign_in'
 import { seedDemoWallets } from '#wallet/demo'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import Shipment from '#shipping/shipment/models/shipment'
+import type Shipment from '#shipping/shipment/models/shipment'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { codeOf, statusOf } from '#tests/support/developers/business'
 import { setCash } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
 import { approvedReweigh, DIFFERENCE } from '#tests/support/reweighs'
@@ -49,15 +50,15 @@ test.group('The daily limit of an API key', (group) => {
   test('refuses the payment that goes beyond it, and takes nothing', async ({ assert }) => {
     const { ask, key } = await keyWithLimit(5_000)
     const [first, second] = [await unpaid(3_000), await unpaid(2_500)]
-    assert.equal((await pay(ask, first)).status, 200)
-    assert.equal((await pay(ask, first)).status, 200)
+    assert.equal(await statusOf(pay(ask, first)), 200)
+    assert.equal(await statusOf(pay(ask, first)), 200)
     const { status, body } = await pay(ask, second)
     assert.deepEqual([status, body.code], [403, 'E_KEY_DAILY_LIMIT'])
     assert.include(body.message, 'may pay ₦5,000.00 a day and has paid ₦3,000.00 today')
     await second.refresh()
     assert.isFalse(second.isPaid)
     assert.equal(await spent(key), 3_000)
-    assert.equal((await pay(ask, await unpaid(2_000))).status, 200)
+    assert.equal(await statusOf(pay(ask, await unpaid(2_000))), 200)
   })
 
   test('is never gone beyond by payments at once', async ({ assert }) => {
@@ -94,9 +95,9 @@ test.group('The daily limit of an API key', (group) => {
     const rolled = await rollKey(caller!, key.id, 24)
     const again = await rollKey(caller!, rolled.key.id, 24)
     for (const program of [ask, withKey(rolled.text), withKey(again.text)]) {
-      assert.equal((await pay(program, await unpaid(600))).body.code, 'E_KEY_DAILY_LIMIT')
+      assert.equal(await codeOf(pay(program, await unpaid(600))), 'E_KEY_DAILY_LIMIT')
     }
-    assert.equal((await pay(withKey(again.text), await unpaid(400))).status, 200)
+    assert.equal(await statusOf(pay(withKey(again.text), await unpaid(400))), 200)
     assert.equal(await spent(key), 1_900)
   })
 
@@ -104,7 +105,7 @@ test.group('The daily limit of an API key', (group) => {
     const { ask, key } = await keyWithLimit(100, 'test')
     const shipment = await unpaid(200)
     await shipment.merge({ organizationId: key.organizationId }).save()
-    assert.equal((await pay(ask, shipment)).body.code, 'E_KEY_DAILY_LIMIT')
+    assert.equal(await codeOf(pay(ask, shipment)), 'E_KEY_DAILY_LIMIT')
     await shipment.merge({ organizationId: -key.organizationId }).save()
   })
 
@@ -115,7 +116,7 @@ test.group('The daily limit of an API key', (group) => {
       .from('api_key_spendings')
       .where('line_id', key.id)
       .update({ day: db.raw(`day - 1`) })
-    assert.equal((await pay(ask, await unpaid(1_000))).status, 200)
+    assert.equal(await statusOf(pay(ask, await unpaid(1_000))), 200)
   })
 
   test('holds no person back', async ({ client }) => {
@@ -134,7 +135,7 @@ test.group('The daily limit of an API key', (group) => {
     const { body } = await ask('POST', path, {})
     assert.equal(body.code, 'E_KEY_DAILY_LIMIT')
     await key.merge({ dailyLimitKobo: DIFFERENCE * 100 }).save()
-    assert.equal((await ask('POST', path, {})).status, 200)
+    assert.equal(await statusOf(ask('POST', path, {})), 200)
     assert.equal(await spent(key), DIFFERENCE)
   })
 })
