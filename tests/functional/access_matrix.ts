@@ -71,6 +71,7 @@ export const ACCESS: Record<Audience, string[]> = {
   'signed in': [
     'home',
     'identity.webhooks',
+    'identity.webhooks.deliveries',
     'api.identity.webhook_endpoints.store',
     'api.identity.webhook_endpoints.index',
     'api.identity.webhook_endpoints.update',

@@ -2,6 +2,7 @@ import type { Alarm } from '#admin/health/alarm'
 import { courierAlarms } from '#admin/health/courier_alarms'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
 import { failedJobNames } from '#admin/health/failed_job_row'
+import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
 import { queuedJobs } from '#shared/health/queue_state'
 import { isWithoutWorker } from '#shared/health/running_process'
@@ -13,6 +14,7 @@ const MOST_NAMED = 20
 const SILENT_CALLS = 5
 const SILENT_MINUTES = 10
 const LATE_MINUTES = 15
+const LATE_WEBHOOK_MINUTES = 15
 const WORKER_MINUTES = 5
 
 /** Everything that is wrong at this moment and that somebody should be woken for. */
@@ -23,6 +25,7 @@ export async function presentAlarms(): Promise<Alarm[]> {
     courierAlarms(),
     silentCompanies(),
     lateQueue(),
+    lateWebhooks(),
     absentWorker(),
   ])
   const alarms = found.flat()
@@ -98,6 +101,23 @@ async function lateQueue(): Promise<Alarm[]> {
       ],
       remedy:
         'Look whether the workers run and what they are busy with; start one more if need be.',
+      latest: new Date(),
+    },
+  ]
+}
+
+async function lateWebhooks(): Promise<Alarm[]> {
+  const { pending, overdueSeconds } = await deliveryBacklog()
+  if (overdueSeconds < LATE_WEBHOOK_MINUTES * 60) return []
+  const minutes = Math.floor(overdueSeconds / 60)
+  return [
+    {
+      cause: 'webhooks',
+      subject: 'Webhooks leave too late',
+      paragraphs: [
+        `An event for an endpoint that takes what comes has been due for ${minutes} minutes and no worker has sent it. ${pending} wait altogether.`,
+      ],
+      remedy: 'Look whether the workers run; start one more if need be. Nothing is lost.',
       latest: new Date(),
     },
   ]

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { failedJobNames } from '#admin/health/failed_job_row'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
 import { openAlarms } from '#admin/health/alarms'
+import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { keptTallies } from '#shared/health/kept_tallies'
 import { ownMetrics } from '#shared/health/own_metrics'
 import { queuedJobs } from '#shared/health/queue_state'
@@ -95,6 +96,10 @@ async function addState(registry: Registry) {
     gauge(registry, 'ledger_check_timestamp_seconds', help).set(check.at.getTime() / 1000)
     gauge(registry, 'ledger_faults', 'Faults that this check found').set(check.faults.length)
   }
+  const { pending, overdueSeconds } = await deliveryBacklog()
+  gauge(registry, 'webhooks_pending', 'Webhook deliveries that have not ended').set(pending)
+  const late = 'Seconds that one has been due whose endpoint takes what comes'
+  gauge(registry, 'webhooks_overdue_seconds', late).set(overdueSeconds)
   const processes = gauge(registry, 'processes', 'Processes that are running', ['kind'])
   for (const kind of ['web', 'worker']) processes.set({ kind }, 0)
   for (const { kind, isGone } of await seenProcesses()) if (!isGone) processes.inc({ kind })

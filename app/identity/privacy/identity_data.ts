@@ -5,6 +5,7 @@ import type User from '#identity/accounts/models/user'
 import AccessToken from '#identity/sessions/access_token'
 import { isAdmin } from '#identity/access/rules/roles'
 import type { PersonalData } from '#identity/privacy/personal_data'
+import { eraseEndpoints } from '#identity/webhooks/erasing_endpoints'
 import { sectionsOf } from '#identity/privacy/sections'
 
 const LISTS = {
@@ -29,6 +30,8 @@ const LISTS = {
       case when abs(organization_id) <= 2 then last_used_from end as "lastUsedFrom"
     from api_keys join organizations on organizations.id = organization_id
     where user_id = :userId order by api_keys.id`,
+  'Webhook endpoints': `select url, description, created_at as "addedAt", removed_at as "removedAt"
+    from webhook_endpoints where user_id = :userId order by id`,
   'Referrals': `select created_at as "signedUpAt", amount_kobo::float8 / 100 as "rewardNaira", paid_at as "paidAt"
     from referrals where referrer_id = :userId order by id`,
   'Changes by our staff': `select action, created_at as "at", before::text as "before", after::text as "after"
@@ -63,6 +66,7 @@ const identityData: PersonalData = {
       .where('organization_id', '>', 2)
       .delete()
     await forgetInvitations(trx, person)
+    await eraseEndpoints(trx, person.id)
     person.useTransaction(trx)
     await person.merge(pseudonymOf(person)).save()
   },

@@ -7,6 +7,10 @@ const { webhooks } = controllers.identity
 
 pages('identity', 'signedIn', () => {
   router.get('/base/developers/webhooks', [webhooks.WebhooksPage, 'render']).as('webhooks')
+  router
+    .get('/base/developers/webhooks/:id', [webhooks.DeliveriesPage, 'render'])
+    .as('webhooks.deliveries')
+    .where('id', number)
 })
 
 calls('identity', 'signedIn', () => {

@@ -1,17 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { deliveriesLike } from '#identity/webhooks/delivery_log'
+import { deliveryPage } from '#identity/webhooks/delivery_log'
 import { endpointsOf } from '#identity/webhooks/endpoints'
 import WebhookDeliveryTransformer from '#identity/webhooks/transformers/webhook_delivery_transformer'
 import { deliveryListValidator } from '#identity/webhooks/validators/delivery_validator'
-import { cursorPage } from '#shared/http/cursor_page'
 
 export default class EndpointDeliveriesController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(deliveryListValidator)
     const endpoint = await endpointsOf(callerOf(ctx)).where('id', ctx.params.id).firstOrFail()
-    const list = `deliveries of endpoint ${endpoint.id}`
-    const { rows, place } = await cursorPage(deliveriesLike(endpoint, question), list, question)
+    const { rows, place } = await deliveryPage(endpoint, question)
     return { ...(await ctx.serialize(WebhookDeliveryTransformer.transform(rows))), ...place }
   }
 }

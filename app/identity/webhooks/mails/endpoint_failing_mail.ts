@@ -13,7 +13,7 @@ export default class EndpointFailingMail extends AccountMail {
   }
 
   protected contents() {
-    const { url, mode } = this.endpoint
+    const { id, url, mode } = this.endpoint
     return {
       subject: `Nothing reaches a webhook endpoint of yours on ${brand.name}`,
       greeting: this.greeting,
@@ -23,7 +23,7 @@ export default class EndpointFailingMail extends AccountMail {
       ],
       action: {
         label: 'See the deliveries',
-        url: urlFor('identity.webhooks', {}, { ...onOurSite, qs: { mode } }),
+        url: urlFor('identity.webhooks.deliveries', { id }, onOurSite),
       },
     }
   }

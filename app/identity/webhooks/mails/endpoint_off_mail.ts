@@ -13,17 +13,17 @@ export default class EndpointOffMail extends AccountMail {
   }
 
   protected contents() {
-    const { url, mode, disabledReason } = this.endpoint
+    const { id, url, mode, disabledReason } = this.endpoint
     return {
       subject: `We have switched off a webhook endpoint on ${brand.name}`,
       greeting: this.greeting,
       paragraphs: [
         `We no longer send ${mode} events to ${url}. ${disabledReason}`,
-        'Events that were on their way there are dropped. Put the endpoint right and switch it on again; then choose "Send again" for the days that it missed. We keep events for 30 days.',
+        'Events that were on their way there are dropped. Put the endpoint right and switch it on again; then choose "Send Missed Events" for the days that it missed. We keep events for 30 days.',
       ],
       action: {
         label: 'See the deliveries',
-        url: urlFor('identity.webhooks', {}, { ...onOurSite, qs: { mode } }),
+        url: urlFor('identity.webhooks.deliveries', { id }, onOurSite),
       },
     }
   }

@@ -1,3 +1,50 @@
-export default function Webhooks() {
-  return null
+import { useState } from 'react'
+import { Head } from '@inertiajs/react'
+import { Webhook } from 'lucide-react'
+import { addresses } from '~/addresses'
+import { useOpened } from '~/hooks/use_opened'
+import { Button, buttonClass } from '~/ui/button'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { EndpointCard, type EndpointQuestion } from '../components/endpoint_card'
+import { EndpointDialogs } from '../components/endpoint_dialogs'
+import { SecretDialog } from '../components/secret_dialog'
+import type { Endpoint } from '../components/types'
+import { useEndpoints } from '../components/use_endpoints'
+
+export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
+  const { opened, open, dialog } = useOpened<Endpoint, EndpointQuestion | 'add'>()
+  const [secret, setSecret] = useState<string | null>(null)
+  const actions = useEndpoints()
+  return (
+    <>
+      <Head title="Webhooks" />
+      <PageHeader
+        title="Webhooks"
+        description="We tell your server what happens to your parcels, as it happens. Every request is signed, and sent again until your server takes it."
+        actions={
+          <>
+            <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
+              API reference
+            </a>
+            <Button onClick={() => open('add')}>Add Endpoint</Button>
+          </>
+        }
+      />
+      {endpoints.length === 0 && (
+        <EmptyState icon={<Webhook />} title="No endpoints yet.">
+          Add the address of your server. Begin with a test endpoint, and send it a test event.
+        </EmptyState>
+      )}
+      <div className="grid gap-4">
+        {endpoints.map((endpoint) => (
+          <EndpointCard key={endpoint.id} endpoint={endpoint} endpoints={actions} onAsk={open} />
+        ))}
+      </div>
+      {opened && (
+        <EndpointDialogs {...dialog} asked={opened} endpoints={actions} onSecret={setSecret} />
+      )}
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+    </>
+  )
 }

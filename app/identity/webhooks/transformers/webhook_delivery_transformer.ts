@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { bodyOf } from '#identity/webhooks/delivering/trying'
 import type WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
 import type WebhookTry from '#identity/webhooks/models/webhook_try'
+import { momentText } from '#shared/time/lagos_time'
 
 export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookDelivery> {
   toObject() {
@@ -16,6 +17,17 @@ export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookD
       settledAt: settledAt?.toISO() ?? null,
       requestBody: bodyOf({ ...eventOf(event), sequence }),
       tries: log.map(tryOf),
+    }
+  }
+
+  /** With the moments as a clock in Lagos shows them. */
+  forPage() {
+    const { status, createdAt, nextTryAt, log } = this.resource
+    return {
+      ...this.toObject(),
+      created: momentText(createdAt.toJSDate()),
+      next: status === 'pending' ? momentText(nextTryAt.toJSDate()) : null,
+      tries: log.map((made) => ({ ...tryOf(made), tried: momentText(made.triedAt.toJSDate()) })),
     }
   }
 }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
+import { lagosMoment, momentText } from '#shared/time/lagos_time'
 
 /** Without its secret, which is shown once, to whoever made or rotated it. */
 export default class WebhookEndpointTransformer extends BaseTransformer<WebhookEndpoint> {
@@ -15,6 +16,19 @@ export default class WebhookEndpointTransformer extends BaseTransformer<WebhookE
       failingSince: failingSince?.toISO() ?? null,
       disabledAt: disabledAt?.toISO() ?? null,
       previousSecretUntil: isRotating ? until.toISO() : null,
+    }
+  }
+
+  /** With the moments as a clock in Lagos shows them. */
+  forPage() {
+    const { createdAt, failingSince, disabledAt, previousSecretUntil } = this.resource
+    const shown = this.toObject()
+    return {
+      ...shown,
+      createdDay: lagosMoment(createdAt).day,
+      failing: failingSince && momentText(failingSince.toJSDate()),
+      disabled: disabledAt && momentText(disabledAt.toJSDate()),
+      rotating: shown.previousSecretUntil && momentText(previousSecretUntil!.toJSDate()),
     }
   }
 }

@@ -60,5 +60,3 @@ const messages = FieldMessages.labelled({
 endpointValidator.messagesProvider = messages
 endpointChangeValidator.messagesProvider = messages
 rotationValidator.messagesProvider = messages
-
-export const pageModeValidator = vine.create({ mode: vine.enum(MODES).optional() })

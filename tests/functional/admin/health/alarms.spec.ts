@@ -6,6 +6,7 @@ import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import type User from '#identity/accounts/models/user'
 import { RunningProcess } from '#shared/health/running_process'
 import { tally, writeTallies } from '#shared/health/tallies'
+import { endpointOf, happens } from '#tests/support/developers/endpoints'
 import { waitingJob } from '#tests/support/jobs'
 import { mailOf, person } from '#tests/support/people'
 
@@ -141,6 +142,22 @@ test.group('Alarms', (group) => {
     await wait(16)
     await lookForAlarms()
     assert.deepEqual(await subjects(), ['Jobs wait too long'])
+  })
+
+  test('an event has been due for a quarter of an hour, and its endpoint takes what comes', async ({
+    assert,
+  }) => {
+    const { id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/hook' })
+    await happens(owner, 7)
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [])
+    await age('webhook_deliveries', 'next_try_at', '16 minutes')
+    await db.from('webhook_endpoints').where({ id }).update({ failing_since: new Date() })
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [], 'it is the endpoint that keeps it waiting')
+    await db.from('webhook_endpoints').where({ id }).update({ failing_since: null })
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), ['Webhooks leave too late'])
   })
 
   test('no worker has been seen for five minutes: a web process tells, without the queue', async ({

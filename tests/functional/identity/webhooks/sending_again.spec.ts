@@ -8,7 +8,7 @@ import PruneWebhooksJob from '#identity/webhooks/prune_webhooks_job'
 import { endpointOf, happens, statusesAt } from '#tests/support/developers/endpoints'
 import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
 import { runJob } from '#tests/support/jobs'
-import { person } from '#tests/support/people'
+import { as, PASSWORD, person } from '#tests/support/people'
 
 const round = () => new Deliverer().round()
 
@@ -181,5 +181,18 @@ test.group('Events that are sent again', (group) => {
       .update({ created_at: db.raw(`now() - interval '31 days'`) })
     await runJob(PruneWebhooksJob, {})
     assert.lengthOf(await statusesAt(id), 1)
+  })
+
+  test('somebody who is erased leaves no endpoint and no event behind', async ({ assert }) => {
+    const user = await person()
+    const url = 'http://localhost:9999/hook-of-theirs'
+    const { id, owner } = await endpointOf(user, { url })
+    await happens(owner, 7)
+    const own = await as(user)
+    const { body } = await own('GET', '/user/data_export')
+    assert.include(JSON.stringify(body), url)
+    await own('POST', '/user/erasure', { password: PASSWORD })
+    assert.isEmpty(await db.from('webhook_endpoints').where({ id }))
+    assert.isEmpty(await db.from('webhook_events').where('user_id', user.id))
   })
 })

@@ -1,0 +1,53 @@
+import { router } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { Field } from '~/ui/field'
+import { Select } from '~/ui/select'
+import {
+  DELIVERY_STATUS_NAMES,
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+} from '#identity/webhooks/rules/delivery_statuses'
+import { EVENT_TYPE_NAMES, type EventType } from '#identity/webhooks/rules/event_types'
+
+export type DeliveryQuestion = {
+  status: DeliveryStatus | null
+  type: EventType | null
+}
+
+const ALL = ''
+const STATUSES = [
+  { value: ALL, label: 'Any' },
+  ...DELIVERY_STATUS_NAMES.map((name) => ({ value: name, label: DELIVERY_STATUSES[name] })),
+]
+const TYPES = [
+  { value: ALL, label: 'Any' },
+  ...EVENT_TYPE_NAMES.map((name) => ({ value: name, label: name })),
+]
+
+/** The question stands in the address, so that what is seen can be sent to somebody. */
+export function DeliverySearch({ id, question }: { id: number; question: DeliveryQuestion }) {
+  function ask(change: { [K in keyof DeliveryQuestion]?: string }) {
+    const { status, type } = { ...question, ...change }
+    const qs = { status: status || undefined, type: type || undefined }
+    router.visit(urlFor('identity.webhooks.deliveries', { id }, { qs }), { preserveScroll: true })
+  }
+
+  return (
+    <div className="mb-4 grid gap-3 sm:max-w-xl sm:grid-cols-2">
+      <Field label="Status">
+        <Select<string>
+          options={STATUSES}
+          value={question.status ?? ALL}
+          onChange={(status) => ask({ status })}
+        />
+      </Field>
+      <Field label="Event">
+        <Select<string>
+          options={TYPES}
+          value={question.type ?? ALL}
+          onChange={(type) => ask({ type })}
+        />
+      </Field>
+    </div>
+  )
+}

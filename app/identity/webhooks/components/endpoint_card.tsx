@@ -1,0 +1,89 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { buttonClass } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { type Definition, DefinitionList } from '~/ui/definition_list'
+import { Menu, type MenuEntry } from '~/ui/menu'
+import type { Endpoint } from './types'
+import type { Endpoints } from './use_endpoints'
+
+export type EndpointQuestion = 'change' | 'rotate' | 'replay' | 'remove'
+
+interface EndpointCardProps {
+  endpoint: Endpoint
+  endpoints: Endpoints
+  onAsk: (question: EndpointQuestion, about: Endpoint) => void
+}
+
+export function EndpointCard({ endpoint, endpoints, onAsk }: EndpointCardProps) {
+  const { id, url, mode, active, failingSince } = endpoint
+  return (
+    <Card
+      as="article"
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="break-all">{url}</span>
+          <Badge tone={mode === 'live' ? 'info' : 'secondary'}>
+            {mode === 'live' ? 'Live' : 'Test'}
+          </Badge>
+          <Badge tone={active ? 'success' : 'danger'}>{active ? 'On' : 'Off'}</Badge>
+          {active && failingSince && <Badge tone="warning">Failing</Badge>}
+        </span>
+      }
+      description={endpoint.description}
+      actions={
+        <>
+          <Link
+            href={urlFor('identity.webhooks.deliveries', { id })}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            Deliveries <span className="sr-only">to {url}</span>
+          </Link>
+          <Menu
+            label={`to do with ${url}`}
+            trigger="More"
+            size="sm"
+            variant="secondary"
+            items={menuOf(endpoint, endpoints, onAsk)}
+          />
+        </>
+      }
+    >
+      <DefinitionList columns={3} items={factsOf(endpoint)} />
+    </Card>
+  )
+}
+
+function factsOf(endpoint: Endpoint): Definition[] {
+  const { events, createdDay, failing, disabled, disabledReason, rotating } = endpoint
+  const facts: Definition[] = [
+    { term: 'Events', value: events.length ? events.join(', ') : 'All of them' },
+    { term: 'Added', value: createdDay },
+  ]
+  if (disabled) facts.push({ term: 'Off since', value: disabled, hint: disabledReason ?? '' })
+  else if (failing) facts.push({ term: 'Nothing arrives since', value: failing })
+  if (rotating) facts.push({ term: 'The old secret signs until', value: rotating })
+  return facts
+}
+
+function menuOf(
+  endpoint: Endpoint,
+  { sendTest, switchTo }: Endpoints,
+  onAsk: EndpointCardProps['onAsk']
+): MenuEntry[] {
+  const { id, active } = endpoint
+  return [
+    { label: 'Send Test Event', disabled: !active, onSelect: () => sendTest(id) },
+    {
+      label: 'Send Missed Events…',
+      disabled: !active,
+      onSelect: () => onAsk('replay', endpoint),
+    },
+    { label: 'Edit…', onSelect: () => onAsk('change', endpoint) },
+    { label: 'Rotate Secret…', onSelect: () => onAsk('rotate', endpoint) },
+    { label: active ? 'Switch Off' : 'Switch On', onSelect: () => switchTo(id, !active) },
+    'divider',
+    { label: 'Remove…', tone: 'danger', onSelect: () => onAsk('remove', endpoint) },
+  ]
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
+import type { Outcome } from '~/hooks/api_outcome'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { MultiCombobox } from '~/ui/multi_combobox'
+import { Notice } from '~/ui/notice'
+import { RadioGroup } from '~/ui/radio_group'
+import { TextInput } from '~/ui/text_input'
+import type { Mode } from '#identity/api_keys/rules/scopes'
+import { EVENT_OPTIONS, type Endpoint } from './types'
+
+interface EndpointDialogProps {
+  open: boolean
+  /** The one that is changed; without it a new one is added. */
+  endpoint: Endpoint | null
+  onClose: () => void
+  /** With the secret of a new one. */
+  onSaved: (secret: string | null) => void
+}
+
+const MODES = [
+  { value: 'test', label: 'Test', hint: 'Events of what you book with test keys.' },
+  { value: 'live', label: 'Live', hint: 'Events of real parcels.' },
+] as const
+
+function entryOf(endpoint: Endpoint | null) {
+  const { url = '', description = null, events = [] } = endpoint ?? {}
+  return { url, description: description ?? '', events: [...events], mode: 'test' as Mode }
+}
+
+type Entry = ReturnType<typeof entryOf>
+
+/** Answers the secret of a new one. */
+async function save(
+  endpoint: Endpoint | null,
+  { url, description, events, mode }: Entry
+): Promise<Outcome<{ secret: string | null }>> {
+  const body = { url, events, description: description || null }
+  if (endpoint) {
+    const params = { id: endpoint.id }
+    const changed = await send('api.identity.webhook_endpoints.update', { params, body })
+    return changed.ok ? { ok: true, body: { secret: null } } : changed
+  }
+  const made = await send('api.identity.webhook_endpoints.store', { body: { ...body, mode } })
+  return made.ok ? { ok: true, body: made.body.data } : made
+}
+
+export function EndpointDialog(props: EndpointDialogProps) {
+  const { open, endpoint, onClose, onSaved } = props
+  const id = useId()
+  const form = useApiForm({
+    initial: entryOf(endpoint),
+    checks: { url: (url) => (url.trim() ? null : '"Address" should not be empty') },
+    send: (entry) => save(endpoint, entry),
+    done: ({ secret }) => onSaved(secret),
+  })
+  const { field, bind, refusal, busy } = form
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !busy && onClose()}
+      title={endpoint ? 'Edit endpoint' : 'Add an endpoint'}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={busy} busyLabel="Saving…">
+            {endpoint ? 'Save' : 'Add Endpoint'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form.form} noValidate onSubmit={form.submit} className="grid gap-4">
+        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
+        <Field
+          label="Address"
+          required
+          hint="Where we post to, e.g. https://shop.example/webhooks"
+          {...field('url')}
+        >
+          <TextInput {...bind('url')} type="url" maxLength={500} autoComplete="off" />
+        </Field>
+        {!endpoint && (
+          <Field label="Mode" group>
+            <RadioGroup options={MODES} {...bind('mode')} />
+          </Field>
+        )}
+        <Field label="Events" hint="Choose none to get all of them." {...field('events')}>
+          <MultiCombobox options={EVENT_OPTIONS} {...bind('events')} placeholder="All events" />
+        </Field>
+        <Field label="Description" optional {...field('description')}>
+          <TextInput {...bind('description')} maxLength={100} autoComplete="off" />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

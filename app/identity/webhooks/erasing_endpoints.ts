@@ -1,0 +1,13 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** What somebody was told as a retail customer, and where; what a business is told is its own. */
+export async function eraseEndpoints(trx: TransactionClientContract, userId: number) {
+  const theirs = trx.from('webhook_endpoints').where('user_id', userId).select('id')
+  await trx.from('webhook_deliveries').whereIn('endpoint_id', theirs).delete()
+  await trx.rawQuery(
+    `delete from webhook_events event where user_id = ?
+     and not exists (select 1 from webhook_deliveries where event_id = event.id)`,
+    [userId]
+  )
+  await trx.from('webhook_endpoints').where('user_id', userId).delete()
+}

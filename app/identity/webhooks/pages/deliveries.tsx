@@ -1,0 +1,71 @@
+import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { buttonClass } from '~/ui/button'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { DeliveryEntry } from '../components/delivery_entry'
+import { type DeliveryQuestion, DeliverySearch } from '../components/delivery_search'
+import type { Delivery, Endpoint } from '../components/types'
+
+interface DeliveriesProps {
+  endpoint: Endpoint
+  question: DeliveryQuestion
+  deliveries: Delivery[]
+  nextCursor: string | null
+}
+
+export default function Deliveries(props: DeliveriesProps) {
+  const { endpoint, question, deliveries, nextCursor } = props
+  const { id, url, mode, active } = endpoint
+  return (
+    <>
+      <Head title="Deliveries" />
+      <PageHeader
+        title="Deliveries"
+        badge={
+          <Badge tone={mode === 'live' ? 'info' : 'secondary'}>
+            {mode === 'live' ? 'Live' : 'Test'}
+          </Badge>
+        }
+        description={
+          <>
+            To <span className="break-all">{url}</span>, in the last 30 days.
+          </>
+        }
+        back={{ label: 'Webhooks', href: urlFor('identity.webhooks', {}), as: Link }}
+      />
+      <DeliverySearch id={id} question={question} />
+      {deliveries.length === 0 && (
+        <EmptyState title="No deliveries.">
+          Nothing matches, or nothing has happened yet that this endpoint wants.
+        </EmptyState>
+      )}
+      <div className="grid gap-2">
+        {deliveries.map((delivery) => (
+          <DeliveryEntry key={delivery.id} delivery={delivery} mayReplay={active} />
+        ))}
+      </div>
+      {nextCursor && (
+        <p className="mt-4">
+          <Link
+            href={urlFor(
+              'identity.webhooks.deliveries',
+              { id },
+              { qs: { ...asked(question), cursor: nextCursor } }
+            )}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Older
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+const asked = ({ status, type }: DeliveryQuestion) => ({
+  status: status ?? undefined,
+  type: type ?? undefined,
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { Caller } from '#identity/sessions/caller'
+import { Deliverer } from '#identity/webhooks/delivering/deliverer'
+import { post } from '#identity/webhooks/delivering/post'
+import { resolvePublicly } from '#identity/webhooks/delivering/public_address'
+import { makeEndpoint } from '#identity/webhooks/endpoints'
+import type { Pair } from '#tests/bench/measuring'
+import { measure, perSecond } from '#tests/bench/measuring'
+import { happens, statusesAt } from '#tests/support/developers/endpoints'
+import { reactions, startReceiver } from '#tests/support/developers/receiver'
+import { eventually } from '#tests/support/eventually'
+import { person } from '#tests/support/people'
+
+const EVENTS = 500
+const ENDPOINTS = 10
+const AT_ONCE = 35
+
+/** Deliveries that one worker makes in a minute, beside bare POSTs to the same server on this machine. */
+export async function printWebhooks() {
+  const receiver = await startReceiver(() => reactions.ok)
+  const { ours, floor } = await measure(await deliveries(receiver.url))
+  receiver.close()
+  const minute = (perSec: number) => Math.round(perSec * 60).toLocaleString('en-GB')
+  console.log(
+    `delivered in a minute ${minute(ours)}, floor ${minute(floor)}: ${(ours / floor).toFixed(2)}`
+  )
+}
+
+async function deliveries(url: string): Promise<Pair> {
+  const endpoints = await Promise.all(Array.from({ length: ENDPOINTS }, () => endpointAt(url)))
+  let parcel = 10 ** 9
+  return {
+    async ours() {
+      for (let made = 0; made < EVENTS; made++) {
+        await happens(endpoints[made % ENDPOINTS]!.owner, parcel++)
+      }
+      const deliverer = new Deliverer()
+      const began = performance.now()
+      deliverer.start()
+      await eventually(() => isAllDelivered(endpoints), 60_000)
+      const took = performance.now() - began
+      await deliverer.stop()
+      return (EVENTS * 1000) / took
+    },
+    floor() {
+      const events = Array.from({ length: EVENTS }, () => JSON.stringify({ id: randomUUID() }))
+      const headers = { 'content-type': 'application/json' }
+      return perSecond(events, AT_ONCE, (body) => post({ url, headers, body }, resolvePublicly))
+    },
+  }
+}
+
+async function endpointAt(url: string) {
+  const user = await person()
+  const { organization } = await user.lastMembership()
+  const caller = new Caller(user, organization)
+  const { id } = await db.transaction((trx) => makeEndpoint(trx, caller, { url }))
+  return { id, owner: { organizationId: organization.id, userId: user.id } }
+}
+
+async function isAllDelivered(endpoints: readonly { id: number }[]): Promise<boolean> {
+  const all = await Promise.all(endpoints.map(({ id }) => statusesAt(id)))
+  return all.flat().every((status) => status === 'delivered')
+}

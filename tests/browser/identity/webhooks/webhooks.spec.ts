@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { Deliverer } from '#identity/webhooks/delivering/deliverer'
+import { assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
+import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
+
+test.group('Webhooks in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('an endpoint is added, tried, and its deliveries are read and sent again', async ({
+    visitAs,
+    assert,
+    cleanup,
+  }) => {
+    const receiver = await startReceiver((_, before) =>
+      before === 0 ? reactions.status(500) : reactions.ok
+    )
+    cleanup(receiver.close)
+    const page = await visitAs('/base/developers/webhooks')
+    await page.getByText('No endpoints yet.').waitFor()
+    await page.getByRole('button', { name: 'Add Endpoint' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Address').fill('https://10.0.0.1/hook')
+    await dialog.getByRole('button', { name: 'Add Endpoint' }).click()
+    await dialog.getByText('which is not on the public internet').waitFor()
+    await picture(page, 'webhooks_add')
+    await dialog.getByLabel('Address').fill(receiver.url)
+    await dialog.getByRole('button', { name: 'Add Endpoint' }).click()
+    const secret = await page.getByText(/^whsec_/).innerText()
+    await assertCleanEverywhere(page, assert, 'webhooks_secret')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'I have copied it' }).click()
+
+    await page.getByText(receiver.url).first().waitFor()
+    await page.getByRole('button', { name: 'to do with' }).click()
+    await page.getByRole('menuitem', { name: 'Send Test Event' }).click()
+    await page.getByText('A test event is on its way.').waitFor()
+    await new Deliverer().round()
+    verified(secret, receiver.received[0]!)
+    await assertCleanEverywhere(page, assert, 'webhooks')
+    await page.setViewportSize(LARGE)
+
+    await page.getByRole('link', { name: 'Deliveries' }).click()
+    await page.getByText('webhook.test').first().click()
+    await page.getByText('answered 500').waitFor()
+    await assertCleanEverywhere(page, assert, 'webhooks_deliveries')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Send Now' }).click()
+    await page.getByText('The event is on its way again.').waitFor()
+    await new Deliverer().round()
+    assert.equal(receiver.received[1]!.id, receiver.received[0]!.id)
+
+    await page.getByRole('link', { name: 'Webhooks', exact: true }).click()
+    await page.getByRole('button', { name: 'to do with' }).click()
+    await page.getByRole('menuitem', { name: 'Send Missed Events…' }).click()
+    await dialog.getByRole('button', { name: 'Send Again' }).click()
+    await page.getByText('0 events are on the way again.').waitFor()
+    await page.getByRole('button', { name: 'to do with' }).click()
+    await page.getByRole('menuitem', { name: 'Rotate Secret…' }).click()
+    await dialog.getByRole('button', { name: 'Rotate' }).click()
+    assert.notEqual(await page.getByText(/^whsec_/).innerText(), secret)
+    await page.getByRole('button', { name: 'I have copied it' }).click()
+    await page.getByRole('button', { name: 'to do with' }).click()
+    await page.getByRole('menuitem', { name: 'Remove…' }).click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('No endpoints yet.').waitFor()
+  })
+})
