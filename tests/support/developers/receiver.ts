@@ -22,12 +22,11 @@ export const reactions = {
   cut: (response: ServerResponse) => void response.destroy(),
   /** Never answers. */
   silent: () => {},
-  /** Ten megabytes, as long as somebody reads them. */
+  /** Ten megabytes, and no end. */
   huge: (response: ServerResponse) => {
     const megabyte = Buffer.alloc(1024 * 1024, 'x')
     response.on('error', () => {})
     for (let sent = 0; sent < 10; sent++) response.write(megabyte)
-    response.end()
   },
 }
 
