@@ -116,6 +116,8 @@ test.group('Programs are told of a shipment', (group) => {
     const draft = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
     const first = await makeShipment(draft)
     await pay(program, first)
+    await bookWithCourier(first.id)
+    await setCash(MEMBER, 700_000)
     const unheard = await makeShipment(draft)
     const without = await queriesOf(() => pay(program, unheard))
     const listened = await unpaid()
