@@ -5,13 +5,16 @@ const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin'
 const ROOMS = {
   shipping: [
     ...['places', 'pricing', 'shipment', 'customs', 'billing', 'reweighing', 'booking'],
-    ...['carriers', 'documents', 'tracking', 'history', 'home', 'demo'],
+    ...['carriers', 'documents', 'tracking', 'history', 'agents', 'home', 'demo'],
   ],
 }
 
 const ROOT = import.meta.dirname
 const ALIAS = new RegExp(`^#(?:app/)?(${MODULES.join('|')})/(.+)$`)
 const ROUTE = new RegExp(`^(?:api\\.)?(${MODULES.join('|')})\\.[a-z_.]+$`)
+
+/** What programs are told of, where it could be called as a route is. */
+const EVENTS = ['wallet.credited', 'wallet.low']
 
 /** The shell, which may lead to any module. */
 const isShell = (path) => path.startsWith('../inertia/')
@@ -63,7 +66,7 @@ const directions = {
       TSImportType: (node) => check(node, node.source?.value ?? node.argument?.literal?.value),
       Literal(node) {
         const route = typeof node.value === 'string' ? ROUTE.exec(node.value) : null
-        if (!route || isShell(from)) return
+        if (!route || isShell(from) || EVENTS.includes(node.value)) return
         if (MODULES.indexOf(route[1]) > MODULES.indexOf(module)) {
           const message = `${module} may not name a route of ${route[1]}: see docs/architecture.md`
           context.report({ node, message })

@@ -52,6 +52,10 @@ export const ACCESS: Record<Audience, string[]> = {
     'shipping.public_track',
     'shipping.public_tracking',
     'shipping.receiver_tracking',
+    // For keys alone, which it asks for by itself.
+    'shipping.mcp.store',
+    'shipping.mcp.stream',
+    'shipping.mcp.end',
     'api.identity.login',
     'api.identity.referral_clicks.store',
     'api.identity.accounts.store',

@@ -27,6 +27,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async handle(error: unknown, ctx: HttpContext) {
     sayWait(ctx, waitOf(error))
+    sayScheme(ctx, error)
     if (!isApiUrl(ctx.request.url())) {
       if (isDatabaseGone(error)) becomeStranger(ctx)
       return super.handle(pageErrorOf(error), ctx)
@@ -39,6 +40,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof DomainError || statusIn(error) < 500) return
     ctx.logger.error({ err: error }, 'A request failed')
   }
+}
+
+/** A program that is not let in reads how to name itself, as HTTP asks of each 401. */
+function sayScheme({ request, response }: HttpContext, error: unknown) {
+  if (!isApiUrl(request.url()) || envelopeOf(error).status !== 401) return
+  response.header('WWW-Authenticate', 'Bearer')
 }
 
 /** Of somebody who cannot be read a page is the one that strangers get: whole before any script runs. */
@@ -69,7 +76,7 @@ interface Envelope {
 }
 
 /** One place that turns whatever was thrown into the error envelope of the API. */
-function envelopeOf(error: unknown): Envelope {
+export function envelopeOf(error: unknown): Envelope {
   if (error instanceof DomainError) {
     const { code, message, errors } = error
     return { status: statusOf(code), body: { message, code, errors: [...errors] } }

@@ -45,9 +45,13 @@ class QuoteEnded extends DomainError {
 }
 
 /** A price with the promise to keep it for a while. */
-export async function requestQuote(caller: Caller, submission: Submission): Promise<Quote> {
+export function requestQuote(caller: Caller, submission: Submission): Promise<Quote> {
+  return quoteOf(caller, priceRequestOf(caller, submission))
+}
+
+/** The same of what decides a price alone. */
+export async function quoteOf(caller: Caller, request: PriceRequest): Promise<Quote> {
   requireActive(caller.organization)
-  const request = priceRequestOf(caller, submission)
   const offers = await makeOffers(request)
   if (offers.offers.length === 0) throw new NoCourierServes()
   return Quote.create({

@@ -41,7 +41,7 @@ export async function announcedOf(subject: string): Promise<Announced[]> {
 }
 
 /** Null for data that is as the schema of its type says. */
-export function problemsOf(type: EventType, data: unknown): string | null {
+function problemsOf(type: EventType, data: unknown): string | null {
   const isValid = ajv.validate(EVENT_PAYLOADS[type].schema, data)
   return isValid ? null : ajv.errorsText()
 }

@@ -6,9 +6,10 @@ import { isApiUrl } from '#shared/http/api_call'
 const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
 /**
  * What anyone may keep a copy of, where a cookie in the answer would be kept with it and given to others,
- * and the questions of an operator's machine, which are to be answered while no session can be read.
+ * the questions of an operator's machine, which are to be answered while no session can be read, and what takes keys
+ * alone.
  */
-const FOR_ANYONE = /^\/(images\/|openapi\.json$|tls\/host$|health(\/live)?$|metrics$)/
+const FOR_ANYONE = /^\/(mcp$|images\/|openapi\.json$|tls\/host$|health(\/live)?$|metrics$)/
 
 /**
  * Tells a program from a browser page, since a program's calls read and write no session or cookie and

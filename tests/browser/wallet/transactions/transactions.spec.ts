@@ -111,6 +111,20 @@ test.group('Transaction history in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'wallet_notes')
   })
 
+  test('the wallet says below which amount its owner is told', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/wallet/balance', somebody)
+    const amount = page.getByLabel('Amount in naira')
+    await amount.fill('0.5')
+    await page.getByRole('button', { name: 'Save Alert' }).click()
+    await page.getByText('"Amount" must be at least 1').waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_alert')
+    await amount.fill('10,000')
+    await page.getByRole('button', { name: 'Save Alert' }).click()
+    await page.getByText('The alert is set. Your endpoints are told once.').waitFor()
+    const { lowBalanceKobo } = await walletOf(somebody)
+    assert.equal(lowBalanceKobo, 10_000_00)
+  })
+
   test('the wallet draws its balance of the last thirty days, or lists it', async ({
     visitAs,
     assert,

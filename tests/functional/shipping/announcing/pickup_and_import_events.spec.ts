@@ -7,7 +7,6 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
 import { joinPickup } from '#shipping/carriers/pickups/joining'
-import Pickup from '#shipping/shipment/models/pickup'
 import { announcedOf, listenFor, typesOf } from '#tests/support/developers/announced'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -41,8 +40,8 @@ test.group('Programs are told of a pickup', (group) => {
   })
 
   test('when the courier will not come, and not of an answer that was lost', async ({ assert }) => {
-    const refused = (await joinPickup((await toFetch()).id))!
-    const lost = (await joinPickup((await toFetch({ street: '7 Broad Street' })).id))!
+    const [first, second] = [await toFetch(), await toFetch({ street: '7 Broad Street' })]
+    const [refused, lost] = [(await joinPickup(first.id))!, (await joinPickup(second.id))!]
     const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
     const saying = (error: Error) =>
       courierThat({ pickups: { ...desk, book: () => Promise.reject(error) } })
@@ -80,9 +79,10 @@ test.group('Programs are told of a pickup', (group) => {
     const wish = { day: weekday(), readyAt: '10:00', closeAt: '17:00' }
     const moved = await member('put', `/pickup/${pickup.id}`, wish)
     moved.assertStatus(200)
-    const failed = (await announcedOf(`pickup:${pickup.id}`)).at(-1)
+    const [, failed] = await announcedOf(`pickup:${pickup.id}`)
     assert.containsSubset(failed, { type: 'pickup.failed', data: { reason: 'missed' } })
-    assert.equal((await Pickup.findOrFail(pickup.id)).state, 'canceled')
+    await pickup.refresh()
+    assert.equal(pickup.state, 'canceled')
   })
 })
 

@@ -87,7 +87,10 @@ test.group('Programs are told of a wallet', (group) => {
   }) => {
     const { wallet, subject } = await heardWallet(30_000)
     const member = await programOf(client, MEMBER)
-    const low = async () => (await announcedOf(subject)).filter(({ type }) => type === 'wallet.low')
+    const low = async () => {
+      const events = await announcedOf(subject)
+      return events.filter(({ type }) => type === 'wallet.low')
+    }
     const set = await member('put', '/wallet/alert', { amount: 20_000 })
     set.assertStatus(200)
     set.assertBodyContains({ data: { alertBelow: 20_000 } })

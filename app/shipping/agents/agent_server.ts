@@ -1,0 +1,87 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import {
+  type CallToolResult,
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type Tool,
+} from '@modelcontextprotocol/sdk/types.js'
+import brand from '#config/brand'
+import logger from '@adonisjs/core/services/logger'
+import { ScopeMissing } from '#identity/api_keys/key_refusals'
+import { envelopeOf } from '#shared/errors/exception_handler'
+import type { AgentCall, AgentTool } from '#shipping/agents/agent_tool'
+import { BOOKING_TOOLS } from '#shipping/agents/tools/booking_tools'
+import { PRICE_TOOLS } from '#shipping/agents/tools/price_tools'
+import { SHIPMENT_TOOLS } from '#shipping/agents/tools/shipment_tools'
+
+const TOOLS: readonly AgentTool[] = [...PRICE_TOOLS, ...BOOKING_TOOLS, ...SHIPMENT_TOOLS]
+
+const ADVICE = [
+  'Send parcels from, to and within Nigeria.',
+  'Money is in naira, weight in Kg, length in cm.',
+  'Ask find_place for the codes of places, then quote, create_draft and book.',
+  'book pays with real money, unless the key is a test key: show the price and ask before you confirm it.',
+].join(' ')
+
+/**
+ * The tools for one call: nothing is kept between calls. The SDK's own class for tools is left aside, because our
+ * rules of input are not written in its library.
+ */
+export function agentServer(call: AgentCall): Server {
+  const server = new Server(
+    { name: brand.name, version: '1' },
+    { capabilities: { tools: {} }, instructions: ADVICE }
+  )
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(described) }))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = TOOLS.find(({ name }) => name === params.name)
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}`)
+    return used(tool, call, params.arguments ?? {})
+  })
+  return server
+}
+
+function described({ name, title, description, kind, input }: AgentTool): Tool {
+  return {
+    ...{ name, title, description },
+    inputSchema: { type: 'object', additionalProperties: false, ...input },
+    annotations: {
+      title,
+      readOnlyHint: kind === 'reads',
+      destructiveHint: kind === 'destroys',
+      idempotentHint: kind === 'reads',
+      openWorldHint: false,
+    },
+  }
+}
+
+/** What goes wrong is an answer that the assistant can read, with the code and the sentence of the API. */
+async function used(
+  { scope, run }: AgentTool,
+  call: AgentCall,
+  given: Record<string, unknown>
+): Promise<CallToolResult> {
+  try {
+    if (!call.caller.apiKey?.scopes.includes(scope)) throw new ScopeMissing(scope)
+    const { text, data } = await run(call, given)
+    return answer(text, data)
+  } catch (error) {
+    const { status, body } = envelopeOf(error)
+    if (status >= 500) logger.error({ err: error }, 'A tool of an assistant failed')
+    const { code, message, errors } = body
+    return { ...answer(message, { code, message, errors }), isError: true }
+  }
+}
+
+/** Clients that know no structured content read the same in the text. */
+function answer(text: string, data: Record<string, unknown>): CallToolResult {
+  return {
+    content: [
+      { type: 'text', text },
+      { type: 'text', text: JSON.stringify(data) },
+    ],
+    structuredContent: data,
+  }
+}

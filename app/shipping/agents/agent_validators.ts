@@ -1,0 +1,115 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { checkedNumber, checkedText } from '#shared/http/checked_fields'
+import { FieldMessages } from '#shared/http/field_messages'
+import type { Check } from '#shared/http/rules/field_checks'
+import {
+  itemChecks,
+  LIMITS,
+  packageChecks,
+  recipientChecks,
+  senderChecks,
+} from '#shipping/booking/rules/booking_rules'
+
+const MESSAGES = new FieldMessages(
+  {
+    'required': '"{{ field }}" should not be empty',
+    'string': '"{{ field }}" is invalid',
+    'regex': '"{{ field }}" is invalid',
+    'uuid': '"{{ field }}" is not the number of a quote',
+    'maxLength': '"{{ field }}" is too long',
+    'number': '"{{ field }}" must be a number',
+    'range': '"{{ field }}" is invalid',
+    'withoutDecimals': '"{{ field }}" must be a whole number',
+    'boolean': '"{{ field }}" must be true or false',
+    'enum': '"{{ field }}" is not one of the choices',
+    'object': '"{{ field }}" is invalid',
+    'array': '"{{ field }}" must be a list',
+    'packages.array.minLength': 'Please add at least one package.',
+    'packages.array.maxLength': `A shipment can have at most ${LIMITS.packages} packages.`,
+  },
+  {}
+)
+
+const id = () => vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+
+/** PostgreSQL takes no control characters in a text. */
+const words = () =>
+  vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(60)
+    .regex(/^\P{Cc}*$/u)
+
+const place = (checks: { country: Check; state: Check }) =>
+  vine.object({
+    country: checkedText(checks.country),
+    state: checkedText(checks.state),
+    city: words().nullable().optional(),
+  })
+
+const size = (check: Check) => checkedNumber(check).nullable().optional()
+
+const question = vine.object({
+  origin: place(senderChecks),
+  destination: place(recipientChecks),
+  packages: vine
+    .array(
+      vine.object({
+        weight: checkedNumber(packageChecks.weight),
+        length: size(packageChecks.length),
+        width: size(packageChecks.width),
+        height: size(packageChecks.height),
+      })
+    )
+    .minLength(1)
+    .maxLength(LIMITS.packages),
+  value: checkedNumber(itemChecks.value).optional(),
+  categories: vine.array(checkedNumber(itemChecks.category)).maxLength(50).optional(),
+  insurance: vine.enum(['Standard', 'Premium'] as const).optional(),
+  pickup: vine.boolean().optional(),
+  signatureRequired: vine.boolean().optional(),
+})
+
+export type AgentQuestion = Infer<typeof question>
+
+export const quoteValidator = vine.create(question)
+
+export const explainValidator = vine.create({
+  quote_id: vine.string().uuid().optional(),
+  shipment_id: id().optional(),
+})
+
+export const placeValidator = vine.create({
+  search: words(),
+  country: vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+})
+
+export const idValidator = vine.create({ id: id() })
+
+export const draftValidator = vine.create({
+  shipment: vine.any(),
+  idempotency_key: vine.string().optional(),
+})
+
+export const bookValidator = vine.create({
+  id: id(),
+  amount: vine.number().optional(),
+  confirm: vine.boolean().optional(),
+  idempotency_key: vine.string().optional(),
+})
+
+export const trackValidator = vine.create({ trackingNumber: vine.any() })
+
+for (const validator of [
+  ...[quoteValidator, explainValidator, placeValidator, idValidator],
+  ...[draftValidator, bookValidator, trackValidator],
+]) {
+  validator.messagesProvider = MESSAGES
+}

@@ -1,0 +1,61 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { appUrl } from '#config/app'
+import type { Caller } from '#identity/sessions/caller'
+import { agentServer } from '#shipping/agents/agent_server'
+import { ForeignOrigin, KeyNeeded } from '#shipping/agents/agent_refusals'
+
+/** What the protocol says in headers. */
+const PASSED_ON = ['content-type', 'mcp-protocol-version']
+
+export default class McpController {
+  /** One message, one answer: no session, and no stream. */
+  async store(ctx: HttpContext) {
+    requireOwnOrigin(ctx)
+    const server = agentServer({
+      caller: callerWithKey(ctx),
+      serialize: (resource) => ctx.serialize(resource),
+    })
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+    await server.connect(transport)
+    try {
+      const parsedBody = ctx.request.body()
+      return await send(ctx, await transport.handleRequest(requestOf(ctx), { parsedBody }))
+    } finally {
+      await server.close()
+    }
+  }
+
+  /** Nothing is sent without being asked for, and there is no session to end. */
+  async refuse({ response }: HttpContext) {
+    response.header('Allow', 'POST')
+    return response.status(405).send('')
+  }
+}
+
+/** Sessions and tokens are a person's. Throws KeyNeeded. */
+function callerWithKey({ caller }: HttpContext): Caller {
+  if (!caller?.apiKey) throw new KeyNeeded()
+  return caller
+}
+
+/** As the protocol asks: a page of somebody else must not speak to us through its visitor. Throws ForeignOrigin. */
+function requireOwnOrigin({ request }: HttpContext) {
+  const origin = request.header('origin')
+  if (origin !== undefined && origin !== new URL(appUrl).origin) throw new ForeignOrigin()
+}
+
+function requestOf({ request }: HttpContext): Request {
+  const headers = new Headers({ accept: 'application/json, text/event-stream' })
+  for (const name of PASSED_ON) {
+    const value = request.header(name)
+    if (value) headers.set(name, value)
+  }
+  return new Request(new URL(request.url(), appUrl), { method: 'POST', headers })
+}
+
+async function send({ response }: HttpContext, answer: Response) {
+  const type = answer.headers.get('content-type')
+  if (type) response.header('content-type', type)
+  return response.status(answer.status).send(await answer.text())
+}

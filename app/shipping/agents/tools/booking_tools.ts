@@ -1,0 +1,163 @@
+import type { Caller } from '#identity/sessions/caller'
+import { ClaimedKey } from '#shared/idempotency/claimed_key'
+import { type Command, runOnce } from '#shared/idempotency/idempotent_command'
+import { formatKobo, naira } from '#shared/money/rules/money'
+import Wallet from '#wallet/balances/wallet'
+import type { AgentCall, AgentTool, ToolAnswer } from '#shipping/agents/agent_tool'
+import { IDEMPOTENCY_KEY } from '#shipping/agents/agent_tool'
+import { ConfirmationWithoutKey } from '#shipping/agents/agent_refusals'
+import { bookValidator, draftValidator, idValidator } from '#shipping/agents/agent_validators'
+import { SHIPMENT } from '#shipping/agents/tools/shipment_schema'
+import { payShipment } from '#shipping/billing/payment'
+import { book as bookUnpaid, cancelBooking } from '#shipping/booking/booking'
+import { submissionValidator } from '#shipping/booking/submission_validator'
+import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
+import Shipment from '#shipping/shipment/models/shipment'
+import { requireMove } from '#shipping/shipment/moving'
+import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
+
+const SHIPMENT_ID = { type: 'integer', description: 'From create_draft or list' }
+
+const createDraft: AgentTool = {
+  name: 'create_draft',
+  title: 'Save a booking',
+  description:
+    'Saves a booking that is not paid, and charges nothing. Takes what POST /shipment takes. Unpaid bookings are cancelled after seven days.',
+  scope: 'shipments:write',
+  kind: 'adds',
+  input: {
+    properties: {
+      shipment: SHIPMENT,
+      idempotency_key: IDEMPOTENCY_KEY,
+    },
+    required: ['shipment'],
+  },
+  async run(call, given) {
+    const { shipment, idempotency_key: key } = await draftValidator.validate(given)
+    const submission = await submissionValidator.validate(shipment)
+    return once(commandOf(call, { key, tool: 'create_draft', asked: given }), () =>
+      draftOf(call, submission)
+    )
+  },
+}
+
+async function draftOf(
+  { caller, serialize }: AgentCall,
+  submission: Parameters<typeof bookUnpaid>[1]
+): Promise<ToolAnswer> {
+  const { shipment, requoted } = await bookUnpaid(caller, submission)
+  const { data } = await serialize(ShipmentTransformer.transform(shipment, { requoted }))
+  const price = formatKobo(shipment.totalKobo)
+  const news = requoted ? 'The quote had expired or changed, so this is another price. ' : ''
+  const text = `Saved as ${shipment.id}, for ${price} with ${shipment.courier.name}. ${news}Nothing was charged.`
+  return { text, data }
+}
+
+/** What a call with the same key has answered is answered again. */
+async function once(command: Command, run: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
+  const claim = await ClaimedKey.take(command, { isRepeatable: false })
+  if (!claim) return run()
+  if (!(claim instanceof ClaimedKey)) return claim.body as ToolAnswer
+  try {
+    const body = await run()
+    await claim.settle({ status: 200, body })
+    return body
+  } catch (error) {
+    await claim.settle({ status: 500, body: null })
+    throw error
+  }
+}
+
+interface Asked {
+  key: string | undefined
+  tool: string
+  asked: unknown
+}
+
+function commandOf({ caller }: AgentCall, { key, tool, asked }: Asked): Command {
+  const { user, organization } = caller
+  const request = ['mcp', tool, organization.id, asked]
+  return { key, userId: user.id, isTest: organization.isTest, request }
+}
+
+const book: AgentTool = {
+  name: 'book',
+  title: 'Pay for a booking and send it on its way',
+  description:
+    'Pays for a saved booking from the wallet; the courier then gets its order. Without confirm it says what it would do and what that costs, and does nothing: show that to the person who pays. With confirm it needs an idempotency_key, and it cannot be taken back by a tool.',
+  scope: 'wallet:pay',
+  kind: 'destroys',
+  input: {
+    properties: {
+      id: SHIPMENT_ID,
+      amount: {
+        type: 'number',
+        description: 'Naira that were agreed to: nothing is paid when the price is another by then',
+      },
+      confirm: { type: 'boolean', default: false, description: 'True pays' },
+      idempotency_key: IDEMPOTENCY_KEY,
+    },
+    required: ['id'],
+  },
+  async run(call, given) {
+    const wish = await bookValidator.validate(given)
+    const shipment = await Shipment.visibleTo(call.caller).where('id', wish.id).firstOrFail()
+    if (!wish.confirm) return preview(call.caller, shipment)
+    const { idempotency_key: key, amount } = wish
+    if (!key) throw new ConfirmationWithoutKey()
+    const asked = { id: shipment.id, amount }
+    const { shipmentId, trackingNumber } = await runOnce(
+      commandOf(call, { key, tool: 'book', asked }),
+      (trx) => {
+        const payment = { balance: 'cash', shown: amount } as const
+        return payShipment(trx, call.caller, shipment.transactionReference, payment)
+      }
+    )
+    await ShipmentPaid.dispatch(shipmentId)
+    const { status, totalKobo } = await Shipment.findOrFail(shipmentId)
+    return {
+      text: `Booked, for ${formatKobo(totalKobo)}. The tracking number is ${trackingNumber}.`,
+      data: { booked: true, id: shipmentId, trackingNumber, status, amount: naira(totalKobo) },
+    }
+  },
+}
+
+/** Throws ForbiddenMove for what waits for no payment. */
+async function preview(caller: Caller, { id, status }: Shipment): Promise<ToolAnswer> {
+  requireMove(status, 'PENDING')
+  const shipment = await Shipment.whole(id)
+  const wallet = await Wallet.of(caller)
+  const cash = wallet.account('cash')
+  const isCovered = cash.balanceKobo - (cash.floorKobo ?? 0) >= shipment.totalKobo
+  const recipient = shipment.address('destination').fullname
+  const price = formatKobo(shipment.totalKobo)
+  const sentence = `This pays ${price} from the wallet for ${shipment.courier.name} to carry the shipment to ${recipient}.`
+  return {
+    text: `${sentence} ${isCovered ? 'Nothing was done so far: confirm it to book.' : 'The wallet does not cover it.'}`,
+    data: {
+      booked: false,
+      ...{ id, recipient, courier: shipment.courierCode, amount: naira(shipment.totalKobo) },
+      ...{ covered: isCovered, trackingNumber: shipment.trackingNumber, status },
+    },
+  }
+}
+
+const cancel: AgentTool = {
+  name: 'cancel',
+  title: 'Give a saved booking up',
+  description:
+    'Cancels a booking that is not paid. One that is paid can only be taken back by our staff.',
+  scope: 'shipments:write',
+  kind: 'destroys',
+  input: { properties: { id: SHIPMENT_ID }, required: ['id'] },
+  async run({ caller }, given) {
+    const { id } = await idValidator.validate(given)
+    await cancelBooking(caller, id)
+    return {
+      text: 'The booking is canceled. Nothing was charged.',
+      data: { id, status: 'CANCELED' },
+    }
+  },
+}
+
+export const BOOKING_TOOLS = [createDraft, book, cancel]

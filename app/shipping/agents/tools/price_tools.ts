@@ -1,0 +1,179 @@
+import { errors } from '@adonisjs/lucid'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import { formatKobo, kobo } from '#shared/money/rules/money'
+import type { AgentTool } from '#shipping/agents/agent_tool'
+import {
+  type AgentQuestion,
+  explainValidator,
+  placeValidator,
+  quoteValidator,
+} from '#shipping/agents/agent_validators'
+import { PLACE, said, sized } from '#shipping/agents/tools/shipment_schema'
+import { priceInWords } from '#shipping/agents/price_in_words'
+import { quoteOf } from '#shipping/booking/quoting'
+import { findPlaces } from '#shipping/places/find_places'
+import { timeline } from '#shipping/pricing/rules/delivery_time'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import Quote from '#shipping/pricing/models/quote'
+import type { PriceRequest } from '#shipping/pricing/price_request'
+import QuoteTransformer from '#shipping/pricing/transformers/quote_transformer'
+import Shipment from '#shipping/shipment/models/shipment'
+
+const number = (description: string) => ({ type: 'number', description })
+
+const WHERE = { type: 'object', properties: PLACE, required: ['country', 'state'] }
+
+const PACKAGE = {
+  type: 'object',
+  properties: {
+    weight: number('Kg'),
+    length: sized('cm'),
+    width: sized('cm'),
+    height: sized('cm'),
+  },
+  required: ['weight'],
+}
+
+const quote: AgentTool = {
+  name: 'quote',
+  title: 'Ask for prices',
+  description:
+    'What each courier charges between two places, cheapest first, with the days it takes. The price holds until it expires when create_draft gets the quoteId and the same facts. Also lists the categories that items can have.',
+  scope: 'rates:read',
+  kind: 'reads',
+  input: {
+    properties: {
+      origin: WHERE,
+      destination: WHERE,
+      packages: { type: 'array', items: PACKAGE, minItems: 1 },
+      value: number('Naira, of all that is inside'),
+      categories: { type: 'array', items: { type: 'integer' }, description: 'Of what is inside' },
+      insurance: { enum: ['Standard', 'Premium'], default: 'Standard' },
+      pickup: { type: 'boolean', default: true, description: 'Whether the courier fetches it' },
+      signatureRequired: { type: 'boolean', default: false },
+    },
+    required: ['origin', 'destination', 'packages'],
+  },
+  async run({ caller, serialize }, given) {
+    const made = await quoteOf(caller, requestOf(caller, await quoteValidator.validate(given)))
+    const extra = { information: [], partnerGroupName: null, readiness: [] }
+    const { data } = await serialize(QuoteTransformer.transform(made, extra))
+    const categories = await ItemCategory.query().whereNull('archivedAt').orderBy('name')
+    const lines = made.offers.offers.map(
+      (offer) =>
+        `${offer.courierName}: ${formatKobo(offer.charges.totalKobo)}, ${timeline(offer)} (preferredCourier "${offer.courierCode}")`
+    )
+    return {
+      text: lines.join('\n'),
+      data: {
+        quoteId: data.quoteId,
+        expiresAt: data.expiresAt,
+        courierRates: data.courierRates,
+        categories: categories.map(({ id, name }) => ({ id, name })),
+      },
+    }
+  },
+}
+
+/** As the booking of the same things asks for its price. */
+function requestOf({ organization }: Caller, question: AgentQuestion): PriceRequest {
+  return {
+    origin: placeOf(question.origin),
+    destination: placeOf(question.destination),
+    packages: question.packages.map(({ weight, length, width, height }) => ({
+      weightGrams: Math.round(weight * 1000),
+      lengthCm: length ?? 0,
+      widthCm: width ?? 0,
+      heightCm: height ?? 0,
+      expressBoxId: null,
+    })),
+    insurance: question.insurance ?? 'Standard',
+    pickup: question.pickup ?? true,
+    signatureRequired: question.signatureRequired ?? false,
+    declaredValueKobo: kobo(question.value ?? 0),
+    categoryIds: [...new Set(question.categories ?? [])].toSorted((a, b) => a - b),
+    billingGroupId: organization.billingGroupId,
+  }
+}
+
+function placeOf({ country, state, city }: AgentQuestion['origin']) {
+  return { country, stateKey: state, cityCode: country === 'NG' ? city || null : null }
+}
+
+const explainPrice: AgentTool = {
+  name: 'explain_price',
+  title: 'Explain a price',
+  description:
+    'Why a price is what it is, in words: of each offer of a quote, or of a shipment. Give one of the two.',
+  scope: 'rates:read',
+  kind: 'reads',
+  input: {
+    properties: {
+      quote_id: said('From quote'),
+      shipment_id: { type: 'integer', description: 'From create_draft or list' },
+    },
+  },
+  async run({ caller }, given) {
+    const { quote_id: quoteId, shipment_id: shipmentId } = await explainValidator.validate(given)
+    if (!quoteId && !shipmentId) throw new NothingToExplain()
+    const explained = quoteId
+      ? await offersOf(caller, quoteId)
+      : [await billOf(caller, shipmentId!)]
+    return {
+      text: explained.map(({ explanation }) => explanation).join('\n\n'),
+      data: { prices: explained },
+    }
+  },
+}
+
+class NothingToExplain extends DomainError {
+  constructor() {
+    super('E_VALIDATION_ERROR', 'Please say which price: quote_id or shipment_id.', 'quote_id')
+  }
+}
+
+async function offersOf({ user, organization }: Caller, quoteId: string) {
+  const made = await Quote.ofCaller(quoteId, user.id, organization.id)
+  if (!made) throw new errors.E_ROW_NOT_FOUND()
+  return made.offers.offers.map((offer) => ({
+    courier: offer.courierCode,
+    explanation: priceInWords({ ...offer, ...offer.charges }),
+  }))
+}
+
+async function billOf(caller: Caller, shipmentId: number) {
+  const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
+  const shipment = await Shipment.whole(id)
+  const { courierCode, courier, serviceType, priceTrace: trace, charges: lines } = shipment
+  const words = { courierName: courier.name, serviceType, trace, lines }
+  return {
+    courier: courierCode,
+    explanation: priceInWords({ ...words, totalKobo: shipment.totalKobo }),
+  }
+}
+
+const findPlace: AgentTool = {
+  name: 'find_place',
+  title: 'Find a place',
+  description:
+    'Countries, states and Nigerian cities whose name holds a text, with the codes that quote and create_draft ask for.',
+  scope: 'rates:read',
+  kind: 'reads',
+  input: {
+    properties: {
+      search: said('Such as Ikeja, Lagos or Ghana'),
+      country: said('Its code, to look in one country alone'),
+    },
+    required: ['search'],
+  },
+  async run(_, given) {
+    const places = await findPlaces(await placeValidator.validate(given))
+    const lines = places.map(({ name, stateName, countryName }) =>
+      [...new Set([name, stateName, countryName])].filter(Boolean).join(', ')
+    )
+    return { text: lines.join('\n') || 'There is no such place.', data: { places } }
+  },
+}
+
+export const PRICE_TOOLS = [quote, explainPrice, findPlace]

@@ -1,0 +1,82 @@
+import { EXPORT_REASONS, INCOTERMS } from '#shipping/shipment/rules/declaration'
+
+/** Pieces of what an assistant is told of the things that it is asked for; the validators decide. */
+export const said = (description: string) => ({ type: 'string', description })
+
+export const sized = (description: string) => ({ type: ['number', 'null'], description })
+
+export const PLACE = {
+  country: said('ISO 3166 alpha-2, such as NG'),
+  state: said('Its code, such as NG_LA: ask find_place'),
+  city: { type: ['string', 'null'], description: 'In Nigeria the code of the city' },
+}
+
+const ADDRESS = {
+  type: 'object',
+  properties: {
+    fullname: said('Of a person'),
+    phoneNumber: said('Nigerian for a sender; with its country code for a receiver abroad'),
+    email: said('Where news of the parcel go'),
+    address: said('Street and number'),
+    ...PLACE,
+    cityName: { type: ['string', 'null'], description: 'Abroad, where no city has a code' },
+    postalCode: said('0000 where there is none'),
+    saveInAddressBook: { type: 'boolean', default: false },
+  },
+  required: ['fullname', 'phoneNumber', 'email', 'address', 'country', 'state', 'postalCode'],
+}
+
+const ITEM = {
+  type: 'object',
+  properties: {
+    description: said('What it is, so that customs understand it: cotton shirts'),
+    quantity: { type: 'integer', minimum: 1 },
+    value: { type: 'number', description: 'Naira for one of them' },
+    category: { type: 'integer', description: 'From the list that quote answers' },
+    hsCode: { type: ['string', 'null'], description: 'Six digits, where they are known' },
+    countryOfOrigin: { type: ['string', 'null'], description: 'ISO 3166 alpha-2' },
+  },
+  required: ['description', 'quantity', 'value', 'category'],
+}
+
+const PACKAGE = {
+  type: 'object',
+  properties: {
+    weight: { type: 'number', description: 'Kg' },
+    packageDimension: {
+      type: ['object', 'null'],
+      properties: { length: sized('cm'), width: sized('cm'), height: sized('cm') },
+    },
+    itemUnits: { type: 'array', items: ITEM, minItems: 1, description: 'What is inside' },
+  },
+  required: ['weight', 'itemUnits'],
+}
+
+const CUSTOMS = {
+  type: ['object', 'null'],
+  description: 'Across a border; what is left out has defaults',
+  properties: {
+    incoterm: { enum: [...INCOTERMS, null], description: 'Who pays the duties' },
+    exportReason: { enum: [...EXPORT_REASONS, null] },
+    senderTaxId: { type: ['string', 'null'] },
+    receiverTaxId: { type: ['string', 'null'] },
+  },
+}
+
+/** The body of POST /shipment. */
+export const SHIPMENT = {
+  type: 'object',
+  properties: {
+    origin: ADDRESS,
+    destination: ADDRESS,
+    items: { type: 'array', items: PACKAGE, minItems: 1, description: 'The packages' },
+    insurance: { enum: ['Standard', 'Premium'] },
+    pickup: { type: 'boolean', description: 'Whether the courier fetches it' },
+    preferredPickupDate: { type: ['string', 'null'], description: 'YYYY-MM-DD' },
+    signatureRequired: { type: 'boolean' },
+    preferredCourier: { type: ['string', 'null'], description: 'As quote calls it, such as DHL' },
+    customs: CUSTOMS,
+    quoteId: { type: ['string', 'null'], description: 'Keeps the price of a quote' },
+  },
+  required: ['origin', 'destination', 'items', 'insurance', 'pickup', 'signatureRequired'],
+}

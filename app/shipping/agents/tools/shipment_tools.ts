@@ -1,0 +1,99 @@
+import { DateTime } from 'luxon'
+import { formatKobo } from '#shared/money/rules/money'
+import { numbered } from '#shared/http/numbered'
+import Wallet from '#wallet/balances/wallet'
+import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
+import type { AgentTool } from '#shipping/agents/agent_tool'
+import { trackValidator } from '#shipping/agents/agent_validators'
+import HistoryRowTransformer from '#shipping/history/history_row_transformer'
+import { historyPage } from '#shipping/history/history_search'
+import { historyQuestionValidator } from '#shipping/history/history_validator'
+import Shipment from '#shipping/shipment/models/shipment'
+import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
+import { trackingDetailOf } from '#shipping/tracking/tracking'
+import TrackingTransformer from '#shipping/tracking/tracking_transformer'
+
+const track: AgentTool = {
+  name: 'track',
+  title: 'Follow a parcel',
+  description: 'Where one of your own shipments is, and what has happened to it.',
+  scope: 'tracking:read',
+  kind: 'reads',
+  input: {
+    properties: { trackingNumber: { type: ['integer', 'string'], description: 'Twelve digits' } },
+    required: ['trackingNumber'],
+  },
+  async run({ caller, serialize }, given) {
+    const wanted = await trackValidator.validate(given)
+    const trackingNumber = trackingNumberFrom(String(wanted.trackingNumber))
+    await Shipment.visibleTo(caller).where({ trackingNumber }).firstOrFail()
+    const detail = await trackingDetailOf(trackingNumber)
+    const { data } = await serialize(TrackingTransformer.transform(detail))
+    const [latest] = detail.trackingList
+    const last = latest && `Last: ${latest.text}, ${latest.day} ${latest.time}.`
+    return { text: [detail.statusText, last].filter(Boolean).join(' '), data }
+  },
+}
+
+/** Days back from today, where nothing else was asked for. */
+const USUAL_DAYS = 30
+const PER_PAGE = 25
+
+const list: AgentTool = {
+  name: 'list',
+  title: 'List shipments',
+  description:
+    'Your shipments, newest first, 25 on a page: those requested in the last 30 days, or between two days in Lagos.',
+  scope: 'shipments:read',
+  kind: 'reads',
+  input: {
+    properties: {
+      search: {
+        type: 'string',
+        description: 'A tracking or waybill number, a name, a place or a status',
+      },
+      startDate: { type: 'string', format: 'date' },
+      endDate: { type: 'string', format: 'date' },
+      page: { type: 'integer', minimum: 1, default: 1 },
+    },
+  },
+  async run({ caller, serialize }, given) {
+    const today = DateTime.now().setZone('Africa/Lagos')
+    const startDate = today.minus({ days: USUAL_DAYS }).toISODate()
+    const question = await historyQuestionValidator.validate({
+      ...{ startDate, endDate: today.toISODate() },
+      ...given,
+    })
+    const { page = 1 } = question
+    const found = await historyPage(caller, question, { page, perPage: PER_PAGE })
+    const rows = numbered(found.all(), (page - 1) * PER_PAGE)
+    const { data } = await serialize(HistoryRowTransformer.transform(rows))
+    const lines = rows.map(
+      ({ row }) =>
+        `${row.id}: ${row.trackingNumber}, ${row.status}, to ${row.address('destination').fullname}`
+    )
+    const { total, lastPage } = found
+    return {
+      text: [`${total} shipments, page ${page} of ${lastPage}.`, ...lines].join('\n'),
+      data: { shipments: data, total, page, lastPage },
+    }
+  },
+}
+
+const walletBalance: AgentTool = {
+  name: 'wallet_balance',
+  title: 'Read the wallet',
+  description:
+    'What the wallet holds, in naira: cash, cash back, and how far cash may fall below zero.',
+  scope: 'wallet:read',
+  kind: 'reads',
+  input: { properties: {} },
+  async run({ caller, serialize }) {
+    const wallet = await Wallet.of(caller)
+    const { data } = await serialize(WalletTransformer.transform(wallet))
+    const { balanceKobo } = wallet.account('cash')
+    return { text: `The wallet holds ${formatKobo(balanceKobo)} in cash.`, data }
+  },
+}
+
+export const SHIPMENT_TOOLS = [track, list, walletBalance]

@@ -1,0 +1,363 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import { appUrl } from '#config/app'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Caller } from '#identity/sessions/caller'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import type { Scope } from '#identity/api_keys/rules/scopes'
+import { testTwinOf } from '#identity/test_mode/test_twin'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import Shipment from '#shipping/shipment/models/shipment'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import Wallet from '#wallet/balances/wallet'
+import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { assistantWith } from '#tests/support/developers/assistants'
+import { putMoney } from '#tests/support/money/wallet_rows'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const schemas = new Ajv2020({ strict: false, validateFormats: false })
+
+const MEMBER = 'member@sendam.test'
+
+/** Lagos to London, as an assistant asks for it, and the same as it is booked. */
+const QUESTION = {
+  origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
+  destination: { country: 'GB', state: 'GB_ENG' },
+  packages: [{ weight: 0.9, length: 10, width: 10, height: 10 }],
+}
+
+interface Given {
+  naira?: number
+  mode?: 'test' | 'live'
+  scopes?: Scope[]
+  email?: string
+}
+
+/** Somebody's assistant, with money to pay from. */
+async function assistant({ naira = 500_000, mode = 'test', scopes, email = MEMBER }: Given = {}) {
+  const user = await User.findByOrFail('email', email)
+  const { organization } = await user.lastMembership()
+  const { key, text } = await apiKeyOf(user, { mode, ...(scopes && { scopes }) })
+  const whose = mode === 'test' ? await testTwinOf(organization) : organization
+  const wallet = await Wallet.of(new Caller(user, whose))
+  await putMoney(wallet, { kobo: naira * 100 - wallet.account('cash').balanceKobo || 1 })
+  return { key, text, wallet, ...(await assistantWith(text)) }
+}
+
+type Assistant = Awaited<ReturnType<typeof assistant>>
+
+async function draftOf({ use }: Pick<Assistant, 'use'>, changes: object = {}) {
+  const shipment = await submission({ preferredCourier: 'FEDEX', ...changes })
+  const { data, isError, text } = await use('create_draft', { shipment })
+  if (isError) throw new Error(text)
+  return data
+}
+
+/** Of a value what a schema says must be there. */
+function onlyRequired({ properties, items, required = [] }: any, value: any): any {
+  if (items) return value.map((one: unknown) => onlyRequired(items, one))
+  if (!properties) return value
+  return Object.fromEntries(
+    required.map((name: string) => [name, onlyRequired(properties[name], value[name])])
+  )
+}
+
+async function cashOf({ use }: Assistant) {
+  const { data } = await use('wallet_balance')
+  return data.cashBalance
+}
+
+/** What a program without the SDK is answered. */
+async function posted(headers: Record<string, string>, method = 'POST') {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+  return fetch(`${addressOfServer()}/mcp`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'POST' && { body }),
+  })
+}
+
+test.group('An assistant', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await smallTariff()
+  })
+
+  test('finds its tools, and reads which of them only look', async ({ assert }) => {
+    const { client } = await assistant()
+    const { tools } = await client.listTools()
+    const hints = Object.fromEntries(
+      tools.map(({ name, annotations }) => [
+        name,
+        [annotations?.readOnlyHint, annotations?.destructiveHint],
+      ])
+    )
+    const [looks, adds, destroys] = [
+      [true, false],
+      [false, false],
+      [false, true],
+    ]
+    assert.deepEqual(hints, {
+      ...{ quote: looks, explain_price: looks, find_place: looks, track: looks, list: looks },
+      ...{ wallet_balance: looks, create_draft: adds, book: destroys, cancel: destroys },
+    })
+    const asked = {
+      quote: QUESTION,
+      create_draft: { shipment: await submission() },
+      book: { id: 1, confirm: true, idempotency_key: 'of-my-own' },
+    }
+    for (const { name, inputSchema } of tools) {
+      const fits = schemas.compile(inputSchema)
+      const given = asked[name as keyof typeof asked]
+      if (given) assert.isTrue(fits(given), `${name}: ${schemas.errorsText(fits.errors)}`)
+    }
+    assert.isTrue(tools.every(({ description }) => description!.length > 20))
+  })
+
+  test('goes from a place to a parcel on its way, and never touches what is live', async ({
+    client,
+    assert,
+  }) => {
+    const somebody = await assistant()
+    const { use } = somebody
+    const { data: found } = await use('find_place', { search: 'ikeja' })
+    assert.containsSubset(found.places[0], { country: 'NG', state: 'NG_LA', city: 'IKEJA' })
+
+    const draft = await submission({ preferredCourier: 'FEDEX' })
+    const category = draft.items[0]!.itemUnits[0]!.category
+    const quoted = await use('quote', { ...QUESTION, value: 15_001, categories: [category] })
+    assert.match(quoted.text, /^FedEx: ₦[\d,.]+, 4 to 6 working days/)
+    const [cheapest] = quoted.data.courierRates
+    const { quoteId } = quoted.data
+    assert.deepInclude(quoted.data.categories, { id: category, name: 'Clothing' })
+
+    const explained = await use('explain_price', { quote_id: quoteId })
+    assert.match(
+      explained.text,
+      /FedEx.*0\.90 Kg.*above 0\.50 Kg and up to 1\.00 Kg.*United Kingdom/
+    )
+
+    const saved = await draftOf(somebody, { quoteId })
+    assert.isFalse(saved.requoted, 'the price of the quote holds for the same facts')
+    assert.equal(saved.paymentAmount, cheapest.paymentAmount)
+
+    const wished = await use('book', { id: saved.id })
+    assert.containsSubset(wished.data, {
+      booked: false,
+      amount: saved.paymentAmount,
+      covered: true,
+    })
+    assert.equal(await cashOf(somebody), 500_000)
+
+    const confirmed = { id: saved.id, amount: saved.paymentAmount, confirm: true }
+    const booked = await use('book', { ...confirmed, idempotency_key: 'shirts-to-grace' })
+    assert.containsSubset(booked.data, { booked: true, trackingNumber: saved.trackingNumber })
+    await bookWithCourier(saved.id)
+
+    const { data: parcel } = await use('track', { trackingNumber: saved.trackingNumber })
+    assert.equal(parcel.trackingNumber, saved.trackingNumber)
+    const { data: listed } = await use('list', { search: 'Grace' })
+    assert.deepEqual(
+      listed.shipments.map(({ id, status }: any) => [id, status]),
+      [[saved.id, 'BOOKED']]
+    )
+    assert.equal(await cashOf(somebody), 500_000 - saved.paymentAmount)
+    const { organizationId } = await Shipment.findOrFail(saved.id)
+    assert.isBelow(organizationId, 0)
+    const live = await programOf(client, MEMBER)
+    const seen = await live('get', `/shipment/${saved.id}/detail`)
+    seen.assertStatus(404)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('need not say more than its tools ask for', async ({ assert }) => {
+    const { client, use } = await assistant()
+    const { tools } = await client.listTools()
+    const tool = tools.find(({ name }) => name === 'create_draft')!
+    const draft = await submission({ preferredCourier: 'FEDEX' })
+    const shipment = onlyRequired((tool.inputSchema.properties as any).shipment, draft)
+    assert.notProperty(shipment, 'quoteId')
+    const codes = { origin: { ...shipment.origin, city: 'IKEJA' }, preferredCourier: 'FEDEX' }
+    const { isError, text } = await use('create_draft', { shipment: { ...shipment, ...codes } })
+    assert.isFalse(isError, text)
+  })
+
+  test('is told what stands in the way, as the API says it', async ({ assert }) => {
+    const { use } = await assistant()
+    const missing = await use('quote', { ...QUESTION, packages: [] })
+    assert.isTrue(missing.isError)
+    assert.containsSubset(missing.data, {
+      code: 'E_VALIDATION_ERROR',
+      errors: [{ field: 'packages', message: 'Please add at least one package.' }],
+    })
+    const unsaid = await use('explain_price')
+    assert.equal(unsaid.data.code, 'E_VALIDATION_ERROR')
+    const wrong = await use('create_draft', { shipment: await submission({ items: [] }) })
+    assert.containsSubset(wrong.data.errors, [{ field: 'items' }])
+    const strange = await use('quote', {
+      ...QUESTION,
+      destination: { country: 'GB', state: 'XX_YY' },
+    })
+    assert.equal(strange.data.code, 'E_UNKNOWN_PLACE')
+    await assert.rejects(() => use('launder_money'), /There is no tool/)
+  })
+
+  test('pays nothing without a word of its person, at another price, or beyond its money', async ({
+    assert,
+  }) => {
+    const somebody = await assistant()
+    const { use, wallet } = somebody
+    const { id, paymentAmount } = await draftOf(somebody)
+    const confirm = { id, confirm: true }
+    const keyless = await use('book', confirm)
+    assert.containsSubset(keyless.data, {
+      code: 'E_VALIDATION_ERROR',
+      errors: [{ field: 'idempotency_key' }],
+    })
+    const dearer = await use('book', { ...confirm, amount: 1, idempotency_key: 'first-try' })
+    assert.equal(dearer.data.code, 'E_PRICE_CHANGED')
+    assert.equal(await cashOf(somebody), 500_000)
+
+    await putMoney(wallet, { kobo: -499_990_00 })
+    const preview = await use('book', { id })
+    assert.containsSubset(preview.data, { covered: false, amount: paymentAmount })
+    const poor = await use('book', { ...confirm, idempotency_key: 'second-try' })
+    assert.isTrue(poor.isError)
+    assert.equal(poor.data.code, 'E_INSUFFICIENT_BALANCE')
+    const { status } = await Shipment.findOrFail(id)
+    assert.equal(status, 'AWAITING_PAYMENT_CONFIRMATION')
+  })
+
+  test('that repeats itself books once', async ({ assert }) => {
+    const somebody = await assistant()
+    const { use } = somebody
+    const shipment = await submission({ preferredCourier: 'FEDEX' })
+    const drafting = { shipment, idempotency_key: 'draft-of-today' }
+    const [first, again] = [
+      await use('create_draft', drafting),
+      await use('create_draft', drafting),
+    ]
+    assert.equal(again.data.id, first.data.id)
+
+    const booking = { id: first.data.id, confirm: true, idempotency_key: 'booking-of-today' }
+    const booked = await use('book', booking)
+    const repeated = await use('book', booking)
+    assert.deepEqual(repeated, booked)
+    assert.equal(await cashOf(somebody), 500_000 - first.data.paymentAmount)
+    const other = await draftOf(somebody)
+    const conflict = await use('book', { ...booking, id: other.id })
+    assert.equal(conflict.data.code, 'E_IDEMPOTENCY_CONFLICT')
+  })
+
+  test('gives up what is unpaid, and nothing else', async ({ assert }) => {
+    const somebody = await assistant()
+    const { use } = somebody
+    const { id } = await draftOf(somebody)
+    const canceled = await use('cancel', { id })
+    assert.equal(canceled.data.status, 'CANCELED')
+    const twice = await use('cancel', { id })
+    assert.equal(twice.data.code, 'E_FORBIDDEN_MOVE')
+  })
+
+  test('sees nothing of others, and with a test key nothing that is live', async ({ assert }) => {
+    const theirs = await makeShipment({ owner: 'owner@acme.test', status: 'BOOKED' })
+    const unpaid = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
+    const live = await makeShipment({ owner: MEMBER, ...unpaid })
+    const { use } = await assistant()
+    for (const { id, trackingNumber } of [theirs, live]) {
+      for (const refused of [
+        await use('track', { trackingNumber }),
+        await use('book', { id, confirm: true, idempotency_key: `take-${id}` }),
+        await use('cancel', { id }),
+        await use('explain_price', { shipment_id: id }),
+      ]) {
+        assert.isTrue(refused.isError)
+        assert.equal(refused.data.code, 'E_NOT_FOUND')
+      }
+    }
+    const { data } = await use('list')
+    assert.deepEqual(data.shipments, [])
+  })
+
+  test('may do what its key may do', async ({ assert }) => {
+    const { use } = await assistant({ scopes: ['rates:read', 'shipments:write'] })
+    const mine = await use('quote', QUESTION)
+    assert.isFalse(mine.isError)
+    for (const tool of ['book', 'track', 'list', 'wallet_balance']) {
+      const { isError, data } = await use(tool, { id: 1, trackingNumber: '1' })
+      assert.isTrue(isError)
+      assert.equal(data.code, 'E_SCOPE_MISSING', tool)
+    }
+  })
+
+  test('works with live money too, where the key is live', async ({ assert }) => {
+    const somebody = await assistant({ mode: 'live' })
+    const { id } = await draftOf(somebody)
+    const booked = await somebody.use('book', { id, confirm: true, idempotency_key: 'for-real-1' })
+    assert.isTrue(booked.data.booked)
+    const { organizationId } = await Shipment.findOrFail(id)
+    assert.isAbove(organizationId, 0)
+  })
+})
+
+test.group('The door for assistants', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('opens to a key alone, and says so', async ({ client, assert }) => {
+    const login = await client
+      .post('/api/v1/login')
+      .json({ username: MEMBER, password: DEMO_PASSWORD })
+    const bearers = ['', login.header('authorization')!, 'Bearer sdm_live_nonsense']
+    for (const authorization of bearers) {
+      const response = await posted({ authorization })
+      assert.equal(response.status, 401, authorization)
+      assert.equal(response.headers.get('www-authenticate'), 'Bearer')
+      assert.isNull(response.headers.get('set-cookie'))
+    }
+  })
+
+  test('closes when the key is revoked', async ({ assert }) => {
+    const { key, text, use } = await assistant({ naira: 1 })
+    const { isError } = await use('wallet_balance')
+    assert.isFalse(isError)
+    await key.merge({ revokedAt: DateTime.utc() }).save()
+    await assert.rejects(() => use('wallet_balance'), /E_UNKNOWN_API_KEY|revoked/)
+    const response = await posted({ authorization: `Bearer ${text}` })
+    assert.equal(response.status, 401)
+  })
+
+  test('counts each call of the key', async ({ assert }) => {
+    const { text, key } = await assistant({ naira: 1 })
+    const headers = { authorization: `Bearer ${text}` }
+    const first = await posted(headers)
+    assert.equal(first.status, 200)
+    const left = Number(first.headers.get('x-ratelimit-remaining'))
+    assert.match(first.headers.get('ratelimit')!, new RegExp(`r=${left};`))
+    await db.from('api_keys').where({ id: key.id }).update({ window_calls: 600 })
+    const over = await posted(headers)
+    assert.equal(over.status, 429)
+    assert.isNotNull(over.headers.get('retry-after'))
+  })
+
+  test('is shut for the pages of other websites, and offers no stream', async ({ assert }) => {
+    const { text } = await assistant({ naira: 1 })
+    const headers = { authorization: `Bearer ${text}` }
+    const foreign = await posted({ ...headers, origin: 'https://evil.test' })
+    assert.equal(foreign.status, 403)
+    const own = await posted({ ...headers, origin: new URL(appUrl).origin })
+    assert.equal(own.status, 200)
+    for (const method of ['GET', 'DELETE']) {
+      const response = await posted(headers, method)
+      assert.equal(response.status, 405)
+      assert.equal(response.headers.get('allow'), 'POST')
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { addressOfServer } from '#tests/support/program'
+
+/** What an assistant is told of a call of a tool. */
+export interface Told {
+  isError: boolean
+  text: string
+  data: any
+}
+
+/** An assistant that holds a key, with the client of the protocol's own SDK. */
+export async function assistantWith(key: string) {
+  const client = new Client({ name: 'A test', version: '1' })
+  const url = new URL('/mcp', addressOfServer())
+  const headers = { authorization: `Bearer ${key}` }
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }))
+
+  async function use(name: string, given: object = {}): Promise<Told> {
+    const answer: any = await client.callTool({ name, arguments: { ...given } })
+    const { isError = false, content, structuredContent } = answer
+    return { isError, text: content[0].text, data: structuredContent }
+  }
+  return { client, use }
+}
