@@ -64,6 +64,7 @@ export default defineConfig({
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/fonts/**', reloadServer: false },
     { pattern: 'resources/api_answers.json', reloadServer: false },
+    { pattern: 'resources/developers/*.md', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'renderer/**', reloadServer: false },
     { pattern: 'database/functions/**/*.sql', reloadServer: false },

@@ -7,6 +7,8 @@ const PUBLIC_PAGES = [
   'admin/developers/errors/error',
   'admin/developers/errors/errors',
   'admin/developers/changelog/changelog',
+  'admin/developers/developers_guide',
+  'admin/developers/developers_try',
   'branding/tracking_page/branded_track',
   'branding/unwanted_mail/unsubscribe',
   'shared/errors/not_found',

@@ -6,6 +6,9 @@ import { pages } from '#start/route_groups'
 
 const { developers } = controllers.admin
 
+/** A page as Markdown, for programs that read. */
+const TWIN = /^[\w-]+\.md$/
+
 pages('admin', 'anyone', () => {
   router.get('/developers', [developers.DevelopersPage, 'render']).as('developers')
   router.get(ERROR_PAGES, [developers.errors.ErrorsPage, 'render']).as('developers.errors')
@@ -13,6 +16,24 @@ pages('admin', 'anyone', () => {
   router
     .get(CHANGELOG_PAGE, [developers.changelog.ChangelogPage, 'render'])
     .as('developers.changelog')
-  router.get('/developers/:call', [developers.DevelopersCallPage, 'render']).as('developers.call')
+  router.get('/developers/try-it', [developers.DevelopersTryPage, 'render']).as('developers.try_it')
+  router.get('/developers/search.json', [developers.site.Search, 'show']).as('developers.search')
+  router
+    .get('/developers/calls/:twin', [developers.site.Twins, 'call'])
+    .where('twin', TWIN)
+    .as('developers.call_twin')
+  router
+    .get('/developers/calls/:call', [developers.DevelopersCallPage, 'render'])
+    .as('developers.call')
   router.get('/openapi.json', [developers.openapi.Openapi, 'show']).as('openapi')
+  router.get('/llms.txt', [developers.site.Twins, 'all']).as('llms')
+  router.get('/developers.md', [developers.site.Twins, 'all']).as('developers.twin')
+  router
+    .get('/developers/:twin', [developers.site.Twins, 'guide'])
+    .where('twin', TWIN)
+    .as('developers.guide_twin')
+  // Takes any word, so it stands behind the others.
+  router
+    .get('/developers/:guide', [developers.DevelopersGuidePage, 'render'])
+    .as('developers.guide')
 })

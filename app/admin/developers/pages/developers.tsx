@@ -1,59 +1,77 @@
+import { Link } from '@adonisjs/inertia/react'
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { FileJson } from 'lucide-react'
 import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Calls, type CallGroup } from '../components/developers_calls'
-import { Contents } from '../components/developers_contents'
-import { QuickStart } from '../components/developers_quick_start'
-import { Authentication, Conventions, Errors, Idempotency } from '../components/developers_rules'
+import { DevelopersFrame } from '../components/developers_frame'
+import { TwinLink } from '../components/twin_link'
 
 interface DevelopersProps {
-  /** Where this server is reached. */
-  address: string
-  failures: { status: string; meaning: string }[]
+  contents: Data.Admin.Developers.Site.Contents[]
   groups: CallGroup[]
   calls: Data.Admin.Developers.ApiCall[]
 }
 
-export default function Developers({ address, failures, groups, calls }: DevelopersProps) {
+const START = [
+  {
+    title: 'Book in one call',
+    text: 'Give the parcel and let us choose the cheapest or the fastest courier. You get a tracking number, the price and the label.',
+    guide: 'book-in-one-call',
+  },
+  {
+    title: 'Rates in your checkout',
+    text: 'Shipping prices for your customers within a second, with a price of your own to fall back on.',
+    guide: 'checkout-rates',
+  },
+  {
+    title: 'Hear about every step',
+    text: 'Signed webhooks when a parcel is picked up, held by customs, or delivered.',
+    guide: 'webhooks',
+  },
+]
+
+export default function Developers({ contents, groups, calls }: DevelopersProps) {
   const { brand } = usePage().props
   return (
     <>
       <PublicHead
         title="API docs"
-        description={`Check rates, generate labels and track shipments from your own software: a quick start and every call of the ${brand.name} API.`}
+        description={`Check rates, generate labels and track shipments from your own software: a quick start, guides, and every call of the ${brand.name} API.`}
       />
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
-            API for All your shipping needs.
-          </h1>
-          <p className="mt-2 text-lg text-ink-muted">
-            Check Rates | Generate Labels | Track Shipments
-          </p>
+      <TwinLink href={`${urlFor('admin.developers', {})}.md`} />
+      <DevelopersFrame contents={contents}>
+        <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
+          API for All your shipping needs.
+        </h1>
+        <p className="mt-2 text-lg text-ink-muted">
+          Check Rates | Generate Labels | Track Shipments
+        </p>
+        <p className="mt-4 max-w-2xl">
+          Ship your first test parcel in five minutes. Test keys work with test money and a courier
+          that carries nothing, so you can try everything. When you are ready, change the key.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button as={Link} href={urlFor('admin.developers.guide', { guide: 'quick-start' })}>
+            Start in five minutes
+          </Button>
+          <Button as={Link} href={urlFor('admin.developers.try_it', {})} variant="secondary">
+            Try it here
+          </Button>
         </div>
-        <Button
-          as="a"
-          href={urlFor('admin.openapi', {})}
-          variant="secondary"
-          icon={<FileJson aria-hidden="true" className="size-4" />}
-        >
-          OpenAPI 3.1 file
-        </Button>
-      </header>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
-        <Contents groups={groups} />
-        <div className="grid min-w-0 gap-14">
-          <QuickStart address={address} />
-          <Authentication />
-          <Conventions />
-          <Errors failures={failures} />
-          <Idempotency />
-          <Calls groups={groups} calls={calls} />
-        </div>
-      </div>
+        <ul className="mb-12 mt-8 grid gap-4 sm:grid-cols-3">
+          {START.map(({ title, text, guide }) => (
+            <li key={guide} className="rounded border bg-surface-raised p-4">
+              <Link href={urlFor('admin.developers.guide', { guide })} className="link font-medium">
+                {title}
+              </Link>
+              <p className="mt-1 text-sm text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <Calls groups={groups} calls={calls} />
+      </DevelopersFrame>
     </>
   )
 }

@@ -1,82 +1,109 @@
-import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
-import { CodeBlock } from '../components/code_block'
+import { CodeSamples } from '../components/code_samples'
 import { Code, CodeText } from '../components/code_text'
 import { groupId } from '../components/developers_calls'
+import { DevelopersFrame } from '../components/developers_frame'
 import { FieldTable } from '../components/field_table'
 import { MethodBadge } from '../components/method_badge'
+import { TryIt } from '../components/try_it'
+import { TwinLink } from '../components/twin_link'
+
+type Call = Data.Admin.Developers.Site.CallPage
 
 interface DevelopersCallProps {
-  call: Data.Admin.Developers.ApiCall.Variants['forReading']
+  contents: Data.Admin.Developers.Site.Contents[]
+  call: Call
 }
 
-export default function DevelopersCall({ call }: DevelopersCallProps) {
+const addressOf = (call: string) => urlFor('admin.developers.call', { call })
+
+export default function DevelopersCall({ contents, call }: DevelopersCallProps) {
   const list = `${urlFor('admin.developers', {})}#${groupId(call.tag)}`
+  const here = call.siblings.map(({ id, summary }) => ({ label: summary, href: addressOf(id) }))
   return (
     <>
       <PublicHead
         title={`${call.method} ${call.path}`}
         description={`${call.summary}. ${call.description ?? call.audience}`.replaceAll('`', '')}
       />
-      <PageHeader
-        title={call.summary}
-        description={call.description ? <CodeText>{call.description}</CodeText> : undefined}
-        back={{ label: `All calls: ${call.tag}`, href: list, as: Link }}
-      />
-      <p className="flex flex-wrap items-center gap-3">
-        <MethodBadge method={call.method} />
-        <code className="break-all font-mono text-sm">{call.path}</code>
-        <span className="text-sm text-ink-muted">{call.audience}</span>
-      </p>
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-8">
-          <Request call={call} />
+      <TwinLink href={`${addressOf(call.id)}.md`} />
+      <DevelopersFrame contents={contents} here={here} under={list}>
+        <PageHeader
+          title={call.summary}
+          description={call.description ? <CodeText>{call.description}</CodeText> : undefined}
+        />
+        <p className="flex flex-wrap items-center gap-3">
+          <MethodBadge method={call.method} />
+          <code className="break-all font-mono text-sm">{call.path}</code>
+        </p>
+        <WhoMayCall call={call} />
+        <div className="mt-6 grid min-w-0 gap-8">
+          <CodeSamples samples={call.snippets} />
+          {call.trial && <TryIt key={call.id} call={call} trial={call.trial} />}
+          {call.parameters.length > 0 && (
+            <FieldTable caption="Parameters" rows={call.parameters} isRequest />
+          )}
+          {call.body && <FieldTable caption="Body" rows={call.body} isRequest />}
+          <Answer call={call} />
           <Refusals call={call} />
         </div>
-        <Answer call={call} />
-      </div>
+      </DevelopersFrame>
     </>
   )
 }
 
-function Request({ call }: DevelopersCallProps) {
+function WhoMayCall({ call: { scope, audience, acceptsKey } }: { call: Call }) {
   return (
-    <>
-      <CodeBlock label="curl">{call.curl}</CodeBlock>
-      {call.acceptsKey && (
-        <p>
+    <p className="mt-3 max-w-2xl text-sm text-ink-muted">
+      {scope ? (
+        <>
+          A key needs the scope <Code>{scope}</Code>.
+        </>
+      ) : (
+        audience
+      )}
+      {acceptsKey && (
+        <>
+          {' '}
           Takes an <Code>Idempotency-Key</Code>: the same key with the same request does nothing
           twice.
-        </p>
+        </>
       )}
-      {call.parameters.length > 0 && (
-        <FieldTable caption="Parameters" rows={call.parameters} isRequest />
+    </p>
+  )
+}
+
+function Answer({ call: { answer, file, success } }: { call: Call }) {
+  const title = `Answer ${success.status}`
+  return (
+    <>
+      {answer && <FieldTable caption={title} rows={answer} />}
+      {file && (
+        <section>
+          <h2 className="text-lg font-semibold">{title}</h2>
+          <p className="mt-2 text-ink-muted">A file: {file}</p>
+        </section>
       )}
-      {call.body && <FieldTable caption="Body" rows={call.body} isRequest />}
+      {success.example && (
+        <CodeSamples
+          label="Example of an answer"
+          samples={[{ language: 'json', code: success.example }]}
+        />
+      )}
     </>
   )
 }
 
-function Answer({ call }: DevelopersCallProps) {
-  if (call.answer) return <FieldTable caption="Answer" rows={call.answer} />
-  return (
-    <section>
-      <h2 className="text-lg font-semibold">Answer</h2>
-      <p className="mt-2 text-ink-muted">A file: {call.file}</p>
-    </section>
-  )
-}
-
-function Refusals({ call }: DevelopersCallProps) {
-  if (call.failures.length === 0) return null
+function Refusals({ call: { failures } }: { call: Call }) {
+  if (failures.length === 0) return null
   return (
     <section>
       <h2 className="text-lg font-semibold">Refusals</h2>
       <dl className="mt-3 divide-y rounded border bg-surface-raised text-sm">
-        {call.failures.map(({ status, meaning }) => (
+        {failures.map(({ status, meaning }) => (
           <div key={status} className="flex gap-4 px-4 py-2.5">
             <dt className="tabular w-8 shrink-0 font-semibold">{status}</dt>
             <dd className="text-ink-muted">

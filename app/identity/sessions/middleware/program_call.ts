@@ -9,7 +9,8 @@ const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
  * the questions of an operator's machine, which are to be answered while no session can be read, and what takes keys
  * alone.
  */
-const FOR_ANYONE = /^\/(mcp$|images\/|openapi\.json$|tls\/host$|health(\/live)?$|metrics$)/
+const FOR_ANYONE =
+  /^\/(mcp$|images\/|openapi\.json$|llms\.txt$|developers[\w/-]*\.(md|json)$|tls\/host$|health(\/live)?$|metrics$)/
 
 /**
  * Tells a program from a browser page, since a program's calls read and write no session or cookie and

@@ -38,26 +38,6 @@ test.group('The public navigation', () => {
     await page.assertPath('/developers')
     await main.getByText('OpenAPI file').waitFor({ state: 'hidden' })
   })
-
-  test('leads through the reference and back to where one was', async ({ visit }) => {
-    const page = await visit('/developers')
-    await hydrated(page)
-    await page.getByRole('link', { name: 'Ask what a parcel would cost' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Ask what a parcel would cost' }).waitFor()
-    await page.assertPath('/developers/shippingRateQuotesStore')
-    await page.getByRole('link', { name: 'All calls: Rates' }).click()
-    await page.getByRole('heading', { name: 'All calls' }).waitFor()
-    await page.waitForFunction(() => window.scrollY > 500)
-  })
-
-  test('lets a program be copied', async ({ visit, browserContext, assert }) => {
-    await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const page = await visit('/developers')
-    await page.getByRole('button', { name: 'Copy' }).first().click()
-    await page.getByRole('button', { name: 'Copied' }).waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    assert.include(copied, `HERE=${addressOfServer()}/api/v1`)
-  })
 })
 
 test.group('Public pages where no script runs', (group) => {

@@ -7,11 +7,6 @@ const PAGES = [
   { path: '/terms', name: 'terms', heading: 'Terms' },
   { path: '/privacy', name: 'privacy', heading: 'Privacy Policy' },
   { path: '/developers', name: 'developers', heading: 'API for All' },
-  {
-    path: '/developers/shippingShipmentsStore',
-    name: 'developers_call',
-    heading: 'Book a shipment',
-  },
   { path: '/developers/errors', name: 'developers_errors', heading: 'Errors' },
   {
     path: '/developers/errors/E_IDEMPOTENCY_CONFLICT',

@@ -9,9 +9,11 @@ const PAGES = {
   '/terms': 'Terms',
   '/privacy': 'Privacy Policy',
   '/developers': 'API for All your shipping needs.',
-  '/developers/shippingRateQuotesStore': 'Ask what a parcel would cost',
   '/developers/errors': 'Errors',
   '/developers/changelog': 'Changelog',
+  '/developers/quick-start': 'Quick start',
+  '/developers/try-it': 'Try it',
+  '/developers/calls/shippingRateQuotesStore': 'Ask what a parcel would cost',
 }
 
 /** What a slow line has to carry, compressed as it is sent, before anybody can read. */
@@ -97,8 +99,10 @@ test.group('Public pages, before any script runs', () => {
     }
   })
 
-  test('a call that does not exist has no page', async ({ client }) => {
-    const response = await client.get('/developers/noSuchCall')
-    response.assertStatus(404)
+  test('a call or a guide that does not exist has no page', async ({ client }) => {
+    for (const path of ['/developers/noSuchPage', '/developers/calls/noSuchCall']) {
+      const response = await client.get(path)
+      response.assertStatus(404)
+    }
   })
 })

@@ -1,0 +1,96 @@
+import { useId } from 'react'
+import { CopyButton } from '~/ui/copy_button'
+import { cx } from '~/ui/cx'
+import { useChosenLanguage } from './chosen_language'
+import { useIsAwake } from './use_is_awake'
+
+interface Sample {
+  language: string
+  code: string
+}
+
+interface CodeSamplesProps {
+  /** What it is; where it stands in several languages, they say it. */
+  label?: string
+  samples: readonly Sample[]
+}
+
+const NAMES: Record<string, string> = {
+  curl: 'curl',
+  javascript: 'JavaScript',
+  php: 'PHP',
+  python: 'Python',
+  json: 'JSON',
+}
+
+/** The browser shows the language whose button is pressed in by itself, so that it works without a script. */
+const shownWhen: Record<string, string> = {
+  curl: 'group-has-[input[value=curl]:checked]/samples:block',
+  javascript: 'group-has-[input[value=javascript]:checked]/samples:block',
+  php: 'group-has-[input[value=php]:checked]/samples:block',
+  python: 'group-has-[input[value=python]:checked]/samples:block',
+}
+
+/** Something to type or to compare with, in the language that was chosen. Its button is there once it can copy. */
+export function CodeSamples({ label, samples }: CodeSamplesProps) {
+  const [chosen] = useChosenLanguage()
+  const isAwake = useIsAwake()
+  const shown = samples.find(({ language }) => language === chosen) ?? samples[0]
+  if (!shown) return null
+  const isChoice = samples.length > 1
+  const name = label || NAMES[shown.language] || 'Text'
+  return (
+    <figure className="group/samples min-w-0 overflow-hidden rounded border bg-surface-sunken">
+      <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b bg-surface-raised py-1 pl-4 pr-2 text-sm font-medium">
+        {(label || !isChoice) && <span>{name}</span>}
+        {isChoice && <Languages samples={samples} shown={shown} />}
+        {isAwake && (
+          <span className="ml-auto">
+            <CopyButton value={shown.code} variant="ghost" size="sm" />
+          </span>
+        )}
+      </figcaption>
+      {samples.map(({ language, code }) => (
+        <pre
+          key={language}
+          role="group"
+          tabIndex={0}
+          aria-label={isChoice ? `${name}, ${NAMES[language]}` : name}
+          className={cx(
+            'overflow-x-auto p-4 font-mono text-xs leading-relaxed focus-visible:-outline-offset-2',
+            isChoice && 'hidden',
+            isChoice && shownWhen[language]
+          )}
+        >
+          {code}
+        </pre>
+      ))}
+    </figure>
+  )
+}
+
+function Languages({ samples, shown }: { samples: readonly Sample[]; shown: Sample }) {
+  const [, choose] = useChosenLanguage()
+  const name = useId()
+  return (
+    <fieldset className="no-print flex flex-wrap gap-x-1">
+      <legend className="sr-only">Language</legend>
+      {samples.map(({ language }) => (
+        <label
+          key={language}
+          className="relative flex min-h-9 cursor-pointer items-center rounded px-2 text-ink-muted hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={language}
+            checked={language === shown.language}
+            onChange={() => choose(language)}
+            className="sr-only"
+          />
+          {NAMES[language]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { Badge } from '~/ui/badge'
+import { Notice } from '~/ui/notice'
+import { CodeSamples } from './code_samples'
+import type { TrialAnswer } from './use_trial'
+
+interface TrialOutcomeProps {
+  answer: TrialAnswer | null
+  /** Whether there was no answer at all. */
+  isLost: boolean
+}
+
+/** What the API answered to a call that was tried. */
+export function TrialOutcome({ answer, isLost }: TrialOutcomeProps) {
+  if (isLost) return <Notice tone="danger">There was no answer. Check your connection.</Notice>
+  if (!answer) return null
+  const { status, milliseconds, headers, text, file } = answer
+  return (
+    <div className="grid min-w-0 gap-3">
+      <p role="status" className="tabular flex flex-wrap items-center gap-3 text-sm">
+        <Badge tone={status < 300 ? 'success' : 'danger'}>{`Status ${status}`}</Badge>
+        <span className="text-ink-muted">{milliseconds} ms</span>
+      </p>
+      {text && <CodeSamples label="Answer" samples={[{ language: 'json', code: text }]} />}
+      {file && file.size > 0 && (
+        <p>
+          <a href={file.address} download={`answer${endingOf(file.type)}`} className="link">
+            Save the file
+          </a>{' '}
+          <span className="text-sm text-ink-muted">
+            {file.type}, {Math.ceil(file.size / 1000)} kB
+          </span>
+        </p>
+      )}
+      <details>
+        <summary className="min-h-8 cursor-pointer text-sm font-medium">Headers</summary>
+        <CodeSamples
+          label="Headers of the answer"
+          samples={[
+            {
+              language: 'text',
+              code: headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
+            },
+          ]}
+        />
+      </details>
+    </div>
+  )
+}
+
+function endingOf(type: string): string {
+  return type.includes('pdf') ? '.pdf' : ''
+}

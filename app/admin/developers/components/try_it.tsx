@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import type { Data } from '@generated/data'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { TextInput } from '~/ui/text_input'
+import { Textarea } from '~/ui/textarea'
+import { MethodBadge } from './method_badge'
+import { trialKeyProblem, useTrialKey } from './trial_key'
+import { TrialKeyField } from './trial_key_field'
+import { TrialOutcome } from './trial_outcome'
+import { newIdempotencyKey, type TrialRequest, useTrial } from './use_trial'
+
+type Call = Data.Admin.Developers.Site.CallPage
+
+interface TryItProps {
+  call: Call
+  trial: NonNullable<Call['trial']>
+}
+
+/** The call of the page, to be sent as it stands or changed, with a test key and no other. */
+export function TryIt({ call, trial }: TryItProps) {
+  const [key] = useTrialKey()
+  const [values, setValues] = useState(trial.parameters.map(({ value }) => value))
+  const [body, setBody] = useState(trial.body ?? '')
+  const [isAsked, setIsAsked] = useState(false)
+  const { busy, answer, isLost, send } = useTrial()
+  const address = addressOf(call.path, trial, values)
+  const badBody = isAsked && trial.body !== null ? problemOf(body) : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsAsked(true)
+    const isRefused = (call.needsKey || key !== '') && trialKeyProblem(key) !== null
+    if (isRefused || (trial.body !== null && problemOf(body))) return
+    void send(requestOf(call, { address, key, body: trial.body === null ? undefined : body }))
+  }
+
+  return (
+    <section id="try-it" aria-labelledby="try-it-title" className="min-w-0 scroll-mt-6">
+      <h2 id="try-it-title" className="text-lg font-semibold">
+        Try it
+      </h2>
+      <form
+        onSubmit={submit}
+        noValidate
+        className="mt-3 grid gap-4 rounded border bg-surface-raised p-4"
+      >
+        <noscript>
+          You need JavaScript to try calls from this page. The code above works without.
+        </noscript>
+        <p className="flex min-w-0 flex-wrap items-center gap-3">
+          <MethodBadge method={call.method} />
+          <code className="min-w-0 break-all font-mono text-sm">{address}</code>
+        </p>
+        <TrialKeyField isAsked={isAsked && call.needsKey} />
+        {trial.parameters.map(({ name, required }, index) => (
+          <Field key={name} label={name} optional={!required}>
+            <TextInput
+              value={values[index]}
+              onChange={(value) => setValues(values.with(index, value))}
+              className="font-mono"
+            />
+          </Field>
+        ))}
+        {trial.body !== null && (
+          <Field label="Body" error={badBody}>
+            <Textarea
+              value={body}
+              onChange={setBody}
+              rows={Math.min(16, body.split('\n').length + 1)}
+              spellCheck={false}
+              className="font-mono text-xs"
+            />
+          </Field>
+        )}
+        <div>
+          <Button type="submit" busy={busy}>
+            Send
+          </Button>
+        </div>
+        <TrialOutcome answer={answer} isLost={isLost} />
+      </form>
+    </section>
+  )
+}
+
+function addressOf(path: string, { parameters }: TryItProps['trial'], values: string[]): string {
+  let address = path
+  const query = new URLSearchParams()
+  for (const [index, { name, where }] of parameters.entries()) {
+    const value = values[index]!.trim()
+    if (where === 'path') address = address.replace(`{${name}}`, encodeURIComponent(value))
+    else if (value !== '') query.set(name, value)
+  }
+  return query.size > 0 ? `${address}?${query}` : address
+}
+
+function requestOf(
+  { method, acceptsKey }: Call,
+  { address, key, body }: { address: string; key: string; body?: string }
+): TrialRequest {
+  const headers = {
+    Accept: 'application/json',
+    ...(key ? { Authorization: `Bearer ${key}` } : {}),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(acceptsKey ? { 'Idempotency-Key': newIdempotencyKey() } : {}),
+  }
+  return { method, address, headers, body }
+}
+
+function problemOf(body: string): string | undefined {
+  try {
+    JSON.parse(body)
+    return undefined
+  } catch {
+    return 'This is not JSON. Look for a comma or a quote too many, or one that is missing.'
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import { appUrl } from '#config/app'
+import brand from '#config/brand'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
+import { API_PREFIX } from '#admin/developers/openapi/api_routes'
+
+/** The guides in the order in which one reads them. Each is a file of this name in `resources/developers`. */
+export const GUIDES = [
+  'quick-start',
+  'keys-and-test-data',
+  'book-in-one-call',
+  'several-packages',
+  'customs',
+  'checkout-rates',
+  'webhooks',
+  'test-numbers',
+  'idempotency',
+  'handling-errors',
+  'money-weights-and-places',
+  'typed-clients',
+  'agents',
+] as const
+
+export type Guide = {
+  slug: string
+  title: string
+  /** The paragraph below the title: what one has after reading. */
+  summary: string
+  /** What follows, with the address of this deployment filled in. */
+  markdown: string
+}
+
+const kept = new Map<string, Guide>()
+
+export function guideOf(slug: string): Guide | null {
+  if (!GUIDES.some((known) => known === slug)) return null
+  const guide = (!app.inDev && kept.get(slug)) || readGuide(slug)
+  kept.set(slug, guide)
+  return guide
+}
+
+export function allGuides(): Guide[] {
+  return GUIDES.map((slug) => guideOf(slug)!)
+}
+
+function readGuide(slug: string): Guide {
+  const text = readFileSync(app.makePath('resources/developers', `${slug}.md`), 'utf8')
+  const [title = '', summary = '', ...rest] = filled(text).split('\n\n')
+  return {
+    slug,
+    title: title.replace(/^# /, ''),
+    summary: summary.replaceAll('\n', ' ').trim(),
+    markdown: rest.join('\n\n'),
+  }
+}
+
+/** Words between two braces are those of this deployment; demo accounts are in none that is live. */
+function filled(text: string): string {
+  const demo = DEMO_ACCOUNTS.find(({ role }) => role === 'MEMBER')!
+  const words: Record<string, string> = {
+    brand: brand.name,
+    address: appUrl,
+    api: appUrl + API_PREFIX,
+    username: app.inProduction ? '<your e-mail>' : demo.email,
+    password: app.inProduction ? '<your password>' : DEMO_PASSWORD,
+  }
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, word: string) => words[word] ?? whole)
+}

@@ -1,0 +1,76 @@
+import type { ApiCall } from '#admin/developers/openapi/api_call'
+import { apiDocument } from '#admin/developers/openapi/document'
+import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import { apiCalls } from '#admin/developers/openapi/reference'
+import type { ExampleRequest } from '#admin/developers/snippets/example_request'
+
+type Media = { example?: unknown; examples?: Record<string, { value?: unknown }> }
+type Content = { content?: Record<string, Media> }
+type Operation = { requestBody?: Content; responses?: Record<string, Content> }
+
+/** A call with what the OpenAPI document shows of it, and with those that belong to it. */
+export type CallPage = {
+  call: ApiCall
+  request: ExampleRequest
+  /** What stands for each parameter in the example. */
+  samples: Map<string, string>
+  /** The status of a success, and an answer where the document has one. */
+  success: { status: string; example: unknown }
+  siblings: ApiCall[]
+}
+
+let operations: Promise<Record<string, Record<string, Operation>>> | undefined
+
+export async function callPageOf(id: string): Promise<CallPage | null> {
+  const calls = await apiCalls()
+  const call = calls.find((one) => one.id === id)
+  if (!call) return null
+  operations ??= apiDocument().then(({ paths }) => paths)
+  const operation = (await operations)[call.route.path]?.[call.route.method.toLowerCase()]
+  const body = exampleIn(operation?.requestBody)
+  const [status, response] = Object.entries(operation?.responses ?? {}).find(([known]) =>
+    known.startsWith('2')
+  ) ?? ['200', {}]
+  const samples = new Map(call.parameters.map(({ name, schema }) => [name, sampleOf(name, schema)]))
+  return {
+    call,
+    request: requestOf(call, samples, body),
+    samples,
+    success: { status, example: exampleIn(response) },
+    siblings: calls.filter(({ operation: { tag } }) => tag === call.operation.tag),
+  }
+}
+
+/** Of JSON; the first where there are several. */
+function exampleIn({ content }: Content = {}): unknown {
+  const media = content?.['application/json']
+  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value
+}
+
+function requestOf(
+  { route, operation, parameters, body }: ApiCall,
+  samples: Map<string, string>,
+  example: unknown
+): ExampleRequest {
+  const query = parameters.filter(({ in: where, required }) => where === 'query' && required)
+  const search = query.map(({ name }) => `${name}=${samples.get(name)}`).join('&')
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => samples.get(name) ?? name)
+  const isKeyed = route.acceptsKey && route.method === 'POST'
+  return {
+    method: route.method,
+    path: path + (search && `?${search}`),
+    headers: isKeyed ? { 'Idempotency-Key': 'order-1042' } : {},
+    ...(body ? { body: example ?? {} } : {}),
+    needsKey: route.needsSignIn,
+    file: operation.file,
+  }
+}
+
+/** Something that may stand for a parameter in an example. */
+function sampleOf(name: string, schema: JsonSchema): string {
+  const [shown] = (schema.examples as unknown[] | undefined) ?? schema.enum ?? []
+  if (shown !== undefined) return String(shown)
+  if (name === 'trackingNumber') return '260012345678'
+  if (schema.format === 'date') return name === 'endDate' ? '2026-11-30' : '2026-11-01'
+  return schema.type === 'integer' || schema.type === 'number' ? '42' : name.toUpperCase()
+}

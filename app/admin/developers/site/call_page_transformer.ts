@@ -1,0 +1,73 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { KEY_SCOPES } from '#start/key_scopes'
+import ApiCallTransformer from '#admin/developers/api_call_transformer'
+import type { ApiCall } from '#admin/developers/openapi/api_call'
+import { inlined } from '#admin/developers/openapi/answers'
+import { API_PREFIX } from '#admin/developers/openapi/api_routes'
+import { FAILURES } from '#admin/developers/openapi/failures'
+import { fieldRows, noteOf, typeText } from '#admin/developers/openapi/field_rows'
+import type { CallPage } from '#admin/developers/site/call_page'
+import { snippetsOf } from '#admin/developers/snippets/snippets'
+
+/** A call of the API, as its own page shows it to people. */
+export default class CallPageTransformer extends BaseTransformer<CallPage> {
+  toObject() {
+    const { call, request, success, siblings } = this.resource
+    const { id, route, operation, audience, parameters, body, answer, failures } = call
+    return {
+      id,
+      tag: operation.tag,
+      method: route.method,
+      path: API_PREFIX + route.path,
+      summary: operation.summary,
+      description: operation.description ?? null,
+      audience,
+      scope: KEY_SCOPES[route.name] ?? null,
+      needsKey: route.needsSignIn,
+      acceptsKey: route.acceptsKey,
+      snippets: snippetsOf(request),
+      parameters: parameters.map(({ name, in: where, required, schema }) => ({
+        path: name,
+        where,
+        type: typeText(schema),
+        required,
+        note: noteOf(schema),
+      })),
+      body: body ? fieldRows(body) : null,
+      answer: operation.file ? null : fieldRows(inlined(answer)),
+      file: operation.file ?? null,
+      success: { status: success.status, example: jsonOf(success.example) },
+      failures: failures.map((status) => ({
+        status: String(status),
+        meaning: FAILURES[status].meaning,
+      })),
+      trial: isForTrial(call) ? trialOf(this.resource) : null,
+      siblings: siblings.map((one) => new ApiCallTransformer(one).toObject()),
+    }
+  }
+}
+
+/** Where a call of this kind needs no key, it changes nothing. */
+const OPEN_TO_TRY = ['Rates', 'Tracking and papers', 'Places and lists']
+
+/** A test key may make it, or anyone may and nothing comes of it. */
+function isForTrial({ route, operation }: ApiCall): boolean {
+  return route.needsSignIn ? route.name in KEY_SCOPES : OPEN_TO_TRY.includes(operation.tag)
+}
+
+/** What a form is filled with for it; what may be left out is left empty. */
+function trialOf({ call, request, samples }: CallPage) {
+  return {
+    parameters: call.parameters.map(({ name, in: where, required }) => ({
+      name,
+      where,
+      required,
+      value: required ? (samples.get(name) ?? '') : '',
+    })),
+    body: jsonOf(request.body),
+  }
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value, null, 2)
+}

@@ -1,0 +1,10 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { ContentsSection } from '#admin/developers/site/contents'
+
+/** A section of the navigation. */
+export default class ContentsTransformer extends BaseTransformer<ContentsSection> {
+  toObject() {
+    const { title, entries } = this.resource
+    return { title, entries: entries.map(({ label, href }) => ({ label, href })) }
+  }
+}

@@ -1,0 +1,29 @@
+import { type ExampleRequest, fileName } from '#admin/developers/snippets/example_request'
+
+/** To be typed as it stands into a shell that knows `SENDAM_KEY`. */
+export function curlOf(request: ExampleRequest, base: string): string {
+  const { method, path, headers, body, needsKey, file, keeps = [] } = request
+  const isPlainGet = method === 'GET'
+  const lines = [
+    `curl ${isPlainGet || (method === 'POST' && body) ? '' : `-X ${method} `}"${base}${path}"`,
+  ]
+  if (needsKey) lines.push('-H "Authorization: Bearer $SENDAM_KEY"')
+  for (const [name, value] of Object.entries(headers)) lines.push(`-H "${name}: ${value}"`)
+  if (body !== undefined) {
+    lines.push('-H "Content-Type: application/json"', `-d '${quoted(body)}'`)
+  }
+  if (file) lines.push(`-o ${fileName(request)}`)
+  const call = lines.join(' \\\n  ')
+  if (keeps.length === 0) return call
+  return [`${call} | tee answer.json`, ...keeps.map(kept)].join('\n')
+}
+
+function quoted(body: unknown): string {
+  return JSON.stringify(body, null, 2).replaceAll("'", `'\\''`)
+}
+
+/** A shell reads no JSON; the value is the same with and without quotes. */
+function kept({ variable, field }: { variable: string; field: string }): string {
+  const name = field.split('.').at(-1)
+  return `${variable}=$(sed -n 's/.*"${name}":"\\{0,1\\}\\([^",}]*\\).*/\\1/p' answer.json)`
+}

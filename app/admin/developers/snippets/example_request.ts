@@ -1,0 +1,41 @@
+/** A call as an example shows it, from which it is written in each language. */
+export type ExampleRequest = {
+  method: string
+  /** Without the prefix of the API; `$NUMBER` stands for what an earlier call answered. */
+  path: string
+  headers: Record<string, string>
+  body?: unknown
+  needsKey: boolean
+  /** The type of the file that it answers instead of JSON. */
+  file?: string
+  /** What the next calls need of the answer: the name of the variable, and of the field. */
+  keeps?: { variable: string; field: string }[]
+}
+
+export type Snippet = {
+  language: 'curl' | 'javascript' | 'php' | 'python' | 'json' | 'text'
+  code: string
+}
+
+/** The variables in a path, as `NUMBER`. */
+export const VARIABLE = /\$([A-Z]+)/g
+
+/** Under which name a file is kept: `label.pdf` from `GET /files/label/42`. */
+export function fileName({ path, file = '' }: ExampleRequest): string {
+  const ending = { 'application/pdf': 'pdf', 'text/csv': 'csv' }[file] ?? 'bin'
+  const words = path
+    .split(/[?.]/)[0]!
+    .split('/')
+    .filter((part) => /^[a-z_]+$/.test(part))
+  return `${words.at(-1) ?? 'answer'}.${ending}`
+}
+
+/** As in a path or an address, with what is left to the variables written by `write`. */
+export function withVariables(text: string, write: (name: string) => string): string {
+  return text.replace(VARIABLE, (_, name: string) => write(name.toLowerCase()))
+}
+
+/** With all lines but the first moved to the right. */
+export function indented(text: string, by: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(by)}`)
+}

@@ -1,0 +1,134 @@
+import { test } from '@japa/runner'
+import { GUIDES } from '#admin/developers/guides/guide'
+import { siteContents } from '#admin/developers/site/contents'
+import { addressOfServer } from '#tests/support/program'
+
+const CALL = '/developers/calls/shippingShipmentsStore'
+const PAGES = [
+  '/developers',
+  '/developers/try-it',
+  CALL,
+  ...GUIDES.map((guide) => `/developers/${guide}`),
+]
+
+async function read(path: string) {
+  const response = await fetch(new URL(path, addressOfServer()), { redirect: 'manual' })
+  return { response, text: await response.text() }
+}
+
+/** What a reader without scripts sees of a text. */
+function seen(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+test.group('The site for developers', () => {
+  test('has the contents on each page, and tells programs where its text is', async ({
+    assert,
+  }) => {
+    const labels = siteContents().flatMap(({ entries }) => entries.map(({ label }) => label))
+    for (const path of PAGES) {
+      const { text } = await read(path)
+      assert.include(text, `type="text/markdown" href="${path}.md"`, path)
+      for (const label of labels) assert.include(seen(text), label, path)
+    }
+  })
+
+  test('shows a call in curl, JavaScript, PHP and Python before any script runs', async ({
+    assert,
+  }) => {
+    for (const path of [CALL, '/developers/quick-start']) {
+      const { text } = await read(path)
+      const api = `${addressOfServer()}/api/v1`
+      for (const code of [
+        `curl "${api}/shipment" \\\n  -H "Authorization: Bearer $SENDAM_KEY"`,
+        `await fetch('${api}/shipment', {\n  method: 'POST'`,
+        `curl_init('${api}/shipment');`,
+        `requests.post(\n    "${api}/shipment"`,
+      ]) {
+        assert.include(seen(text), code, path)
+      }
+    }
+  })
+
+  test('says what a key needs for a call, and when a call is for people alone', async ({
+    assert,
+  }) => {
+    const { text } = await read(CALL)
+    assert.include(seen(text), 'A key needs the scope shipments:write.')
+    const { text: login } = await read('/developers/calls/identityLogin')
+    assert.notInclude(login, 'id="try-it"')
+    const { text: people } = await read('/developers/calls/identityPing')
+    assert.notInclude(people, 'id="try-it"')
+  })
+
+  test('leads from the name of a call in a guide to its page', async ({ assert }) => {
+    const { text } = await read('/developers/book-in-one-call')
+    const link =
+      '<a href="/developers/calls/shippingQuotesStore"><code>POST /shipment/check_rate</code>'
+    assert.include(text, link)
+  })
+
+  test('keeps the addresses that calls had before', async ({ assert }) => {
+    const { response } = await read('/developers/shippingShipmentsStore')
+    assert.equal(response.status, 301)
+    assert.equal(response.headers.get('location'), CALL)
+  })
+
+  test('has each page as Markdown too, which anyone may keep', async ({ assert }) => {
+    for (const path of PAGES) {
+      const { response, text } = await read(`${path}.md`)
+      assert.equal(response.status, 200, path)
+      assert.equal(response.headers.get('content-type'), 'text/markdown; charset=utf-8')
+      assert.equal(response.headers.get('cache-control'), 'public, max-age=300')
+      assert.deepEqual(response.headers.getSetCookie(), [])
+      assert.match(text, /^# \S/, path)
+      assert.notMatch(text, /\{\{|```request/, path)
+    }
+    const { text } = await read(`${CALL}.md`)
+    assert.include(text, '`POST /api/v1/shipment`')
+    assert.include(text, '- `items[].weight` (number): Kg')
+    assert.include(text, `curl "${addressOfServer()}/api/v1/shipment"`)
+    for (const path of ['/developers/nothing.md', '/developers/calls/nothing.md']) {
+      assert.equal((await read(path)).response.status, 404)
+    }
+  })
+
+  test('is listed in llms.txt, whose links all lead to something', async ({ assert }) => {
+    const { response, text } = await read('/llms.txt')
+    assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8')
+    const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, link]) => link!)
+    assert.isAbove(links.length, 100)
+    const answers = await Promise.all(links.map((link) => read(link)))
+    const broken = links.filter((_, index) => answers[index]!.response.status !== 200)
+    assert.deepEqual(broken, [])
+  })
+
+  test('can be searched for pages, their parts and calls', async ({ assert }) => {
+    const { response, text } = await read('/developers/search.json')
+    assert.deepEqual(response.headers.getSetCookie(), [])
+    const index: { title: string; href: string; about: string }[] = JSON.parse(text)
+    const find = (title: string) => index.find((one) => one.title === title)
+    assert.equal(find('Webhooks')?.href, '/developers/webhooks')
+    assert.equal(find('The same event twice')?.href, '/developers/webhooks#the-same-event-twice')
+    assert.include(find('Book a shipment'), { href: CALL, about: 'POST /shipment' })
+    const all = index.map(({ href }) => href.split('#')[0]!)
+    const pages = new Set(all.filter((href) => href === CALL || !href.includes('/calls/')))
+    const answers = await Promise.all([...pages].map((page) => read(page)))
+    assert.deepEqual(
+      [...pages].filter((_, place) => answers[place]!.response.status !== 200),
+      []
+    )
+  })
+
+  test('has a part for each heading that its contents and its search name', async ({ assert }) => {
+    const { text } = await read('/developers/webhooks')
+    assert.include(text, '<h2 id="the-same-event-twice">')
+    assert.include(text, 'href="#the-same-event-twice"')
+  })
+})
