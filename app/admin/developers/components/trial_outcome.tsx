@@ -1,6 +1,6 @@
 import { Badge } from '~/ui/badge'
 import { Notice } from '~/ui/notice'
-import { CodeSamples } from './code_samples'
+import { CodeBlock } from './code_block'
 import type { TrialAnswer } from './use_trial'
 
 interface TrialOutcomeProps {
@@ -20,7 +20,7 @@ export function TrialOutcome({ answer, isLost }: TrialOutcomeProps) {
         <Badge tone={status < 300 ? 'success' : 'danger'}>{`Status ${status}`}</Badge>
         <span className="text-ink-muted">{milliseconds} ms</span>
       </p>
-      {text && <CodeSamples label="Answer" samples={[{ language: 'json', code: text }]} />}
+      {text && <CodeBlock label="Answer">{text}</CodeBlock>}
       {file && file.size > 0 && (
         <p>
           <a href={file.address} download={`answer${endingOf(file.type)}`} className="link">
@@ -33,15 +33,9 @@ export function TrialOutcome({ answer, isLost }: TrialOutcomeProps) {
       )}
       <details>
         <summary className="min-h-8 cursor-pointer text-sm font-medium">Headers</summary>
-        <CodeSamples
-          label="Headers of the answer"
-          samples={[
-            {
-              language: 'text',
-              code: headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
-            },
-          ]}
-        />
+        <CodeBlock label="Headers of the answer">
+          {headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
+        </CodeBlock>
       </details>
     </div>
   )

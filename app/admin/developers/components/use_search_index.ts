@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { urlFor } from '~/client'
+import { fetchWithoutSession } from './without_session'
 
 type Found = { title: string; href: string; about: string }
 
@@ -14,7 +15,7 @@ export function useSearchIndex() {
   async function load() {
     if (index) return
     try {
-      const response = await fetch(urlFor('admin.developers.search', {}))
+      const response = await fetchWithoutSession(urlFor('admin.developers.search', {}))
       index = (await response.json()) as Found[]
       setLoaded(true)
     } catch {

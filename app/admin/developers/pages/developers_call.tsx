@@ -2,6 +2,7 @@ import type { Data } from '@generated/data'
 import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
+import { CodeBlock } from '../components/code_block'
 import { CodeSamples } from '../components/code_samples'
 import { Code, CodeText } from '../components/code_text'
 import { groupId } from '../components/developers_calls'
@@ -87,12 +88,7 @@ function Answer({ call: { answer, file, success } }: { call: Call }) {
           <p className="mt-2 text-ink-muted">A file: {file}</p>
         </section>
       )}
-      {success.example && (
-        <CodeSamples
-          label="Example of an answer"
-          samples={[{ language: 'json', code: success.example }]}
-        />
-      )}
+      {success.example && <CodeBlock label="Example of an answer">{success.example}</CodeBlock>}
     </>
   )
 }

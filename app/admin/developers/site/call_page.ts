@@ -26,7 +26,8 @@ export async function callPageOf(id: string): Promise<CallPage | null> {
   const call = calls.find((one) => one.id === id)
   if (!call) return null
   operations ??= apiDocument().then(({ paths }) => paths)
-  const operation = (await operations)[call.route.path]?.[call.route.method.toLowerCase()]
+  const described = await operations
+  const operation = described[call.route.path]?.[call.route.method.toLowerCase()]
   const body = exampleIn(operation?.requestBody)
   const [status, response] = Object.entries(operation?.responses ?? {}).find(([known]) =>
     known.startsWith('2')

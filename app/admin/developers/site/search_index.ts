@@ -18,7 +18,8 @@ export async function searchIndex(): Promise<Found[]> {
       about: title,
     }))
   )
-  const calls = (await apiCalls()).map(({ id, route, operation }) => ({
+  const described = await apiCalls()
+  const calls = described.map(({ id, route, operation }) => ({
     title: operation.summary,
     href: callPath(id),
     about: `${route.method} ${route.path}`,

@@ -26,9 +26,9 @@ export async function callTwin(id: string): Promise<string | null> {
 /** With the addresses of guides as those of their twins. */
 function linked(markdown: string): string {
   const slugs = allGuides().map(({ slug }) => slug)
-  return markdown.replace(/\]\(\/([\w/-]*)(#[\w-]+)?\)/g, (_, path: string, part = '') => {
+  return markdown.replace(/\]\(\/([\w/-]*)(#[\w-]+)?\)/g, (_, path: string, anchor = '') => {
     const isGuide = slugs.some((slug) => path === `developers/${slug}`)
-    return `](${appUrl}/${path}${isGuide ? '.md' : ''}${part})`
+    return `](${appUrl}/${path}${isGuide ? '.md' : ''}${anchor})`
   })
 }
 

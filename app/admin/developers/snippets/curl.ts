@@ -1,4 +1,5 @@
 import { type ExampleRequest, fileName } from '#admin/developers/snippets/example_request'
+import { JSON_GRAMMAR, literal } from '#admin/developers/snippets/literal'
 
 /** To be typed as it stands into a shell that knows `SENDAM_KEY`. */
 export function curlOf(request: ExampleRequest, base: string): string {
@@ -19,7 +20,7 @@ export function curlOf(request: ExampleRequest, base: string): string {
 }
 
 function quoted(body: unknown): string {
-  return JSON.stringify(body, null, 2).replaceAll("'", `'\\''`)
+  return literal(body, JSON_GRAMMAR).replaceAll("'", `'\\''`)
 }
 
 /** A shell reads no JSON; the value is the same with and without quotes. */

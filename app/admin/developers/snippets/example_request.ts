@@ -18,7 +18,7 @@ export type Snippet = {
 }
 
 /** The variables in a path, as `NUMBER`. */
-export const VARIABLE = /\$([A-Z]+)/g
+const VARIABLE = /\$([A-Z]+)/g
 
 /** Under which name a file is kept: `label.pdf` from `GET /files/label/42`. */
 export function fileName({ path, file = '' }: ExampleRequest): string {
@@ -33,9 +33,4 @@ export function fileName({ path, file = '' }: ExampleRequest): string {
 /** As in a path or an address, with what is left to the variables written by `write`. */
 export function withVariables(text: string, write: (name: string) => string): string {
   return text.replace(VARIABLE, (_, name: string) => write(name.toLowerCase()))
-}
-
-/** With all lines but the first moved to the right. */
-export function indented(text: string, by: number): string {
-  return text.replaceAll('\n', `\n${' '.repeat(by)}`)
 }

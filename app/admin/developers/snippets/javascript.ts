@@ -1,9 +1,9 @@
 import {
   type ExampleRequest,
   fileName,
-  indented,
   withVariables,
 } from '#admin/developers/snippets/example_request'
+import { JSON_GRAMMAR, literal } from '#admin/developers/snippets/literal'
 
 /** For Node 20 and newer: a module, with the key in the environment. */
 export function javascriptOf(request: ExampleRequest, base: string): string {
@@ -17,7 +17,7 @@ export function javascriptOf(request: ExampleRequest, base: string): string {
   ]
   if (sent.length) options.push(`headers: {\n    ${sent.join(',\n    ')},\n  }`)
   if (body !== undefined) {
-    options.push(`body: JSON.stringify(${indented(JSON.stringify(body, null, 2), 2)})`)
+    options.push(`body: JSON.stringify(${literal(body, JSON_GRAMMAR, 2, 2)})`)
   }
   const given = options.length ? `, {\n  ${options.join(',\n  ')},\n}` : ''
   return [

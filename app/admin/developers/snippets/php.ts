@@ -3,6 +3,17 @@ import {
   fileName,
   withVariables,
 } from '#admin/developers/snippets/example_request'
+import { type Grammar, literal } from '#admin/developers/snippets/literal'
+
+const GRAMMAR: Grammar = {
+  word: String,
+  text: quoted,
+  field: (name, value) => `'${name}' => ${value}`,
+  list: ['[', ']'],
+  object: ['[', ']'],
+  emptyObject: 'new stdClass()',
+  endsWithComma: true,
+}
 
 /** For PHP 8 with its own curl, which every host has. */
 export function phpOf(request: ExampleRequest, base: string): string {
@@ -17,7 +28,8 @@ export function phpOf(request: ExampleRequest, base: string): string {
   if (sent.length) {
     options.push(`CURLOPT_HTTPHEADER => [\n        ${sent.join(',\n        ')},\n    ]`)
   }
-  if (body !== undefined) options.push(`CURLOPT_POSTFIELDS => json_encode(${literal(body, 4)})`)
+  if (body !== undefined)
+    options.push(`CURLOPT_POSTFIELDS => json_encode(${literal(body, GRAMMAR, 4, 4)})`)
   return [
     '<?php',
     `$call = curl_init(${text(base + path)});`,
@@ -47,20 +59,4 @@ function text(value: string): string {
 
 function quoted(value: string): string {
   return `'${value.replace(/['\\]/g, '\\$&')}'`
-}
-
-/** A value of JSON as PHP writes it. */
-function literal(value: unknown, indent: number): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'number') {
-    return String(value)
-  }
-  if (typeof value === 'string') return quoted(value)
-  const entries = Array.isArray(value)
-    ? value.map((one) => literal(one, indent + 4))
-    : Object.entries(value as object).map(
-        ([name, one]) => `'${name}' => ${literal(one, indent + 4)}`
-      )
-  if (entries.length === 0) return Array.isArray(value) ? '[]' : 'new stdClass()'
-  const inside = ' '.repeat(indent + 4)
-  return `[\n${inside}${entries.join(`,\n${inside}`)},\n${' '.repeat(indent)}]`
 }

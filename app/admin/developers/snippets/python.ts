@@ -3,6 +3,17 @@ import {
   fileName,
   withVariables,
 } from '#admin/developers/snippets/example_request'
+import { type Grammar, JSON_GRAMMAR, literal } from '#admin/developers/snippets/literal'
+
+const GRAMMAR: Grammar = {
+  ...JSON_GRAMMAR,
+  object: ['{', '}'],
+  word: (value) => {
+    if (value === null) return 'None'
+    return typeof value === 'number' ? String(value) : value ? 'True' : 'False'
+  },
+  endsWithComma: true,
+}
 
 /** For Python 3 with `requests`. */
 export function pythonOf(request: ExampleRequest, base: string): string {
@@ -13,7 +24,7 @@ export function pythonOf(request: ExampleRequest, base: string): string {
   ]
   const given = [text(base + path)]
   if (sent.length) given.push(`headers={\n        ${sent.join(',\n        ')},\n    }`)
-  if (body !== undefined) given.push(`json=${literal(body, 4)}`)
+  if (body !== undefined) given.push(`json=${literal(body, GRAMMAR, 4, 4)}`)
   given.push('timeout=30')
   return [
     ...(needsKey ? ['import os'] : []),
@@ -36,19 +47,4 @@ export function pythonOf(request: ExampleRequest, base: string): string {
 function text(value: string): string {
   const filled = withVariables(value, (name) => `{${name}}`)
   return filled === value ? JSON.stringify(value) : `f${JSON.stringify(filled)}`
-}
-
-/** A value of JSON as Python writes it. */
-function literal(value: unknown, indent: number): string {
-  if (value === null) return 'None'
-  if (typeof value === 'boolean') return value ? 'True' : 'False'
-  if (typeof value !== 'object') return JSON.stringify(value)
-  const isList = Array.isArray(value)
-  const entries = isList
-    ? value.map((one) => literal(one, indent + 4))
-    : Object.entries(value).map(([name, one]) => `"${name}": ${literal(one, indent + 4)}`)
-  const [open, close] = isList ? '[]' : '{}'
-  if (entries.length === 0) return open! + close!
-  const inside = ' '.repeat(indent + 4)
-  return `${open}\n${inside}${entries.join(`,\n${inside}`)},\n${' '.repeat(indent)}${close}`
 }

@@ -95,7 +95,8 @@ test.group('The site for developers', () => {
     assert.include(text, '- `items[].weight` (number): Kg')
     assert.include(text, `curl "${addressOfServer()}/api/v1/shipment"`)
     for (const path of ['/developers/nothing.md', '/developers/calls/nothing.md']) {
-      assert.equal((await read(path)).response.status, 404)
+      const nothing = await read(path)
+      assert.equal(nothing.response.status, 404)
     }
   })
 

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process'
+import { test } from '@japa/runner'
+import { curlOf } from '#admin/developers/snippets/curl'
+import type { ExampleRequest } from '#admin/developers/snippets/example_request'
+import { javascriptOf } from '#admin/developers/snippets/javascript'
+import { phpOf } from '#admin/developers/snippets/php'
+import { pythonOf } from '#admin/developers/snippets/python'
+
+const BASE = 'http://127.0.0.1:3333/api/v1'
+
+const BODY = {
+  description: `Women's "best" dress, 100 % cotton \\ $NUMBER`,
+  nothing: null,
+  pickup: true,
+  signature: false,
+  empty: {},
+  none: [],
+  items: [
+    { weight: 1.2, sizes: [20, 15, 10] },
+    { note: 'A long line that does not fit beside the others on one line' },
+  ],
+}
+
+const REQUEST: ExampleRequest = {
+  method: 'PUT',
+  path: '/shipment/$NUMBER',
+  headers: { 'Idempotency-Key': 'order-1042' },
+  body: BODY,
+  needsKey: true,
+}
+
+type Asked = { url: string; method: string; headers: Record<string, string>; body: unknown }
+
+const EXPECTED: Asked = {
+  url: `${BASE}/shipment/42`,
+  method: 'PUT',
+  headers: { 'authorization': 'Bearer sdm_test_x', 'idempotency-key': 'order-1042' },
+  body: BODY,
+}
+
+function lowered(headers: object): Record<string, string> {
+  const pairs = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
+  return Object.fromEntries(pairs.filter(([name]) => name !== 'content-type'))
+}
+
+/** What a shell would hand to curl. */
+function askedByCurl(): Asked {
+  const script = `NUMBER=42 SENDAM_KEY=sdm_test_x\ncurl() { printf '%s\\0' "$@"; }\n${curlOf(REQUEST, BASE)}`
+  const { stdout } = spawnSync('bash', ['-euc', script], { encoding: 'utf8' })
+  const given = stdout.split('\0')
+  const after = (flag: string) => given.flatMap((one, at) => (one === flag ? [given[at + 1]!] : []))
+  return {
+    url: given.find((one) => one.startsWith('http'))!,
+    method: after('-X')[0]!,
+    headers: lowered(Object.fromEntries(after('-H').map((one) => one.split(': ')))),
+    body: JSON.parse(after('-d')[0]!),
+  }
+}
+
+async function askedByJavascript(): Promise<Asked> {
+  const asked: Asked[] = []
+  const fetch = async (url: string, { method, headers, body }: Record<string, any>) => {
+    asked.push({ url, method, headers: lowered(headers), body: JSON.parse(body) })
+    return { ok: true, json: async () => ({}) }
+  }
+  const names = ['fetch', 'process', 'console', 'number']
+  const code = `return (async () => {\n${javascriptOf(REQUEST, BASE)}\n})()`
+  await new Function(...names, code)(fetch, { env: { SENDAM_KEY: 'sdm_test_x' } }, { log() {} }, 42)
+  return asked[0]!
+}
+
+const STUB = `
+import sys, types, json, os
+os.environ["SENDAM_KEY"] = "sdm_test_x"
+number = 42
+class Answer:
+    def raise_for_status(self): pass
+    def json(self): return {}
+def put(url, headers, json, timeout):
+    import json as text
+    sys.stderr.write(text.dumps({"url": url, "method": "PUT", "headers": headers, "body": json}))
+    return Answer()
+sys.modules["requests"] = types.SimpleNamespace(put=put)
+`
+
+function askedByPython(): Asked {
+  const { stderr } = spawnSync('python3', ['-c', STUB + pythonOf(REQUEST, BASE)], {
+    encoding: 'utf8',
+  })
+  const asked = JSON.parse(stderr) as Asked
+  return { ...asked, headers: lowered(asked.headers) }
+}
+
+const has = (tool: string) => !spawnSync(tool, ['--version']).error
+
+test.group('A call in code', () => {
+  test('asks the same in JavaScript', async ({ assert }) => {
+    assert.deepEqual(await askedByJavascript(), EXPECTED)
+  })
+
+  test('asks the same in a shell', ({ assert }) => {
+    assert.deepEqual(askedByCurl(), EXPECTED)
+  }).skip(!has('bash'), 'There is no bash here')
+
+  test('asks the same in Python', ({ assert }) => {
+    assert.deepEqual(askedByPython(), EXPECTED)
+  }).skip(!has('python3'), 'There is no Python here')
+
+  test('is written for PHP with its own curl', ({ assert }) => {
+    const code = phpOf(REQUEST, BASE)
+    assert.include(code, `curl_init("${BASE}/shipment/{$number}")`)
+    assert.include(code, `'description' => 'Women\\'s "best" dress, 100 % cotton \\\\ $NUMBER',`)
+    assert.include(code, `'empty' => new stdClass(),\n        'none' => [],`)
+    assert.include(code, `['weight' => 1.2, 'sizes' => [20, 15, 10]],`)
+    assert.include(code, `'Authorization: Bearer ' . getenv('SENDAM_KEY'),`)
+    assert.include(code, `CURLOPT_CUSTOMREQUEST => 'PUT',`)
+  })
+
+  test('keeps a file under the name of what it is, and what the next call needs', ({ assert }) => {
+    const label = { method: 'GET', path: '/files/label/$NUMBER', headers: {}, needsKey: true }
+    const file = { ...label, file: 'application/pdf' }
+    assert.match(curlOf(file, BASE), / -o label\.pdf$/)
+    assert.include(javascriptOf(file, BASE), `writeFile('label.pdf'`)
+    const keeps = [{ variable: 'NUMBER', field: 'trackingNumber' }]
+    const script = curlOf({ ...label, keeps }, BASE)
+      .split('\n')
+      .at(-1)
+    const answer = `printf '{"data":{"id":7,"trackingNumber":42,"label":null}}' > answer.json`
+    const { stdout } = spawnSync(
+      'bash',
+      ['-euc', `cd $(mktemp -d); ${answer}; ${script}; echo $NUMBER`],
+      { encoding: 'utf8' }
+    )
+    assert.equal(stdout, '42\n')
+    assert.include(
+      javascriptOf({ ...label, keeps }, BASE),
+      'const number = answer.data.trackingNumber'
+    )
+    assert.include(pythonOf({ ...label, keeps }, BASE), 'number = answer["data"]["trackingNumber"]')
+    assert.include(phpOf({ ...label, keeps }, BASE), `$number = $answer['data']['trackingNumber'];`)
+  })
+})
