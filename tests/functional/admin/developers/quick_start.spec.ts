@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { guideOf } from '#admin/developers/guides/guide'
+import { plainText } from '#admin/developers/guides/guide_text'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
@@ -16,7 +18,10 @@ import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
 const hasShell = ['bash', 'curl'].every((tool) => !spawnSync(tool, ['--version']).error)
+const QUIETLY = 'curl() { command curl -sS "$@"; }\n'
 const MARK = '---'
+/** Reads a line from a pipe, where it stands once the worker has had its turn. */
+const UNTIL_BOOKED = 'read -r < booked'
 
 function stepsOfReadme(): string[] {
   const text = readFileSync(app.makePath('README.md'), 'utf8')
@@ -24,9 +29,25 @@ function stepsOfReadme(): string[] {
   return [...walk!.split('\n## ')[0]!.matchAll(/```sh\n([^]*?)```/g)].map(([, code]) => code!)
 }
 
+/** Without the key that one keeps by hand, and what runs in another terminal. */
+function stepsOfGuide(): string[] {
+  const { markdown } = guideOf('quick-start')!
+  const blocks = [...plainText(markdown).matchAll(/```sh[^\n]*\n([^]*?)```/g)]
+  const steps = blocks.map(([, code]) => code!).filter((code) => /\bcurl\b/.test(code))
+  return steps.map((step) => (step.includes('-o label.pdf') ? `${UNTIL_BOOKED}\n${step}` : step))
+}
+
+type Walk = {
+  steps: string[]
+  /** The parcel is paid for when this many are done. */
+  paidAfter: number
+}
+
 /** Types the steps into a shell, in which a parcel that has been paid for is booked as the worker does it. */
-async function typed(steps: string[], folder: string): Promise<string> {
-  const script = steps
+async function typed({ steps, paidAfter }: Walk, folder: string): Promise<string> {
+  spawnSync('mkfifo', [join(folder, 'booked')])
+  const pipe = await open(join(folder, 'booked'), 'r+')
+  const script = [QUIETLY + steps[0], ...steps.slice(1)]
     .join(`\necho; echo ${MARK}\n`)
     .replace('http://127.0.0.1:3333', addressOfServer())
   const shell = spawn('bash', ['-euc', script], {
@@ -37,10 +58,12 @@ async function typed(steps: string[], folder: string): Promise<string> {
   let booked: Promise<void> | null = null
   shell.stdout.on('data', (piece: Buffer) => {
     said += piece.toString()
-    if (said.split(MARK).length === steps.length) booked ??= bookTheNewest()
+    if (said.split(MARK).length > paidAfter)
+      booked ??= bookTheNewest().then(() => void pipe.write('\n'))
   })
   const [exitCode] = await once(shell, 'close')
   await booked
+  await pipe.close()
   if (exitCode !== 0) throw new Error(`The walk ended with ${exitCode}: ${said}`)
   return said
 }
@@ -68,7 +91,8 @@ test.group('The walk from a price to a parcel', (group) => {
       const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
       cleanup(() => rm(folder, { recursive: true }))
 
-      const output = await typed(stepsOfReadme(), folder)
+      const steps = stepsOfReadme()
+      const output = await typed({ steps, paidAfter: steps.length - 1 }, folder)
       const said = output.split(MARK)
       const shipment = await newestShipment()
       assert.deepEqual(
@@ -79,5 +103,26 @@ test.group('The walk from a price to a parcel', (group) => {
       assert.include(said.at(-1), `"trackingNumber":${shipment.trackingNumber}`)
       const waybill = await readFile(join(folder, 'waybill.pdf'))
       assert.equal(waybill.subarray(0, 5).toString(), '%PDF-')
+    })
+
+  test('ends with a label in a file and a webhook, typed as it stands in the quick start')
+    .skip(!hasShell, 'There is no bash or no curl here')
+    .run(async ({ assert, cleanup }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
+      cleanup(() => rm(folder, { recursive: true }))
+
+      const steps = stepsOfGuide()
+      const output = await typed({ steps, paidAfter: 3 }, folder)
+      const [key, price, booking, label, track, endpoint, trial] = output.split(MARK)
+      const shipment = await newestShipment()
+      assert.match(key!, /^sdm_test_/)
+      assert.isAbove(JSON.parse(price!).data.courierRates.length, 0)
+      assert.equal(JSON.parse(booking!).data.trackingNumber, shipment.trackingNumber)
+      assert.isTrue(shipment.isTest)
+      const paper = await readFile(join(folder, 'label.pdf'))
+      assert.equal(paper.subarray(0, 5).toString(), '%PDF-', label)
+      assert.include(track, `"trackingNumber":${shipment.trackingNumber}`)
+      assert.match(JSON.parse(endpoint!).data.secret, /^whsec_/)
+      assert.isString(JSON.parse(trial!).message, trial)
     })
 })

@@ -1,0 +1,272 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import { Webhook } from 'standardwebhooks'
+import ts from 'typescript'
+import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
+import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
+import { apiDocument } from '#admin/developers/openapi/document'
+import { inlined } from '#admin/developers/openapi/answers'
+import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import { apiCalls } from '#admin/developers/openapi/reference'
+import { routeOf } from '#admin/developers/guides/example_block'
+import { allGuides, type Guide, guideOf } from '#admin/developers/guides/guide'
+import { requestsIn } from '#admin/developers/guides/guide_text'
+
+const IS_EVENT = /^(shipment|pickup|wallet|import|webhook)\.[a-z_]+$/
+
+const FENCE = /```(\w+)[^\n]*\n([^]*?)```/g
+
+/** What stands between backticks, outside of the blocks of code. */
+function wordsOf({ summary, markdown }: Guide): string[] {
+  const text = `${summary}\n${markdown}`.replace(FENCE, '')
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word!)
+}
+
+function codeOf({ markdown }: Guide, language: string): string[] {
+  return [...markdown.matchAll(FENCE)].flatMap(([, name, code]) =>
+    name === language ? [code!] : []
+  )
+}
+
+/** In all guides, each with its name, so that a failure says where to look. */
+function inGuides(find: (guide: Guide) => string[]): string[] {
+  return allGuides().flatMap((guide) => find(guide).map((found) => `${guide.slug}: ${found}`))
+}
+
+type Resolve = (schema: JsonSchema) => JsonSchema[]
+
+/** The fields of a value that no schema names: the server would ignore them, so nobody would notice. */
+function unknownFields(value: unknown, schemas: JsonSchema[], resolve: Resolve): string[] {
+  const known = schemas.flatMap(resolve)
+  if (Array.isArray(value)) {
+    const items = known.flatMap(({ items: one, prefixItems }) => [
+      ...(one ? [one] : []),
+      ...(prefixItems ?? []),
+    ])
+    return value.flatMap((part) => unknownFields(part, items, resolve))
+  }
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    const fields = known.flatMap(({ properties }) => properties?.[name] ?? [])
+    if (fields.length === 0) return [name]
+    return unknownFields(part, fields, resolve).map((inner) => `${name}.${inner}`)
+  })
+}
+
+function resolverOf(document: { components: { schemas?: Record<string, JsonSchema> } }): Resolve {
+  const resolve: Resolve = (schema) => {
+    const name = schema.$ref?.split('/').at(-1)
+    const parts = [
+      ...(schema.anyOf ?? []),
+      ...((schema.oneOf ?? schema.allOf ?? []) as JsonSchema[]),
+    ]
+    const referred = name ? document.components.schemas?.[name] : undefined
+    return [schema, ...(referred ? resolve(referred) : []), ...parts.flatMap(resolve)]
+  }
+  return resolve
+}
+
+async function servedDocument() {
+  return JSON.parse(JSON.stringify(await apiDocument()))
+}
+
+test.group('The guides for developers', () => {
+  test('name calls that exist', ({ assert }) => {
+    const missing = inGuides((guide) => {
+      const named = wordsOf(guide).filter((word) => /^(GET|POST|PUT|DELETE) \//.test(word))
+      const shown = requestsIn(guide.markdown).map(({ method, path }) => `${method} ${path}`)
+      return [...named, ...shown].filter((call) => {
+        const [method = '', path = ''] = call.split(' ')
+        return !routeOf(method, path)
+      })
+    })
+    assert.deepEqual(missing, [])
+  })
+
+  test('show bodies that the calls take, with no field that they do not know', async ({
+    assert,
+  }) => {
+    const document = await servedDocument()
+    const schemas = new Ajv2020({ strict: false, validateFormats: false })
+    const wrong = inGuides(({ markdown }) =>
+      requestsIn(markdown).flatMap(({ method, path, body }) => {
+        const route = routeOf(method, path)
+        const operation = route && document.paths[route.path][method.toLowerCase()]
+        const schema = operation?.requestBody?.content['application/json'].schema
+        if (body === undefined || !operation) return []
+        if (!schema) return [`${method} ${path} takes no body`]
+        const holds = schemas.compile({ ...schema, components: document.components })
+        const problem = holds(body) ? [] : [schemas.errorsText(holds.errors)]
+        const unknown = unknownFields(body, [schema], resolverOf(document))
+        return [...problem, ...unknown].map((text) => `${method} ${path} ${text}`)
+      })
+    )
+    assert.deepEqual(wrong, [])
+  })
+
+  test('ask with parameters that the calls know, and keep what they answer', async ({ assert }) => {
+    const described = await apiCalls()
+    const calls = new Map(described.map((call) => [call.route.name, call]))
+    const wrong = inGuides(({ markdown }) =>
+      requestsIn(markdown).flatMap(({ method, path, headers, keeps = [] }) => {
+        const route = routeOf(method, path)
+        const call = route && calls.get(route.name)
+        if (!call) return []
+        const asked = new URL(path, 'http://any').searchParams.keys()
+        const known = call.parameters.map(({ name }) => name)
+        const data = inlined(call.answer).properties?.data
+        const answered = Object.keys({ ...data?.properties, ...data?.anyOf?.[0]?.properties })
+        return [
+          ...[...asked].filter((name) => !known.includes(name)),
+          ...keeps.map(({ field }) => field).filter((name) => !answered.includes(name)),
+          ...('Idempotency-Key' in headers && !call.route.acceptsKey ? ['takes no key'] : []),
+        ].map((text) => `${method} ${path} ${text}`)
+      })
+    )
+    assert.deepEqual(wrong, [])
+  })
+
+  test('name events and scopes that there are, and leave out none', ({ assert }) => {
+    const isScope = /^[a-z]+:[a-z]+$/
+    const events: readonly string[] = EVENT_TYPE_NAMES
+    const scopes: readonly string[] = SCOPE_NAMES
+    const wrong = inGuides((guide) =>
+      wordsOf(guide).filter(
+        (word) =>
+          (IS_EVENT.test(word) && !events.includes(word)) ||
+          (isScope.test(word) && !scopes.includes(word))
+      )
+    )
+    assert.deepEqual(wrong, [])
+    assert.includeMembers(wordsOf(guideOf('webhooks')!), [...events])
+    assert.includeMembers(wordsOf(guideOf('keys-and-test-data')!), [...scopes])
+  })
+
+  test('name codes of errors that are answered', ({ assert }) => {
+    const source = globSync('app/**/*.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('')
+    const wrong = inGuides((guide) =>
+      wordsOf(guide).flatMap((word) => {
+        const code = /\bE_[A-Z_]+\b/.exec(word)?.[0]
+        return code && !source.includes(code) ? [code] : []
+      })
+    )
+    assert.deepEqual(wrong, [])
+  })
+
+  test('name fields and words that the API file has too', async ({ assert }) => {
+    const words = new Set(JSON.stringify(await apiDocument()).match(/\w+/g))
+    const wrong = inGuides((guide) =>
+      wordsOf(guide).filter((word) => {
+        const isName =
+          /^[a-zA-Z]\w+(\.\w+)*$/.test(word) && !/^E_/.test(word) && !IS_EVENT.test(word)
+        return (
+          isName &&
+          !word.includes('.md') &&
+          !words.has(word.split('.').at(-1)!) &&
+          !KNOWN_ELSEWHERE.has(word)
+        )
+      })
+    )
+    assert.deepEqual(wrong, [])
+  })
+
+  test('name words that the courier of test data listens to', ({ assert }) => {
+    const source = globSync('app/shipping/carriers/**/sandbox_*.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('')
+    const rows = [...guideOf('test-numbers')!.markdown.matchAll(/^\| ([A-Z]+) +\|/gm)]
+    const words = rows.map(([, word]) => word!)
+    assert.isAbove(words.length, 8)
+    assert.deepEqual(
+      words.filter((word) => !new RegExp(`\\\\b${word}\\\\b`).test(source)),
+      []
+    )
+  })
+
+  test('lead to pages that exist', ({ assert }) => {
+    const wrong = inGuides(({ markdown }) => {
+      const links = [...markdown.matchAll(/\]\((\/[^)#]*)/g)].map(([, link]) => link!)
+      return links.filter((link) => {
+        const [, section = '', slug = ''] = /^\/(developers)\/([\w-]+)$/.exec(link) ?? []
+        const found = router.match(link, 'GET')
+        return (
+          !found || (section && found.route.name === 'admin.developers.guide' && !guideOf(slug))
+        )
+      })
+    })
+    assert.deepEqual(wrong, [])
+  })
+
+  test('show JSON and JavaScript that can be read', ({ assert }) => {
+    for (const guide of allGuides()) {
+      for (const code of codeOf(guide, 'json')) JSON.parse(code)
+      const broken = codeOf(guide, 'js').flatMap(
+        (code) =>
+          ts.transpileModule(code, {
+            reportDiagnostics: true,
+            compilerOptions: { module: ts.ModuleKind.ESNext },
+          }).diagnostics ?? []
+      )
+      assert.deepEqual(
+        broken.map(({ messageText }) => messageText),
+        [],
+        guide.slug
+      )
+    }
+  })
+
+  test('show Python that can be read', ({ assert }) => {
+    const code = allGuides()
+      .flatMap((guide) => codeOf(guide, 'python'))
+      .join('\n')
+    const { status, stderr } = spawnSync(
+      'python3',
+      ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'],
+      { input: code, encoding: 'utf8' }
+    )
+    assert.equal(status, 0, stderr)
+  }).skip(Boolean(spawnSync('python3', ['--version']).error), 'There is no Python here')
+
+  test('show a receiver of webhooks that takes what is signed, and nothing else', async ({
+    assert,
+    cleanup,
+  }) => {
+    const secret = `whsec_${Buffer.from('a secret of thirty-two bytes ...').toString('base64')}`
+    const [code = ''] = codeOf(guideOf('webhooks')!, 'js')
+    const printing = code.replace(
+      /\.listen\(4000\)/,
+      '.listen(0, "127.0.0.1", function () { console.log(this.address().port) })'
+    )
+    const receiver = spawn(process.execPath, ['--input-type=module', '-e', printing], {
+      env: { ...process.env, SENDAM_WEBHOOK_SECRET: secret },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    cleanup(() => void receiver.kill())
+    const [port] = await once(receiver.stdout, 'data')
+    const address = `http://127.0.0.1:${String(port).trim()}`
+    const body = JSON.stringify({ type: 'webhook.test', data: {} })
+    const now = new Date()
+    const headers = {
+      'webhook-id': 'msg_1',
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign('msg_1', now, body),
+    }
+    const taken = await fetch(address, { method: 'POST', headers, body })
+    assert.equal(taken.status, 204)
+    const forged = await fetch(address, {
+      method: 'POST',
+      headers,
+      body: body.replace('test', 'fake'),
+    })
+    assert.equal(forged.status, 400)
+  })
+})
+
+/** Of other documents than the file: RFC 9457, Standard Webhooks, and what a key begins with. */
+const KNOWN_ELSEWHERE = new Set(['sdm_test_', 'sdm_live_', 'SENDAM_KEY', 'https', 'RateLimit'])
