@@ -52,4 +52,5 @@ export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.identity.endpoint_deliveries.index': 'webhooks:manage',
   'api.identity.endpoint_replays.store': 'webhooks:manage',
   'api.identity.delivery_replays.store': 'webhooks:manage',
+  'api.wallet.test_money.store': 'wallet:pay',
 }

@@ -1,12 +1,14 @@
 -- One statement writes a whole transfer: each round trip less is time in which nobody else waits for
 -- the accounts. They are locked in the order that is given, which is the same for every transfer, so
--- that two transfers cannot wait for each other.
+-- that two transfers cannot wait for each other. Test money and money never meet.
 create or replace function post_transfer(details jsonb, accounts bigint[], amounts bigint[])
   returns bigint language plpgsql as $$
 declare
   transfer bigint;
   after bigint;
   balances bigint[];
+  is_tried boolean;
+  was_tried boolean;
 begin
   insert into ledger_transfers
     (kind, reference, subject_id, comment, created_by, reverses_id)
@@ -16,7 +18,11 @@ begin
 
   for place in 1..cardinality(accounts) loop
     update ledger_accounts set balance_kobo = balance_kobo + amounts[place]
-      where id = accounts[place] returning balance_kobo into strict after;
+      where id = accounts[place] returning balance_kobo, is_test into strict after, is_tried;
+    if is_tried <> was_tried then
+      raise exception 'A transfer may not mix test money with money';
+    end if;
+    was_tried := is_tried;
     balances[place] := after;
   end loop;
 

@@ -96,6 +96,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'wallet.balance',
     'wallet.transactions',
     'wallet.fund',
+    'api.wallet.test_money.store',
     'api.wallet.payment_references.show',
     'api.wallet.checkouts.store',
     'api.wallet.payment_verifications.store',

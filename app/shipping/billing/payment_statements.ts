@@ -29,13 +29,13 @@ const LOCK_DUE_SHIPMENT = {
       ${isHeardBy('shipments.organization_id', 'shipments.user_id')} as "isHeard"
     from shipments join couriers on couriers.code = courier_code left join (
       select account.id, account.wallet_id as "walletId", account.kind as balance,
-        wallet.low_balance_kobo as "lowBalanceKobo"
+        wallet.low_balance_kobo as "lowBalanceKobo", account.is_test as "isTest"
       from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
       where wallet.organization_id = :payerOrganizationId
         and coalesce(wallet.user_id, 0) = :payerUserId and account.kind = :payerBalance
     ) as account on true
     where transaction_reference = :transactionReference
-      and organization_id = coalesce(:organizationId, organization_id)
+      and organization_id = coalesce(:organizationId, abs(organization_id))
       and user_id = coalesce(:userId, user_id)
     for update of shipments`,
 }

@@ -12,6 +12,7 @@ pages('wallet', 'signedIn', () => {
 calls('wallet', 'signedIn', () => {
   router.get('/wallet', [balances.Wallets, 'show']).as('show')
   router.put('/wallet/alert', [balances.Alerts, 'update']).as('alerts.update')
+  router.post('/test_money', [balances.TestMoney, 'store'])
 })
 
 // What staff do with the wallets of others.

@@ -5,11 +5,13 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
+import { rowsOf } from '#shared/database/rows'
 import { formatKobo } from '#shared/money/rules/money'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import type { WalletAccount } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
+import { giveTestMoney } from '#wallet/ledger/test_money'
 
 class CreditInUse extends DomainError {
   constructor(usedKobo: number) {
@@ -67,6 +69,11 @@ export default class Wallet extends WalletSchema {
     )
   }
 
+  /** It holds test money. */
+  get isTest() {
+    return this.organizationId < 0
+  }
+
   get isOrganizationWallet() {
     return this.userId === null
   }
@@ -109,14 +116,22 @@ export default class Wallet extends WalletSchema {
   }
 }
 
+/** With its money, where it is for trying things: nobody finds it without. */
 async function open(organizationId: number, userId: number | null, client: QueryClientContract) {
-  await client.rawQuery(
-    `with opened as (
-       insert into wallets (organization_id, user_id) values (?, nullif(?::bigint, 0))
-       on conflict do nothing returning id
-     )
-     insert into ledger_accounts (kind, wallet_id, floor_kobo)
-     select kind, opened.id, 0 from opened, unnest(array['cash', 'cash_back', 'hold']) as kind`,
-    [organizationId, userId ?? 0]
-  )
+  await client.transaction(async (trx) => {
+    const accounts = await rowsOf<{ id: number; kind: WalletAccount }>(
+      trx,
+      `with opened as (
+         insert into wallets (organization_id, user_id) values (:organizationId, nullif(:userId::bigint, 0))
+         on conflict do nothing returning id
+       )
+       insert into ledger_accounts (kind, wallet_id, floor_kobo, is_test)
+       select kind, opened.id, 0, :organizationId::bigint < 0
+       from opened, unnest(array['cash', 'cash_back', 'hold']) as kind
+       returning id::float8 as id, kind`,
+      { organizationId, userId: userId ?? 0 }
+    )
+    const cash = accounts.find(({ kind }) => kind === 'cash')
+    if (cash && organizationId < 0) await giveTestMoney(trx, cash.id)
+  })
 }

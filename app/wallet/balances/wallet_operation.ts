@@ -92,6 +92,7 @@ async function walletOfPerson(
 ): Promise<Wallet> {
   const wallet = await Wallet.query({ client: trx })
     .where('id', walletId)
+    .where('organizationId', '>', 0)
     .preload('accounts')
     .preload('user')
     .preload('organization')

@@ -5,6 +5,7 @@ type WalletQuestion = { condition?: string; page?: number; perPage?: number }
 /** All wallets, the newest first; with a condition, those whose owner's name or e-mail holds it. */
 export function searchWallets({ condition, page = 1, perPage = 100 }: WalletQuestion) {
   const query = Wallet.query()
+    .where('organizationId', '>', 0)
     .preload('accounts')
     .preload('organization')
     .preload('user')

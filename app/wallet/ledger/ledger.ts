@@ -5,6 +5,10 @@ import { type Bindings, prepared, type Prepared } from '#shared/database/prepare
 export type SystemAccount =
   'card_clearing' | 'bank_clearing' | 'revenue' | 'refunds' | 'promotions' | 'fees' | 'adjustments'
 
+/** What the house has for test money. */
+export type TestSystemAccount =
+  'test_revenue' | 'test_refunds' | 'test_promotions' | 'test_adjustments'
+
 export type WalletAccount = 'cash' | 'cash_back' | 'hold'
 
 /** Kobo added to an account (negative: taken from it). */
@@ -28,6 +32,7 @@ export type TransferKind =
   | 'staff_credit'
   | 'staff_debit'
   | 'demo_funding'
+  | 'test_money'
 
 export type TransferDetails = {
   kind: TransferKind

@@ -52,6 +52,16 @@ const RULES: LedgerRule[] = [
         select from withdrawals w where w.reference = t.reference)`,
   },
   {
+    name: 'an account is of another mode than its wallet',
+    sql: `select a.id from ledger_accounts a left join wallets w on w.id = a.wallet_id
+      where a.is_test <> coalesce(w.organization_id < 0, a.kind like 'test\\_%')`,
+  },
+  {
+    name: 'a transfer mixes test money with money',
+    sql: `select e.transfer_id as id from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      group by 1 having bool_or(a.is_test) <> bool_and(a.is_test)`,
+  },
+  {
     name: 'all accounts together are not zero',
     sql: `select 0 as id from ledger_accounts having sum(balance_kobo) <> 0`,
   },

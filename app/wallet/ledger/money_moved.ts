@@ -17,7 +17,7 @@ type Sum = MoneyMoved & { isSettled: boolean; upTo: number }
 let known = { upTo: 0, sums: new Map<TransferKind, MoneyMoved>() }
 
 /**
- * All that the ledger has ever moved, by kind. The whole ledger is read once in the life of a process,
+ * All that the ledger has ever moved, by kind; test money is none. The whole ledger is read once in the life of a process,
  * afterwards only what came since.
  */
 export async function moneyMoved(): Promise<MoneyMoved[]> {
@@ -30,7 +30,8 @@ export async function moneyMoved(): Promise<MoneyMoved[]> {
      )
      select t.kind, count(distinct t.id)::float8 as transfers, sum(e.amount_kobo)::float8 as kobo,
        e.id <= latest.id as "isSettled", latest.id::float8 as "upTo"
-     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id cross join latest
+     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+       join ledger_accounts a on a.id = e.account_id and not a.is_test cross join latest
      where e.id > :upTo and e.amount_kobo > 0 group by t.kind, 4, 5`,
     { upTo }
   )

@@ -52,11 +52,13 @@ export type PayingAccount = {
   balance: PayingBalance
   /** Below which its owner wants to be told of cash. */
   lowBalanceKobo: number | null
+  /** It holds test money, which goes to accounts of its own. */
+  isTest: boolean
 }
 
 export function accountOf(wallet: Wallet, balance: PayingBalance): PayingAccount {
-  const { id: walletId, lowBalanceKobo } = wallet
-  return { id: wallet.account(balance).id, walletId, balance, lowBalanceKobo }
+  const { id: walletId, lowBalanceKobo, isTest } = wallet
+  return { id: wallet.account(balance).id, walletId, balance, lowBalanceKobo, isTest }
 }
 
 /** A price: what the payer pays of it, and what a gift code takes off, in kobo. */
@@ -80,14 +82,14 @@ type Payment = Price & {
  */
 export async function payFromWallet(
   trx: TransactionClientContract,
-  { id, walletId, balance, lowBalanceKobo }: PayingAccount,
+  { id, walletId, balance, lowBalanceKobo, isTest }: PayingAccount,
   payment: Payment,
   statement?: PostingStatement
 ): Promise<number> {
   // What has expired pays nothing, even where nobody has taken it back yet.
   if (balance === 'cash_back') await expireDue(trx, id)
   const { kind = 'shipment_payment', amountKobo, discountKobo, ...details } = payment
-  const postings = await earning(trx, id, { amountKobo, discountKobo })
+  const postings = await earning(trx, { id, isTest }, { amountKobo, discountKobo })
   try {
     const transferId = await postTransfer(trx, { kind, ...details }, postings, statement)
     const isWatched = kind === 'shipment_payment' && lowBalanceKobo !== null
@@ -101,14 +103,15 @@ export async function payFromWallet(
 /** A whole price into revenue: from the account that pays, and from promotions what is off. */
 async function earning(
   trx: TransactionClientContract,
-  payingAccountId: number,
+  payer: Pick<PayingAccount, 'id' | 'isTest'>,
   { amountKobo, discountKobo }: Price
 ): Promise<Posting[]> {
-  const revenueId = await LedgerAccount.idOfSystem('revenue', trx)
-  const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
+  const revenueId = await LedgerAccount.idOfSystem(payer.isTest ? 'test_revenue' : 'revenue', trx)
+  const promotions = payer.isTest ? 'test_promotions' : 'promotions'
+  const promotionsId = await LedgerAccount.idOfSystem(promotions, trx)
   // The ledger knows no entry of nothing.
   return [
-    { accountId: payingAccountId, amountKobo: -amountKobo },
+    { accountId: payer.id, amountKobo: -amountKobo },
     { accountId: promotionsId, amountKobo: -discountKobo },
     { accountId: revenueId, amountKobo: amountKobo + discountKobo },
   ].filter((posting) => posting.amountKobo !== 0)
@@ -134,7 +137,8 @@ export async function refundToWallet(
 ): Promise<number> {
   const paid = await paidEntries(trx, [reference, ...furtherReferences])
   if (paid.length === 0) return 0
-  const refundsId = await LedgerAccount.idOfSystem('refunds', trx)
+  const refunds = paid[0]!.is_test ? 'test_refunds' : 'refunds'
+  const refundsId = await LedgerAccount.idOfSystem(refunds, trx)
   const payments = Map.groupBy(paid, ({ transfer_id: transferId }) => Number(transferId))
   if (payments.size > 1) {
     await lockAccounts(trx, [refundsId, ...paid.map(({ account_id: id }) => Number(id))])
@@ -172,6 +176,7 @@ type PaidEntry = {
   account_id: string
   wallet_id: string | null
   amount_kobo: string
+  is_test: boolean
 }
 
 function givenBack({ account_id: accountId, amount_kobo: amountKobo }: PaidEntry): Posting {
@@ -195,7 +200,7 @@ function paidEntries(
     .whereIn('ledger_transfers.reference', [...references])
     .where('ledger_entries.amount_kobo', '<', 0)
     .orderBy('transfer_id')
-    .select('transfer_id', 'reference', 'account_id', 'wallet_id', 'amount_kobo')
+    .select('transfer_id', 'reference', 'account_id', 'wallet_id', 'amount_kobo', 'is_test')
 }
 
 /** Whether the database refused a transfer because an account would fall too low. */

@@ -10,8 +10,11 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 /** Their own wallets: what a business shares is the business's. */
 const THEIR_WALLETS = 'select id from wallets where user_id = :userId'
 
+/** Test money is none: nothing of it has to be spent first, or comes back. */
+const THEIR_MONEY = `${THEIR_WALLETS} and organization_id > 0`
+
 const LISTS = {
-  'Wallet': `select kind as "account", balance_kobo::float8 / 100 as "balanceNaira", created_at as "openedAt"
+  'Wallet': `select kind as "account", is_test as "isTest", balance_kobo::float8 / 100 as "balanceNaira", created_at as "openedAt"
     from ledger_accounts where wallet_id in (${THEIR_WALLETS}) order by id`,
   'Transactions': `select ledger_entries.created_at as "at", ledger_accounts.kind as "account",
       ledger_transfers.kind as "type", reference, comment, amount_kobo::float8 / 100 as "amountNaira",
@@ -88,7 +91,7 @@ function balancesOf(trx: TransactionClientContract, userId: number) {
   return rowsOf<{ id: number; kind: string; kobo: number }>(
     trx,
     `select id::float8 as id, kind, balance_kobo::float8 as kobo from ledger_accounts
-     where wallet_id in (${THEIR_WALLETS}) order by id for update`,
+     where wallet_id in (${THEIR_MONEY}) order by id for update`,
     { userId }
   )
 }

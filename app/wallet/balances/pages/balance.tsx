@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { Head, usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
@@ -7,6 +7,7 @@ import { PageHeader } from '~/ui/page_header'
 import { BalanceCards, type Balances } from '../components/balance_cards'
 import { LowBalanceAlert } from '../components/low_balance_alert'
 import { BalanceHistory } from '../components/balance_history'
+import { TopUpButton } from '../components/top_up_button'
 
 interface BalanceProps {
   balances?: Balances
@@ -16,6 +17,7 @@ interface BalanceProps {
 }
 
 export default function Balance({ balances, notes = [], history, alert }: BalanceProps) {
+  const isTest = usePage().props.caller?.isTest
   return (
     <>
       <Head title="My Wallet" />
@@ -23,12 +25,7 @@ export default function Balance({ balances, notes = [], history, alert }: Balanc
         title="My Wallet"
         actions={
           <>
-            <Button as={Link} href={urlFor('wallet.fund', {})}>
-              Fund Wallet
-            </Button>
-            <Button as={Link} href={urlFor('wallet.withdraw', {})} variant="secondary">
-              Withdraw
-            </Button>
+            {isTest ? <TopUpButton /> : <MoneyButtons />}
             <Button as={Link} href={urlFor('wallet.transactions', {})} variant="secondary">
               Transaction History
             </Button>
@@ -51,6 +48,19 @@ export default function Balance({ balances, notes = [], history, alert }: Balanc
           <LowBalanceAlert amount={alert.amount} />
         </div>
       )}
+    </>
+  )
+}
+
+function MoneyButtons() {
+  return (
+    <>
+      <Button as={Link} href={urlFor('wallet.fund', {})}>
+        Fund Wallet
+      </Button>
+      <Button as={Link} href={urlFor('wallet.withdraw', {})} variant="secondary">
+        Withdraw
+      </Button>
     </>
   )
 }

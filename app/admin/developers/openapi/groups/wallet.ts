@@ -16,6 +16,11 @@ export const wallet: OperationGroup = {
         'Naira; `null` for never. It is told once when cash falls below, and again after it has risen.',
       example: { amount: 10_000 },
     },
+    'api.wallet.test_money.store': {
+      summary: 'Fill the wallet of test data up',
+      description: 'To ₦1,000,000, which it began with. In test mode only.',
+      failures: [409],
+    },
     'api.wallet.transactions.index': {
       summary: 'List the transactions between two days',
       description:

@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { topUpTestMoney } from '#wallet/balances/topping_up'
+
+export default class TestMoneyController {
+  /** Says what the wallet holds then. */
+  async store(ctx: HttpContext) {
+    const message = await topUpTestMoney(callerOf(ctx))
+    return { message }
+  }
+}

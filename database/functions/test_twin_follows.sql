@@ -1,0 +1,12 @@
+-- A test twin is called as the live organization is, pays its prices and is switched off with it, whoever changes that.
+create or replace function test_twin_follows() returns trigger language plpgsql as $$
+begin
+  update organizations set name = new.name, short_name = new.short_name,
+    billing_group_id = new.billing_group_id, active = new.active, label_format = new.label_format
+  where id = -new.id;
+  return null;
+end $$;
+
+create or replace trigger organizations_test_twin
+  after update of name, short_name, billing_group_id, active, label_format on organizations
+  for each row when (new.id > 0) execute function test_twin_follows();

@@ -1,0 +1,121 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { postTransfer } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { moneyMoved } from '#wallet/ledger/money_moved'
+import { revenueSince } from '#wallet/ledger/revenue'
+import Wallet from '#wallet/balances/wallet'
+import { DateTime } from 'luxon'
+import { bookTest, payTest, sendTest, testProgram } from '#tests/support/developers/test_data'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { person } from '#tests/support/people'
+import { smallTariff } from '#tests/support/tariff'
+import { nextReference } from '#tests/support/money/wallet_rows'
+import { testTwinOf } from '#identity/test_mode/test_twin'
+
+const MEMBER = 'member@sendam.test'
+
+async function testWallet(email = MEMBER): Promise<Wallet> {
+  const user = await User.findByOrFail('email', email)
+  const { organization } = await user.homeMembership()
+  const twin = await testTwinOf(organization)
+  return Wallet.ownedBy(twin.id, user.id)
+}
+
+test.group('Test money', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await smallTariff()
+  })
+
+  test('pays for test shipments, and no naira moves anywhere else', async ({ assert }) => {
+    const program = await testProgram(MEMBER)
+    const full = await program('POST', '/test_money')
+    assert.equal(full.message, 'Your test wallet holds ₦1,000,000.00 already.')
+    const before = {
+      moved: await moneyMoved(),
+      revenue: await revenueSince(DateTime.now().startOf('day')),
+    }
+    const accounts = () => db.from('ledger_accounts').where('is_test', false).orderBy('id')
+    const live = await accounts()
+
+    const shipment = await sendTest(program)
+    assert.equal(shipment.status, 'BOOKED')
+    const wallet = await testWallet()
+    const paid = shipment.paymentAmountKobo
+    assert.equal(wallet.account('cash').balanceKobo, 100_000_000 - paid)
+    const earned = await LedgerAccount.ofSystem('test_revenue')
+    assert.equal(earned.balanceKobo, paid)
+
+    assert.deepEqual(await accounts(), live)
+    assert.deepEqual(await moneyMoved(), before.moved)
+    assert.deepEqual(await revenueSince(DateTime.now().startOf('day')), before.revenue)
+    const { message } = await program('POST', '/test_money')
+    assert.match(
+      message,
+      /of test money has been added\. Your test wallet holds ₦1,000,000\.00 now\.$/
+    )
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('that does not suffice pays nothing', async ({ assert }) => {
+    const program = await testProgram(MEMBER)
+    const shipment = await bookTest(program)
+    const wallet = await testWallet()
+    const held = wallet.account('cash').balanceKobo
+    const adjustments = await LedgerAccount.ofSystem('test_adjustments')
+    await db.transaction((trx) =>
+      postTransfer(trx, { kind: 'test_money', reference: nextReference() }, [
+        { accountId: wallet.account('cash').id, amountKobo: -held },
+        { accountId: adjustments.id, amountKobo: held },
+      ])
+    )
+    const answer = await payTest(program, shipment)
+    assert.deepEqual([answer.status, answer.body.code], [402, 'E_INSUFFICIENT_BALANCE'])
+  })
+
+  test('is given to nobody who works with live data', async ({ assert }) => {
+    const { text } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
+    const answer = await withKey(text)('POST', '/test_money')
+    assert.deepEqual([answer.status, answer.body.code], [409, 'E_TEST_ONLY'])
+  })
+
+  test('and money are never in one transfer, whatever a program does', async ({ assert }) => {
+    const wallet = await testWallet()
+    const revenue = await LedgerAccount.ofSystem('revenue')
+    await assert.rejects(
+      () =>
+        db.transaction((trx) =>
+          postTransfer(trx, { kind: 'staff_debit', reference: nextReference() }, [
+            { accountId: wallet.account('cash').id, amountKobo: -100 },
+            { accountId: revenue.id, amountKobo: 100 },
+          ])
+        ),
+      /may not mix test money with money/
+    )
+  })
+})
+
+/** These really commit: each of them has a transaction of its own. */
+test.group('Test money for many at once', () => {
+  test('is given once to a wallet that all of them open', async ({ assert }) => {
+    const user = await person()
+    const { organization } = await user.lastMembership()
+    const wallets = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const { id } = await testTwinOf(organization)
+        return Wallet.ownedBy(id, user.id)
+      })
+    )
+    assert.equal(new Set(wallets.map(({ id }) => id)).size, 1)
+    const cash = wallets[0]!.account('cash')
+    await cash.refresh()
+    assert.equal(cash.balanceKobo, 100_000_000)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+})

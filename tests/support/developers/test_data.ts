@@ -1,0 +1,51 @@
+import User from '#identity/accounts/models/user'
+import Organization from '#identity/organizations/models/organization'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { driverFor } from '#shipping/carriers/courier_drivers'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import Shipment from '#shipping/shipment/models/shipment'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { submission } from '#tests/support/submission'
+
+type Program = ReturnType<typeof withKey>
+
+/** A program of somebody's with a test key; of the organization that is given. */
+export async function testProgram(email: string, organizationId?: number): Promise<Program> {
+  const user = await User.findByOrFail('email', email)
+  const own = organizationId ? await Organization.findOrFail(organizationId) : undefined
+  const { text } = await apiKeyOf(user, { mode: 'test' }, own)
+  return withKey(text)
+}
+
+/** Their browser, with test data. */
+export async function testSession(email: string, organizationId = 2): Promise<PageSession> {
+  const session = await PageSession.signedIn(email)
+  await session.send('PUT', `/api/v1/switch/-${organizationId}`)
+  return session
+}
+
+/** Books with a program, to a street that tells the sandbox what to do. */
+export async function bookTest(program: Program, street = '1 High Street', changes: object = {}) {
+  const form = await submission({ preferredCourier: 'FEDEX', ...changes })
+  const destination = { ...form.destination, address: street }
+  const { body } = await program('POST', '/shipment', { ...form, destination })
+  return Shipment.findOrFail(body.data.id)
+}
+
+export async function payTest(program: Program, { transactionReference }: Shipment) {
+  return program('POST', `/shipment/${transactionReference}/make_payment/Wallet`)
+}
+
+/** The same, paid, and with the courier. */
+export async function sendTest(program: Program, street?: string, changes?: object) {
+  const shipment = await bookTest(program, street, changes)
+  await payTest(program, shipment)
+  await bookWithCourier(shipment.id)
+  return shipment.refresh()
+}
+
+/** Asks after all parcels of the sandbox. */
+export async function look() {
+  await followParcels(driverFor, ['sandbox'])
+}
