@@ -7,6 +7,7 @@ import PruneApiCallsJob from '#identity/api_keys/prune_api_calls_job'
 import PruneWebhooksJob from '#identity/webhooks/prune_webhooks_job'
 import SweepNotificationsJob from '#branding/notifications/jobs/sweep_notifications_job'
 import FollowParcelsJob from '#shipping/carriers/jobs/follow_parcels_job'
+import FollowTestParcelsJob from '#shipping/carriers/jobs/follow_test_parcels_job'
 import GreetCouriersJob from '#shipping/carriers/jobs/greet_couriers_job'
 import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
 import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
@@ -31,6 +32,7 @@ export async function scheduleJobs() {
     .id('shipping.follow_parcels')
     .every(couriers.followEvery)
     .run()
+  await FollowTestParcelsJob.schedule({}).id('shipping.follow_test_parcels').every('10s').run()
   await GreetCouriersJob.schedule({}).id('shipping.greet_couriers').every('1h').run()
   await SweepShipmentsJob.schedule({}).id('shipping.sweep_shipments').every('1m').run()
   await SweepPickupsJob.schedule({}).id('shipping.sweep_pickups').every('1m').run()

@@ -67,7 +67,7 @@ export async function parcelsToNotifyOf(): Promise<number[]> {
 /** Branded notifications are of everything; `notifyReceiver` of the business alone of the booking. */
 async function senderOf({ organizationId }: Shipment): Promise<Sender | null> {
   const business = await Organization.findOrFail(organizationId)
-  if (!business.isBusiness) return null
+  if (!business.isBusiness || business.isTest) return null
   const brand = await Brand.of(business)
   return brand.sendsNotifications || business.notifyReceiver ? { business, brand } : null
 }

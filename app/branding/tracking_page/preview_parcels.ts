@@ -44,6 +44,7 @@ function preview(
   const isDelivered = parcel === 'delivered'
   const detail: TrackingDetail = {
     trackingNumber: PREVIEW_NUMBER,
+    isTest: false,
     trackingList: steps.map((step) => entryOf(step, now)),
     delivered: isDelivered,
     held: false,

@@ -28,10 +28,12 @@ interface DocumentOptions {
   title: string
   author: string
   createdAt: Date
+  /** Stands across the top of every page. */
+  stamp?: string | null
 }
 
 /** Opens a document without pages; every page is added by the caller, none by overflowing text. */
-export function openDocument({ size, title, author, createdAt }: DocumentOptions): Page {
+export function openDocument({ size, title, author, createdAt, stamp }: DocumentOptions): Page {
   const doc = new PDFDocument({
     size,
     margin: 0,
@@ -43,7 +45,20 @@ export function openDocument({ size, title, author, createdAt }: DocumentOptions
     info: { Title: title, Author: author, CreationDate: createdAt },
   })
   for (const [name, font] of Object.entries(fonts())) doc.registerFont(name, font)
+  if (stamp) doc.on('pageAdded', () => drawStamp(doc, stamp))
   return doc
+}
+
+/** White on ink, which survives any printer. */
+function drawStamp(doc: Page, stamp: string) {
+  const { width } = doc.page
+  const height = width / 30
+  doc.rect(0, 0, width, height).fill(INK)
+  doc
+    .font('bold')
+    .fontSize(height * 0.7)
+    .fillColor('#ffffff')
+  doc.text(stamp, 0, height * 0.1, { width, align: 'center', lineBreak: false })
 }
 
 let opened: Record<FontName, PDFKit.Mixins.PDFFontSource> | undefined

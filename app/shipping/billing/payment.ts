@@ -79,8 +79,11 @@ export async function payShipment(
   return payment
 }
 
-function requireCarried({ courierCode: code, byHand, courierName }: DueShipment) {
-  const driver = carriedBy({ code, byHand })
+function requireCarried(
+  { courierCode: code, byHand, courierName }: DueShipment,
+  payer: Pick<PayingAccount, 'isTest'>
+) {
+  const driver = carriedBy({ code, byHand }, payer)
   if (driver === null) throw new CourierOff(courierName)
   return driver
 }
@@ -101,7 +104,7 @@ export async function takePrice(
   due: DueShipment,
   { account, method, paidBy }: Paying
 ) {
-  const courierDriver = requireCarried(due)
+  const courierDriver = requireCarried(due, account)
   const now = new Date()
   const statement = {
     ...PAY_SHIPMENT,

@@ -17,7 +17,8 @@ const WAS_HANDED_OVER = `exists (select from shipment_status_changes
  * that parcel is voided before it was handed over. Safe to run twice, and at the same time.
  */
 export async function settleRewardOf(shipmentId: number) {
-  const { userId: referredId, status } = await Shipment.findOrFail(shipmentId)
+  const { userId: referredId, status, isTest } = await Shipment.findOrFail(shipmentId)
+  if (isTest) return
   if (EARNING.includes(status)) {
     await payReferrer({
       referredId,
@@ -41,7 +42,7 @@ export async function rewardsToSettle(): Promise<number[]> {
     db,
     `(select min(shipments.id) as shipment_id
        from referrals join users on users.id = referrer_id
-         join shipments on shipments.user_id = referred_id
+         join shipments on shipments.user_id = referred_id and shipments.organization_id > 0
        where referrals.paid_at is null and blocked_at is null and deactivated_at is null
          and shipments.paid_at is not null and status = any(:earning::text[])
        group by referrals.id order by referrals.id limit :batch)

@@ -52,7 +52,7 @@ export function requestQuote(caller: Caller, submission: Submission): Promise<Qu
 /** The same of what decides a price alone. */
 export async function quoteOf(caller: Caller, request: PriceRequest): Promise<Quote> {
   requireActive(caller.organization)
-  const offers = await makeOffers(request)
+  const offers = await makeOffers(request, caller)
   if (offers.offers.length === 0) throw new NoCourierServes()
   return Quote.create({
     id: randomUUID(),
@@ -83,13 +83,13 @@ export async function agreePrice(caller: Caller, submission: Submission): Promis
   const quote = await validQuote(caller, submission.quoteId ?? null, request)
   const requoted = Boolean(submission.quoteId) && quote === null
   if (requoted && submission.pay) throw new QuoteEnded()
-  const route = quote?.offers ?? (await makeOffers(request))
+  const route = quote?.offers ?? (await makeOffers(request, caller))
   if (route.offers.length === 0) throw new NoCourierServes()
   const wish = submission.preferredCourier ?? null
   const offer = isWish(wish) ? await wishedOffer(route, wish, submission) : chosenOffer(route, wish)
   const courier = await Courier.findOrFail(offer.courierCode)
   // It may have been switched off since the quote.
-  if (carriedBy(courier) === null) throw new CourierNotOffered()
+  if (carriedBy(courier, caller) === null) throw new CourierNotOffered()
   return { request, route, offer, quoteId: quote?.id ?? null, requoted }
 }
 

@@ -29,7 +29,7 @@ const SECONDS_A_DAY = 86_400
  * street address: REFUSE, and it will not take the parcel; BUSY, and it never answers; SLOW, and a
  * step takes it a day; TWICE, and its first answer to a booking is lost, so that it is asked and
  * answers again, and each event is told twice; COLLECT, and it leaves the parcel at a shop to be
- * fetched; MISSED, HOLD and RETURN, see `sandbox_events`. Its memory is the table `sandbox_parcels`.
+ * fetched; MISSED, HOLD, CUSTOMS and RETURN, see `sandbox_events`. Its memory is the table `sandbox_parcels`.
  */
 export class SandboxCourier implements CourierDriver {
   readonly name = 'sandbox'

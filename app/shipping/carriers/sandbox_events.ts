@@ -42,6 +42,16 @@ const FATES = {
       { code: 'HELD', at: 'destination', text: 'Held until the receiver sends a document' },
     ],
   },
+  customs: {
+    word: /\bCUSTOMS\b/,
+    // Held, and let go a step later; at home there is no border.
+    befalls: (steps: Step[]) =>
+      steps.flatMap((step) =>
+        step.code === 'CLEARED_CUSTOMS'
+          ? [{ ...step, code: 'HELD' as const, text: 'Held by customs for inspection' }, step]
+          : [step]
+      ),
+  },
   returned: {
     word: /\bRETURN\b/,
     // As real couriers say it: what comes back is "delivered", too.

@@ -15,7 +15,7 @@ const NOT_NOW = `select from booking_attempts where shipment_id = shipments.id a
 
 /**
  * Paid shipments that wait for a waybill longer than the payment's own job takes: either that job is
- * lost or the courier is not answering. Oldest first. What staff book by hand waits for them, and so does what only
+ * lost or the courier is not answering. Oldest first, and what is only tried last. What staff book by hand waits for them, and so does what only
  * they can decide; what is looked for later waits for its time.
  */
 export async function waitingForCourier(): Promise<number[]> {
@@ -25,6 +25,7 @@ export async function waitingForCourier(): Promise<number[]> {
     .whereRaw(`courier_driver is distinct from 'manual'`)
     .whereRaw(`updated_at < now() - interval '1 minute'`)
     .whereRaw(`not exists (${NOT_NOW})`)
+    .orderByRaw('organization_id < 0')
     .orderBy('updatedAt')
     .limit(BATCH)
   return rows.map(({ id }) => id)

@@ -2,13 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { naira } from '#shared/money/rules/money'
-import { refundToWallet } from '#wallet/ledger/payment'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
-import { oweWaybill } from '#shipping/carriers/waybill_returns'
-import { closeReweighs } from '#shipping/reweighing/closing'
+import { takeBack } from '#shipping/carriers/taking_back'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import Shipment from '#shipping/shipment/models/shipment'
-import { moveShipment } from '#shipping/shipment/moving'
 
 /**
  * Takes a paid shipment back, which only staff may. The price returns to the balance that it came from, once,
@@ -21,16 +18,7 @@ export async function voidShipment(caller: Caller, id: number, reason: string): 
   const refundedKobo = await db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, found.id)
     const before = { status: shipment.status }
-    await moveShipment(trx, shipment, 'VOIDED', { by: caller.user.id, reason })
-    await oweWaybill(trx, shipment)
-    const furtherReferences = await closeReweighs(trx, shipment)
-    const refunded = await refundToWallet(trx, {
-      reference: shipment.transactionReference,
-      furtherReferences,
-      subjectId: shipment.id,
-      comment: `Refund of shipment ${shipment.trackingNumber}`,
-      createdBy: caller.user.id,
-    })
+    const refunded = await takeBack(trx, shipment, { by: caller.user.id, reason })
     await recordAudit(trx, {
       actorId: caller.user.id,
       action: 'shipment.void',

@@ -5,7 +5,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import { giveBack } from '#shipping/carriers/attempts/giving_back'
-import type Shipment from '#shipping/shipment/models/shipment'
+import Shipment from '#shipping/shipment/models/shipment'
 import WaybillReturn from '#shipping/carriers/waybill_return'
 
 const BATCH = 100
@@ -82,6 +82,7 @@ export async function waybillsToGiveBack(): Promise<number[]> {
 /** What a courier has still and should not, the oldest first, for staff to settle with it. */
 export function waybillsForAttention() {
   return WaybillReturn.query()
+    .whereIn('shipmentId', Shipment.live().select('id'))
     .whereNull('givenBackAt')
     .whereNotNull('problem')
     .preload('shipment')
@@ -93,6 +94,7 @@ export function waybillsForAttention() {
 export async function resolveWaybill(by: Caller, shipmentId: number, comment: string) {
   return db.transaction(async (trx) => {
     const owed = await WaybillReturn.query({ client: trx })
+      .whereIn('shipmentId', Shipment.live().select('id'))
       .where({ shipmentId })
       .whereNull('givenBackAt')
       .whereNotNull('problem')

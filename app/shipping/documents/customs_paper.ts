@@ -42,6 +42,7 @@ export interface CustomsPaperData {
     dimensionsCm: { length: number; width: number; height: number } | null
     lines: CustomsLine[]
   }[]
+  stamp?: string | null
 }
 
 const INVOICE: Table = {

@@ -2,7 +2,7 @@ import brand from '#config/brand'
 import { headOffice } from '#shared/brand/brand'
 import { customsOf, type CustomsItem } from '#shipping/customs/customs'
 import type { CustomsLine, CustomsPaperData, CustomsParty } from '#shipping/documents/customs_paper'
-import { placeOf } from '#shipping/documents/format'
+import { placeOf, stampOf } from '#shipping/documents/format'
 import Country from '#shipping/places/country'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -32,6 +32,7 @@ export async function customsPaperOf(shipment: Shipment): Promise<CustomsPaperDa
       dimensionsCm: sizeOf(parcel),
       lines: lines.splice(0, parcel.items.length),
     })),
+    stamp: stampOf(shipment),
   }
 }
 

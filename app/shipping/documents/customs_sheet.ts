@@ -44,6 +44,7 @@ export async function renderSheet(
     title: `${table.title} ${data.invoiceNumber}`,
     author: data.exporter.fullname,
     createdAt: data.invoiceDate,
+    stamp: data.stamp,
   })
   doc.addPage()
   drawHead(doc, data, table)

@@ -6,3 +6,8 @@ export function placeOf({ cityName, stateName, postalCode }: Place): string {
   const place = [cityName, stateName].filter(Boolean).join(', ')
   return [place, code].filter(Boolean).join(' ')
 }
+
+/** What nobody may take for a parcel says so on every page. */
+export function stampOf({ isTest }: { isTest: boolean }): string | null {
+  return isTest ? 'TEST, not for carriage' : null
+}

@@ -62,6 +62,7 @@ export interface InvoiceData {
   totalKobo: number
   /** Null while the shipment is unpaid. */
   payment: { method: string; reference: string; paidAt: Date } | null
+  stamp?: string | null
 }
 
 const NUMBER = { x: MARGIN, width: 24 }
@@ -81,6 +82,7 @@ export async function renderInvoice(data: InvoiceData): Promise<Buffer> {
     title: `Invoice ${data.invoiceNumber}`,
     author: data.provider.legalName,
     createdAt: data.issuedAt,
+    stamp: data.stamp,
   })
   doc.addPage()
   drawHead(doc, data)

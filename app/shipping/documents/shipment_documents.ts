@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import { type CourierLabel, courierLabelOf, labelPages } from '#shipping/documents/courier_label'
-import { placeOf } from '#shipping/documents/format'
+import { placeOf, stampOf } from '#shipping/documents/format'
 import { customsOf } from '#shipping/customs/customs'
 import { renderCommercialInvoice, renderPackingList } from '#shipping/documents/customs_paper'
 import { customsPaperOf } from '#shipping/documents/customs_paper_data'
@@ -105,6 +105,7 @@ function waybillOf(shipment: Shipment): WaybillData {
     signatureRequired: shipment.signatureRequired,
     pickup: shipment.pickup,
     preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('ccc, dd LLL yyyy') ?? null,
+    stamp: stampOf(shipment),
   }
 }
 
@@ -160,6 +161,7 @@ function invoiceOf(shipment: Shipment, billTo: InvoiceData['billTo']): InvoiceDa
       reference: shipment.transactionReference,
       paidAt: shipment.paidAt!.toJSDate(),
     },
+    stamp: stampOf(shipment),
   }
 }
 

@@ -54,6 +54,7 @@ export interface WaybillData {
   signatureRequired: boolean
   pickup: boolean
   preferredPickupDateDesc: string | null
+  stamp?: string | null
 }
 
 const PAGE_WIDTH = 297.64
@@ -68,6 +69,7 @@ export async function renderWaybill(data: WaybillData): Promise<Buffer> {
     title: `Waybill ${data.trackingNumber}`,
     author: data.brand.name,
     createdAt: data.bookedAt,
+    stamp: data.stamp,
   })
   const trackingCode = encodeQrCode(data.trackingUrl)
   for (const [index, parcel] of data.packages.entries()) {

@@ -4,7 +4,7 @@ import { rowsOf } from '#shared/database/rows'
 /**
  * For each number the shipments that it names: by the tracking number, or else by the waybill of the shipment or of one
  * of its packages, the youngest first. Two couriers may give out the same waybill. Spaces and case are as couriers
- * print them.
+ * print them. What is tried is found by nobody.
  */
 export async function shipmentsByNumber(numbers: readonly string[]): Promise<number[][]> {
   const plain = numbers.map((number) => number.replaceAll(/\s/g, '').toUpperCase())
@@ -12,11 +12,12 @@ export async function shipmentsByNumber(numbers: readonly string[]): Promise<num
     db,
     `select number, id::float8 from (
        select tracking_number::text as number, id, 1 as place from shipments
-         where tracking_number = any(:tracking::bigint[])
+         where tracking_number = any(:tracking::bigint[]) and organization_id > 0
        union all select waybill_number, id, 2 from shipments
-         where waybill_number = any(:plain::text[])
-       union all select waybill_number, shipment_id, 2 from shipment_packages
-         where waybill_number = any(:plain::text[])
+         where waybill_number = any(:plain::text[]) and organization_id > 0
+       union all select shipment_packages.waybill_number, shipment_id, 2
+         from shipment_packages join shipments on shipments.id = shipment_id
+         where shipment_packages.waybill_number = any(:plain::text[]) and organization_id > 0
      ) as named group by number, id order by min(place), id desc`,
     { plain, tracking: plain.filter((number) => /^\d{12}$/.test(number)) }
   )

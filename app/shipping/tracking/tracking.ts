@@ -80,6 +80,7 @@ export function detailOf(shipment: Shipment) {
   const destination = shipment.address('destination')
   return {
     trackingNumber: shipment.trackingNumber,
+    isTest: shipment.isTest,
     trackingList: [...entriesOf(shipment.events), confirmationOf(shipment)],
     ...deliveryOf(shipment),
     origin: { country: origin.country.name },

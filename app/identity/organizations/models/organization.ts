@@ -18,6 +18,11 @@ export default class Organization extends OrganizationSchema {
     return Math.abs(this.id)
   }
 
+  /** As a sentence names it, where both may be meant. */
+  get inWords() {
+    return this.isTest ? `the test data of ${this.name}` : this.name
+  }
+
   get isBusiness() {
     return this.liveId > RETAIL_ORGANIZATION_ID
   }

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
@@ -146,6 +147,7 @@ export async function settleSurplus(caller: Caller, attemptId: number, comment: 
 
 async function undecided(trx: TransactionClientContract, attemptId: number, decision: Decision) {
   const both = await lockedBoth(trx, attemptId)
+  if (both.shipment.isTest) throw new errors.E_ROW_NOT_FOUND()
   if (!DECISIONS[both.attempt.state].includes(decision))
     throw new DecidedAlready(both.attempt.state)
   return both

@@ -6,6 +6,7 @@ import { keepPapers } from '#shipping/carriers/attempts/papers'
 import BookingAttempt, { OPEN } from '#shipping/carriers/attempts/booking_attempt'
 import { databaseTime } from '#shipping/carriers/attempts/claiming'
 import { markBooked, setAside } from '#shipping/carriers/booked'
+import { takeBack } from '#shipping/carriers/taking_back'
 import type {
   CourierBooking,
   CourierPaper,
@@ -108,7 +109,7 @@ function isSpokenFor({ state, sentAt }: BookingAttempt, { isSent }: Call): boole
   return !OPEN.includes(state) || (!isSent && sentAt !== null)
 }
 
-/** It will not, and nothing was made: staff decide. */
+/** It will not, and nothing was made: staff decide. Of what is tried there is nothing to decide. */
 export async function acceptRefusal(call: Call, refusal: CourierRefused) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockedBoth(trx, call.attemptId)
@@ -118,7 +119,9 @@ export async function acceptRefusal(call: Call, refusal: CourierRefused) {
       .merge({ state: 'refused', problem: cut(problem), leaseUntil: null, nextLookAt: null })
       .merge({ endedAt: DateTime.now() })
       .save()
-    if (shipment.status === 'PENDING') await setAside(trx, shipment, refusal.message)
+    if (shipment.status !== 'PENDING') return
+    await setAside(trx, shipment, refusal.message)
+    if (shipment.isTest) await takeBack(trx, shipment, { reason: refusal.message })
   })
 }
 

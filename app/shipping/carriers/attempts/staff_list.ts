@@ -7,12 +7,17 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const LONGEST_LIST = 100
 
+/** Nobody sees to what is tried. */
+const IS_LIVE = `exists (select from shipments
+  where shipments.id = booking_attempts.shipment_id and organization_id > 0)`
+
 const FOR_STAFF: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
 
 /** Orders that no machine has finished, those that only staff can finish first, then the oldest. */
 export function ordersForStaff() {
   return BookingAttempt.query()
     .whereIn('state', FOR_STAFF)
+    .whereRaw(IS_LIVE)
     .preload('shipment', (query) =>
       query.preload('courier').preload('addresses', (addresses) => addresses.preload('country'))
     )
@@ -25,6 +30,7 @@ export async function ordersToDecide(): Promise<number> {
   const row = await BookingAttempt.query()
     .whereIn('state', ['unresolved', 'surplus'])
     .whereNull('nextLookAt')
+    .whereRaw(IS_LIVE)
     .count('* as total')
     .firstOrFail()
   return Number(row.$extras.total)

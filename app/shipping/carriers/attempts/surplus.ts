@@ -31,10 +31,12 @@ async function voided(
   driverOf: DriverFinder
 ): Promise<VoidOutcome | 'later'> {
   const shipment = await Shipment.whole(shipmentId)
-  const { courierCode } = shipment
+  const { courierCode, organizationId } = shipment
   try {
     const spare = { shipment, waybillNumber: waybillNumber!, handles }
-    return await giveBack(spare, () => driverOf({ courierCode, courierDriver: driver }))
+    return await giveBack(spare, () =>
+      driverOf({ courierCode, organizationId, courierDriver: driver })
+    )
   } catch {
     return 'later'
   }

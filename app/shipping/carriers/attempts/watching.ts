@@ -29,7 +29,8 @@ export async function watchAttempt(attemptId: number, driverOf: DriverFinder = d
   if (!attempt) return
   try {
     const shipment = await Shipment.whole(attempt.shipmentId)
-    const driver = driverOf({ courierCode: shipment.courierCode, courierDriver: attempt.driver })
+    const { courierCode, organizationId } = shipment
+    const driver = driverOf({ courierCode, organizationId, courierDriver: attempt.driver })
     const request = await lookRequestOf(shipment, attempt.reference)
     const found = await lookedFor(attempt, driver, request)
     if (found) await takeIn(attempt, found, driver)

@@ -26,7 +26,7 @@ const SINCE = `(select max(created_at) from shipment_status_changes
 
 /** Those that staff are to book, the oldest first. */
 export async function parcelsToBook(): Promise<WaitingParcel[]> {
-  const rows = await Shipment.query()
+  const rows = await Shipment.live()
     .select('id')
     .select(Shipment.query().client.raw(`${SINCE} as since`))
     .where({ courierDriver: 'manual', status: 'PENDING' })
@@ -41,7 +41,7 @@ export async function parcelsToBook(): Promise<WaitingParcel[]> {
 
 /** Those that staff have booked or refused and that are not at their end, the latest first. */
 export function parcelsUnderway() {
-  return Shipment.query()
+  return Shipment.live()
     .where('courierDriver', 'manual')
     .whereIn('status', ['BOOKED', 'COURIER_ASSIGNED', 'PENDING_ISSUE'])
     .preload('courier')
@@ -57,7 +57,7 @@ export function isLate(since: DateTime, now = DateTime.now()): boolean {
 
 /** How many wait, and since when the oldest. */
 export async function queueToBook(): Promise<{ count: number; oldest: DateTime | null }> {
-  const row = await Shipment.query()
+  const row = await Shipment.live()
     .where({ courierDriver: 'manual', status: 'PENDING' })
     .count('* as total')
     .select(Shipment.query().client.raw(`min(${SINCE}) as oldest`))

@@ -32,7 +32,7 @@ export function silentParcels(): Promise<SilentParcel[]> {
        s.waybill_number as "waybillNumber", w.driver,
        coalesce((select max(recorded_at) from tracking_events where shipment_id = w.shipment_id), w.began_at) as "heardAt"
      from parcel_watches w join shipments s on s.id = w.shipment_id
-     where w.stopped = 'silent' order by w.looked_at desc limit ${LONGEST_LIST}`
+     where w.stopped = 'silent' and s.organization_id > 0 order by w.looked_at desc limit ${LONGEST_LIST}`
   )
 }
 
@@ -56,6 +56,7 @@ export async function resumeFollowing(
 /** Staff know better, or want to know: its ninety days begin anew. */
 export async function followAgain({ user }: Caller, shipmentId: number) {
   await db.transaction(async (trx) => {
+    await Shipment.live().where('id', shipmentId).firstOrFail()
     if (!(await resumeFollowing(trx, shipmentId, 'silent'))) throw new NotSilent()
     const { trackingNumber } = await Shipment.findOrFail(shipmentId, { client: trx })
     await recordAudit(trx, {

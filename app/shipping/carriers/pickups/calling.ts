@@ -104,9 +104,12 @@ async function preparedOrder(
 
 /** Cancelling twice is cancelling once, so a silent courier is asked again, and staff call it before it is too late. */
 async function takeBack(pickup: Pickup, driverOf: DriverFinder) {
-  const { id, number, handles, alerts, day, carrier, driver } = pickup
+  const { id, number, handles, alerts, day, carrier, driver, organizationId } = pickup
   try {
-    const desk = driverOf({ courierCode: carrier.toUpperCase(), courierDriver: driver }).pickups
+    const desk = driverOf({
+      courierCode: carrier.toUpperCase(),
+      ...{ courierDriver: driver, organizationId },
+    }).pickups
     if (!desk) return cancelLater(id, `Tell the courier that pickup ${number} is cancelled.`, null)
     const booking: PickupBooking = { number: number!, handles, alerts }
     const canceled = { ...booking, day, senderCountryCode: HOME }

@@ -5,10 +5,11 @@ import type Shipment from '#shipping/shipment/models/shipment'
 
 /** Whose door it is: of a business for all its people, otherwise of one person. As a hash, for it may name somebody. */
 export async function placeKeyOf(shipment: Shipment): Promise<string> {
-  const { isBusiness } = await Organization.findOrFail(shipment.organizationId)
+  const { isBusiness, isTest } = await Organization.findOrFail(shipment.organizationId)
   const { address, cityName, stateKey, countryCode } = shipment.address('origin')
   const parts = [
     isBusiness ? `organization ${shipment.organizationId}` : `user ${shipment.userId}`,
+    ...(isTest ? ['test'] : []),
     ...[address, cityName ?? '', stateKey ?? '', countryCode].map(comparable),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')

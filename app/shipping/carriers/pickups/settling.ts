@@ -10,7 +10,7 @@ import { ENDED, lockedPickup, wantFor } from '#shipping/carriers/pickups/joining
 import { acceptCancellation } from '#shipping/carriers/pickups/outcomes'
 import { nextSlot, pickupRules } from '#shipping/carriers/pickups/pickup_days'
 import { PICKUP_DECISIONS } from '#shipping/carriers/pickups/staff_words'
-import type Pickup from '#shipping/shipment/models/pickup'
+import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
 class SettledAlready extends DomainError {
@@ -31,6 +31,7 @@ const SENTENCES: Record<PickupSettled['decision'], string> = {
 
 /** What staff have settled with the courier, or want. Answers a sentence. Throws E_ROW_NOT_FOUND and SettledAlready. */
 export async function settlePickup(caller: Caller, id: number, settled: PickupSettled) {
+  await Pickup.live().where({ id }).firstOrFail()
   const pickupId = await db.transaction(async (trx) => {
     const pickup = await lockedPickup(trx, id)
     if (!PICKUP_DECISIONS[pickup.state].includes(settled.decision)) throw new SettledAlready()

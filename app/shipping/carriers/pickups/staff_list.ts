@@ -25,7 +25,7 @@ export function wasMissed(pickup: Pickup): boolean {
 /** What somebody must see to on a day, and today also what is left of the days before. */
 export function pickupsOf(day: string) {
   const isToday = day === todayInLagos()
-  return Pickup.query()
+  return Pickup.live()
     .where((query) => {
       query.where({ day })
       if (isToday) query.orWhere((earlier) => leftForStaff(earlier.where('day', '<', day)))
@@ -46,7 +46,7 @@ export function pickupsOf(day: string) {
 
 /** How many only staff can arrange, up to today. */
 export async function pickupsToArrange(): Promise<number> {
-  const row = await leftForStaff(Pickup.query().where('day', '<=', todayInLagos()))
+  const row = await leftForStaff(Pickup.live().where('day', '<=', todayInLagos()))
     .count('* as total')
     .firstOrFail()
   return Number(row.$extras.total)

@@ -13,11 +13,12 @@ const WITH_COURIER: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED
 /**
  * Mails waybill, invoice and what customs ask for to the sender and to who booked, once for each shipment however often and at whatever time
  * it is called: its row is the claim, twins wait for it, and it goes with the transaction when the
- * mail could not be handed over. Does nothing for a shipment that no courier has.
+ * mail could not be handed over. Does nothing for a shipment that no courier has, or that
+ * is only tried.
  */
 export async function mailWaybill(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
-  if (!WITH_COURIER.includes(shipment.status)) return
+  if (shipment.isTest || !WITH_COURIER.includes(shipment.status)) return
   await db.transaction(async (trx) => {
     const claimed = await trx
       .table('shipment_letters')

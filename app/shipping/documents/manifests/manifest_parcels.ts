@@ -33,7 +33,7 @@ const PARCELS = `
   join countries on countries.code = shipment_addresses.country_code
   left join states on states.key = shipment_addresses.state_key
   left join pickups on pickups.id = shipments.pickup_id
-  where shipments.courier_code = any(:codes)
+  where shipments.courier_code = any(:codes) and shipments.organization_id > 0
     and shipments.waybill_number is not null
     and (pickups.day = :day::date
       or shipments.created_at between :day::date - interval '90 days' and :day::date + interval '2 days')

@@ -40,9 +40,13 @@ export default class Pickup extends PickupSchema {
   /** As with shipments: one's own, those of one's business, and for staff of the console all. */
   static visibleTo(caller: Caller) {
     const { organizationId, userId } = Shipment.visibilityOf(caller)
-    const query = this.query()
-    if (organizationId !== null) query.where({ organizationId })
+    const query = organizationId === null ? this.live() : this.query().where({ organizationId })
     if (userId !== null) query.where({ userId })
     return query
+  }
+
+  /** As with shipments: nobody comes for what is tried. */
+  static live() {
+    return this.query().where('organizationId', '>', 0)
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { PackageSearch } from 'lucide-react'
 import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
 import { EmptyState } from '~/ui/empty_state'
 import { Spinner } from '~/ui/spinner'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
@@ -42,7 +43,16 @@ export function TrackingResult(props: TrackingResultProps) {
 function Answer({ detail, notice, map, placeholder, level }: TrackingResultProps) {
   if (detail) {
     const picture = map && <RouteMap map={map} />
-    return <TrackingDetail detail={detail} map={picture} level={level} />
+    return (
+      <>
+        {detail.isTest && (
+          <Notice tone="warning" title="TEST, not for carriage" className="mb-4">
+            Somebody is trying our service out. No courier has this parcel, and nobody will get it.
+          </Notice>
+        )}
+        <TrackingDetail detail={detail} map={picture} level={level} />
+      </>
+    )
   }
   if (!notice && !placeholder) return null
   return (

@@ -1,0 +1,169 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import couriers from '#config/couriers'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import InboxMessage from '#shared/inbox/inbox_message'
+import { notifyReceiver } from '#branding/notifications/notifying'
+import { joinPickup } from '#shipping/carriers/pickups/joining'
+import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import { renderDocument } from '#shipping/documents/shipment_documents'
+import { mailParcelNews } from '#shipping/tracking/sender_news/parcel_news'
+import { settleRewardOf } from '#shipping/billing/referral_rewards'
+import { driversOf } from '#shipping/pricing/courier_settings'
+import Courier from '#shipping/pricing/models/courier'
+import SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import Shipment from '#shipping/shipment/models/shipment'
+import Wallet from '#wallet/balances/wallet'
+import { readPages } from '#tests/unit/shipping/documents/reading'
+import { bookTest, look, sendTest, testProgram } from '#tests/support/developers/test_data'
+import { call } from '#tests/support/people'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { smallTariff } from '#tests/support/tariff'
+
+const MEMBER = 'member@sendam.test'
+
+/** Nobody carries anything here but staff, by hand, as in production before there is an account. */
+async function nobodyCarries() {
+  const { connections, drivers } = couriers
+  Object.assign(couriers, { connections: [], drivers: driversOf([]) })
+  await Courier.query().update({ byHand: true })
+  return () => void Object.assign(couriers, { connections, drivers })
+}
+
+/** An hour passes, which is more than a test parcel takes, and its courier is asked. */
+async function lookAnHourLater({ transactionReference }: Shipment) {
+  const parcel = await SandboxParcel.findOrFail(transactionReference)
+  await parcel.merge({ acceptedAt: parcel.acceptedAt.minus({ hours: 1 }) }).save()
+  await look()
+}
+
+async function codesOf({ id }: Shipment): Promise<string[]> {
+  const rows = await db.from('tracking_events').where('shipment_id', id).orderBy('id')
+  return rows.map(({ code }) => code)
+}
+
+test.group('A test parcel', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await smallTariff()
+  })
+
+  test('is carried by the sandbox, also where no courier or only staff carry real ones', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(await nobodyCarries())
+    const program = await testProgram(MEMBER)
+    const shipment = await sendTest(program)
+    assert.equal(shipment.courierDriver, 'sandbox')
+    assert.equal(shipment.status, 'BOOKED')
+    const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
+    assert.equal(parcel.paceSeconds, 20)
+    await lookAnHourLater(shipment)
+    await shipment.refresh()
+    assert.equal(shipment.status, 'DELIVERED')
+    const own = await program('GET', `/shipment/${shipment.id}/detail`)
+    assert.equal(own.status, 200)
+    const counted = await db.from('courier_call_days').where('driver', 'sandbox')
+    assert.lengthOf(counted, 0)
+    const real = await makeShipment({ status: 'PENDING', courierDriver: 'sandbox' })
+    const { driverFor } = await import('#shipping/carriers/courier_drivers')
+    assert.throws(() => driverFor(real), /cannot reach this courier/)
+  })
+
+  test('that the courier refuses ends by itself, with its money back', async ({ assert }) => {
+    const program = await testProgram(MEMBER)
+    const shipment = await sendTest(program, 'REFUSE Road')
+    assert.equal(shipment.status, 'VOIDED')
+    const { id } = await User.findByOrFail('email', MEMBER)
+    const wallet = await Wallet.ownedBy(-2, id)
+    assert.equal(wallet.account('cash').balanceKobo, 100_000_000)
+  })
+
+  test('to {street} goes its way')
+    .with([
+      { street: 'MISSED Road', tells: ['DELIVERY_FAILED', 'DELIVERED'] },
+      { street: 'HOLD Road', tells: ['HELD'] },
+      { street: 'CUSTOMS Road', tells: ['CLEARANCE_IN_PROGRESS', 'HELD', 'CLEARED_CUSTOMS'] },
+      { street: 'RETURN Road', tells: ['DELIVERY_FAILED', 'RETURNING'] },
+      { street: 'COLLECT Road', tells: ['READY_FOR_COLLECTION', 'DELIVERED'] },
+    ])
+    .run(async ({ assert }, { street, tells }) => {
+      const shipment = await sendTest(await testProgram(MEMBER), street)
+      await lookAnHourLater(shipment)
+      const codes = await codesOf(shipment)
+      assert.includeOrderedMembers(
+        codes.filter((code) => tells.includes(code)),
+        tells
+      )
+    })
+
+  test('is told to nobody by mail or SMS, and earns nobody a reward', async ({ assert }) => {
+    const { id: userId } = await User.findByOrFail('email', MEMBER)
+    await Membership.create({ userId, organizationId: 3, role: 'member' })
+    await Organization.query().whereIn('id', [3]).update({ notifyReceiver: true })
+    const program = await testProgram(MEMBER, 3)
+    const referrer = await User.findByOrFail('email', 'other@sendam.test')
+    await db
+      .table('referrals')
+      .insert({ referrer_id: referrer.id, referred_id: userId, amount_kobo: 100_000 })
+    await Organization.query().where('id', -3).update({ notifyReceiver: true })
+    const before = await InboxMessage.query().count('* as total')
+    for (const street of ['1 High Street', 'RETURN Road']) {
+      const shipment = await sendTest(program, street)
+      const { id } = shipment
+      await lookAnHourLater(shipment)
+      await mailWaybill(id)
+      await notifyReceiver(id)
+      await mailParcelNews(id)
+      await settleRewardOf(id)
+    }
+    const after = await InboxMessage.query().count('* as total')
+    assert.deepEqual(after[0]!.$extras, before[0]!.$extras)
+    assert.lengthOf(await db.from('sms_messages'), 0)
+    const referral = await db.from('referrals').where('referred_id', userId).firstOrFail()
+    assert.isNull(referral.paid_at)
+  })
+
+  test('says so on its papers and wherever it is followed', async ({ assert }) => {
+    const shipment = await sendTest(await testProgram(MEMBER))
+    const whole = await Shipment.whole(shipment.id)
+    for (const paper of ['waybill', 'invoice', 'commercial_invoice', 'packing_list'] as const) {
+      const pages = await readPages(await renderDocument(whole, paper))
+      for (const page of pages)
+        assert.include(JSON.stringify(page), 'TEST, not for carriage', paper)
+    }
+    const { body } = await call('GET', `/api/v1/shipment/${shipment.trackingNumber}/track`)
+    assert.isTrue(body.data.isTest)
+    const address = `http://${process.env.HOST}:${process.env.PORT}/track/${shipment.trackingNumber}`
+    const page = await fetch(address)
+    assert.include(await page.text(), 'TEST, not for carriage')
+
+    const live = await makeShipment({ status: 'BOOKED' })
+    const pages = await readPages(await renderDocument(live, 'waybill'))
+    assert.notInclude(JSON.stringify(pages), 'TEST')
+  })
+
+  test('is fetched from another door than a real one of the same sender', async ({ assert }) => {
+    const tried = await sendTest(await testProgram(MEMBER), '1 High Street', {
+      preferredCourier: 'DHL',
+    })
+    const live = await makeShipment({ status: 'BOOKED' })
+    const [one, other] = [await joinPickup(tried.id), await joinPickup(live.id)]
+    assert.isNumber(one)
+    assert.isNumber(other)
+    assert.notEqual(one, other)
+  })
+
+  test('that nobody paid for is cancelled by who booked it', async ({ assert }) => {
+    const program = await testProgram(MEMBER)
+    const { id } = await bookTest(program)
+    const answer = await program('DELETE', `/shipment/${id}/cancelBooking`)
+    assert.equal(answer.status, 200)
+  })
+})
