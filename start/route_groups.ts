@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import type { Ability } from '#identity/access/abilities'
 import { KEY_SCOPES } from '#start/key_scopes'
 import { middleware } from '#start/kernel'
+import { LIVE_ONLY } from '#start/live_only'
 
 type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admin'
 
@@ -52,7 +53,7 @@ function groupFor(audience: Audience, routes: () => void) {
   const group = router.group(routes)
   if (audience === 'anyone') return group
   if (audience === 'signingUp') return group.use(middleware.signedIn({ signingUp: true }))
-  const signedIn = middleware.signedIn({ scopes: KEY_SCOPES })
+  const signedIn = middleware.signedIn({ scopes: KEY_SCOPES, liveOnly: LIVE_ONLY })
   if (audience === 'signedIn') return group.use(signedIn)
   return group.use([signedIn, middleware.can({ ability: audience })])
 }

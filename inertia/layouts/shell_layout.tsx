@@ -4,6 +4,8 @@ import { ShellNavigation } from '~/components/shell/shell_navigation'
 import { SideBar } from '~/components/shell/side_bar'
 import { TopBar } from '~/components/shell/top_bar'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
+import { TestBand } from '~/components/shell/test_band'
+import { TestSwitch } from '~/components/shell/test_switch'
 import { useStoredView } from '~/components/shell/use_view'
 import { ViewSwitch } from '~/components/shell/view_switch'
 import { forgetDrafts } from '~/hooks/drafts'
@@ -31,6 +33,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
           <>
             <SideBar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
             <TopBar onOpenNavigation={() => setDrawerOpen(true)} />
+            <TestBand />
           </>
         }
       >
@@ -40,6 +43,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
         <nav aria-label="Main" className="flex flex-col gap-4">
           <OrganizationSwitch />
           <ViewSwitch onFollow={closeDrawer} />
+          <TestSwitch />
           <ShellNavigation onFollow={closeDrawer} />
         </nav>
       </Drawer>

@@ -2,7 +2,7 @@ import type { Caller } from '#identity/sessions/caller'
 import Membership from '#identity/organizations/models/membership'
 import type Organization from '#identity/organizations/models/organization'
 
-/** An organization that a person may act for, and whether they act for it now. */
+/** An organization that a person may act for, and whether they act for it now, or for its test data. */
 export interface OrganizationChoice {
   organization: Organization
   current: boolean
@@ -16,6 +16,6 @@ export async function organizationsOf(caller: Caller): Promise<OrganizationChoic
     .orderBy('id')
   return memberships.map(({ organization }) => ({
     organization,
-    current: organization.id === caller.organization.id,
+    current: organization.id === caller.organization.liveId,
   }))
 }

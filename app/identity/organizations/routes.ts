@@ -5,6 +5,9 @@ import { calls, pages } from '#start/route_groups'
 
 const { organizations } = controllers.identity
 
+/** That of test data is the live one below zero. */
+const organizationOrTwin = { match: /^-?[1-9]\d{0,14}$/, cast: Number }
+
 pages('identity', 'anyone', () => {
   router.get('/invitation/:token', [organizations.InvitationPage, 'render']).as('invitation')
 })
@@ -30,5 +33,5 @@ calls('identity', 'signedIn', () => {
   router
     .put('/switch/:id', [organizations.OrganizationSwitches, 'update'])
     .as('switch')
-    .where('id', router.matchers.number())
+    .where('id', organizationOrTwin)
 })

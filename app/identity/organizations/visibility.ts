@@ -1,3 +1,4 @@
+import { errors } from '@adonisjs/lucid'
 import { Caller } from '#identity/sessions/caller'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
@@ -11,12 +12,13 @@ export interface VisibleOrganization {
 
 /**
  * Members look at their organizations, administrators at every one. Throws E_ROW_NOT_FOUND for any
- * other, as for one that does not exist.
+ * other, as for one that does not exist, and for all of them among test data.
  */
 export async function visibleOrganization(
-  { user, isAdmin }: Caller,
+  { user, isAdmin, isTest }: Caller,
   organizationId: number
 ): Promise<VisibleOrganization> {
+  if (isTest) throw new errors.E_ROW_NOT_FOUND()
   const own = Membership.query().where({ userId: user.id, organizationId }).preload('organization')
   const membership = isAdmin ? await own.first() : await own.firstOrFail()
   const organization = membership?.organization ?? (await Organization.findOrFail(organizationId))

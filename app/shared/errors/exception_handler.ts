@@ -20,6 +20,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   protected renderStatusPages = true
 
   protected statusPages: Record<StatusPageRange, StatusPageRenderer> = {
+    '403': ({ message }, { inertia }) => inertia.render('shared/errors/refused', { message }),
     '404': (_, { inertia }) => inertia.render('shared/errors/not_found', {}),
     '422': ({ message }, { inertia }) => inertia.render('shared/errors/refused', { message }),
     '500..599': (_, { inertia }) => inertia.render('shared/errors/server_error', {}),

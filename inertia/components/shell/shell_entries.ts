@@ -49,6 +49,10 @@ const DASHBOARD: readonly ShellEntry[] = [
   { label: 'Track', href: urlFor('shipping.track', {}), icon: MapPinned },
   { label: 'Past Shipments', href: urlFor('shipping.history', {}), icon: History },
   { label: 'Wallet', href: urlFor('wallet.balance', {}), icon: Wallet },
+]
+
+/** What test data have no counterpart of. */
+const LIVE: readonly ShellEntry[] = [
   { label: 'Business Profile', href: urlFor('branding.business', {}), icon: Store },
   { label: 'Products', href: urlFor('branding.products', {}), icon: ShoppingBag },
   { label: 'Developers', href: urlFor('identity.developers', {}), icon: CodeXml },
@@ -94,7 +98,9 @@ export function shellEntries(
   caller: Data.Identity.Sessions.Caller | undefined
 ): readonly ShellEntry[] {
   if (view === 'admin') return CONSOLE
-  const own = caller?.businessName ? [...DASHBOARD, ...BUSINESS] : DASHBOARD
+  if (caller?.isTest) return DASHBOARD
+  const customers = [...DASHBOARD, ...LIVE]
+  const own = caller?.businessName ? [...customers, ...BUSINESS] : customers
   return caller?.isAdmin ? [...own, ...STAFF] : own
 }
 

@@ -4,6 +4,7 @@ import { AccountMenu } from '~/components/shell/account_menu'
 import { BrandMark } from '~/components/brand_mark'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
 import { useView } from '~/components/shell/use_view'
+import { TestSwitch } from '~/components/shell/test_switch'
 import { ViewSwitch } from '~/components/shell/view_switch'
 import { WalletChip } from '~/components/shell/wallet_chip'
 import { IconButton } from '~/ui/icon_button'
@@ -29,6 +30,9 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
         </div>
         <div className="mr-2 hidden whitespace-nowrap md:block">
           <ViewSwitch />
+        </div>
+        <div className="mr-2 hidden whitespace-nowrap lg:block">
+          <TestSwitch />
         </div>
         {view === 'dashboard' && <WalletChip />}
         <AccountMenu />

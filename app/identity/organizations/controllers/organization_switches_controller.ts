@@ -1,7 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#identity/sessions/caller'
+import { type Caller, callerOf } from '#identity/sessions/caller'
 import { exchangeAccess } from '#identity/sessions/controllers/session_access'
 import { actingFor } from '#identity/sessions/sign_in'
+
+function sentenceOf(
+  { organization: before }: Caller,
+  { organization: now, isTest }: Caller
+): string {
+  if (isTest) return 'You now work with test data.'
+  if (now.id === before.liveId && before.isTest) return 'You now work with live data.'
+  return `You now act for ${now.name}.`
+}
 
 export default class OrganizationSwitchesController {
   /** A page goes on in a session under a new id; a program's token is exchanged for another. */
@@ -9,6 +18,6 @@ export default class OrganizationSwitchesController {
     const caller = callerOf(ctx)
     const next = await actingFor(caller.user.id, Number(ctx.params.id))
     await exchangeAccess(ctx, caller, next)
-    return { message: `You now act for ${next.organization.name}.` }
+    return { message: sentenceOf(caller, next) }
   }
 }

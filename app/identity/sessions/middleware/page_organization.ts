@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors/domain_error'
 const HEADER = 'sendam-organization'
 
 /** What may be asked from a page of another organization: it is about the session itself. */
-const ANYWHERE = /^\/api\/v1\/(session|sessions|ping|login|switch\/\d+)$/
+const ANYWHERE = /^\/api\/v1\/(session|sessions|ping|login|switch\/-?\d+)$/
 
 class OtherOrganization extends DomainError {
   constructor(drawnFor: string, now: string) {
@@ -35,6 +35,6 @@ export async function requireOrganizationOfPage(ctx: HttpContext, caller: Caller
   if (ANYWHERE.test(ctx.request.url()) || !isOfAnotherOrganization(ctx, caller)) return
   const named = Number(ctx.request.header(HEADER))
   const drawnFor = await actingFor(caller.user.id, named).catch(() => null)
-  const name = drawnFor?.organization.name ?? 'another organization'
-  throw new OtherOrganization(name, caller.organization.name)
+  const name = drawnFor?.organization.inWords ?? 'another organization'
+  throw new OtherOrganization(name, caller.organization.inWords)
 }

@@ -10,6 +10,7 @@ import {
   namesOrganization,
 } from '#identity/sessions/middleware/page_organization'
 import { isPartOfPage } from '#identity/sessions/middleware/page_part'
+import { LiveOnly } from '#identity/test_mode/live_only'
 import { DomainError } from '#shared/errors/domain_error'
 import { isApiUrl } from '#shared/http/api_call'
 
@@ -23,6 +24,8 @@ interface Entry {
   signingUp?: boolean
   /** What a key needs, by the names of the calls; what is not listed is for people alone. */
   scopes?: Partial<Record<string, Scope>>
+  /** The names of what does not exist among test data. */
+  liveOnly?: ReadonlySet<string>
 }
 
 /**
@@ -30,12 +33,14 @@ interface Entry {
  * not completed their sign-up goes there in the same way.
  */
 export default class SignedInMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { signingUp = false, scopes = {} }: Entry = {}) {
+  async handle(ctx: HttpContext, next: NextFn, entry: Entry = {}) {
+    const { signingUp = false, scopes = {}, liveOnly } = entry
+    const name = ctx.route?.name ?? ''
     const isCall = isApiUrl(ctx.request.url())
     const caller = isCall ? callerOf(ctx) : ctx.caller
     if (!caller && namesOrganization(ctx)) ctx.session.flash(ENDED_KEY, true)
     if (!caller) return goTo(ctx, '/signin')
-    if (caller.apiKey) requireScope(caller.apiKey, scopes[ctx.route?.name ?? ''])
+    if (caller.apiKey) requireScope(caller.apiKey, scopes[name])
     if (!signingUp && caller.user.mustCompleteSignUp) {
       if (isCall) throw new SignUpIncomplete()
       return goTo(ctx, '/complete')
@@ -44,6 +49,7 @@ export default class SignedInMiddleware {
     if (isPartOfPage(ctx) && isOfAnotherOrganization(ctx, caller)) {
       return ctx.inertia.location(ctx.request.url(true))
     }
+    if (caller.isTest && liveOnly?.has(name)) throw new LiveOnly()
     return next()
   }
 }

@@ -16,6 +16,7 @@ export default class CallerTransformer extends BaseTransformer<Caller> {
       isAdmin: this.resource.isAdmin,
       isBookingStaff: this.resource.isBookingStaff,
       organization: organization.id,
+      isTest: organization.isTest,
       organizationName: organization.name,
       businessName: organization.isBusiness ? organization.name : null,
       subdomain: organization.subdomain,

@@ -32,7 +32,7 @@ export default function Home({ invitations, openReweighs, balances }: HomeProps)
         <BigLinks />
         <Months state={state} />
         <RecentShipments state={state} isStaff={Boolean(caller?.isBookingStaff)} />
-        <BrandBanner />
+        {!caller?.isTest && <BrandBanner />}
       </div>
     </>
   )

@@ -29,7 +29,8 @@ export const signingIn: OperationGroup = {
     },
     'api.identity.switch': {
       summary: 'Act for another organization',
-      description: 'The old token ends; the answer carries a new one.',
+      description:
+        'The old token ends; the answer carries a new one. The number of an organization below zero is its test data.',
       headers: TOKEN_HEADER,
     },
     'api.identity.oauth.admissions.store': {

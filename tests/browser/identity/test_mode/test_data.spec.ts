@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { assertCleanAtBothWidths, PHONE } from '#tests/browser/looking'
+
+test.group('Test data in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are turned on with the keyboard, say so on every page, and are left again on a phone', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/base/home')
+    const band = page.getByRole('region', { name: 'Test data' })
+    await page.getByRole('switch', { name: 'Test data' }).focus()
+    await page.keyboard.press('Space')
+    await band.getByText('Test data: nothing here is real.').waitFor()
+    await page.getByRole('link', { name: '₦1,000,000.00' }).waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Fund Wallet' }).count(), 0)
+    await assertCleanAtBothWidths(page, assert, 'test_home')
+
+    await page.goto(new URL('/base/wallet/balance', page.url()).href)
+    await band.waitFor()
+    await page.getByRole('button', { name: 'Top up test money' }).click()
+    await page.getByText('Your test wallet holds ₦1,000,000.00 already.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'test_wallet')
+
+    await page.goto(new URL('/base/wallet/fund', page.url()).href)
+    await page.getByText('This belongs to live data. Switch to live data first.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'test_refused')
+
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: 'Open the navigation' }).click()
+    await page.getByRole('dialog').getByRole('switch', { name: 'Test data' }).waitFor()
+    await page.keyboard.press('Escape')
+    await band.getByRole('button', { name: 'Back to live data' }).click()
+    await band.waitFor({ state: 'detached' })
+    await page.assertPath('/base/home')
+  })
+})

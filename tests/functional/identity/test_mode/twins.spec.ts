@@ -1,0 +1,120 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { bookTest, testProgram, testSession } from '#tests/support/developers/test_data'
+import { programOf } from '#tests/support/program'
+import { smallTariff } from '#tests/support/tariff'
+
+const MEMBER = 'member@sendam.test'
+const ACME = 3
+
+async function joinAcme(email = MEMBER) {
+  const { id: userId } = await User.findByOrFail('email', email)
+  await Membership.firstOrCreate({ userId, organizationId: ACME, role: 'member' })
+}
+
+async function worksOnTestData(page: PageSession): Promise<boolean> {
+  const { props } = await page.visit('/base/home')
+  return props.caller.isTest
+}
+
+test.group('The test data of an organization', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('follow its name, its prices and whether it is active', async ({ assert }) => {
+    const { preferred } = await smallTariff()
+    await joinAcme()
+    const live = await Organization.findOrFail(ACME)
+    const program = await testProgram(MEMBER, ACME)
+    const usual = await bookTest(program)
+    await live.merge({ name: 'ACME Kitchens', billingGroupId: preferred.id }).save()
+    const twin = await Organization.findOrFail(-ACME)
+    assert.equal(twin.name, 'ACME Kitchens')
+    const negotiated = await bookTest(program)
+    assert.isBelow(negotiated.paymentAmountKobo, usual.paymentAmountKobo)
+
+    await live.merge({ active: false }).save()
+    const { paymentAmountKobo, transactionReference } = negotiated
+    assert.isAbove(paymentAmountKobo, 0)
+    const refused = await program('POST', `/shipment/${transactionReference}/make_payment/Wallet`)
+    assert.deepEqual([refused.status, refused.body.code], [403, 'E_ORGANIZATION_INACTIVE'])
+    await twin.refresh()
+    await twin.merge({ name: 'Trying' }).save()
+    await live.refresh()
+    assert.equal(live.name, 'ACME Kitchens')
+  })
+
+  test('are switched to and from by whoever is in it, and by nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, MEMBER)
+    const foreign = await program('put', `/switch/-${ACME}`)
+    assert.equal(foreign.status(), 404)
+    const page = await PageSession.signedIn(MEMBER)
+    const isTest = () => worksOnTestData(page)
+    assert.isFalse(await isTest())
+    const there = await page.send('PUT', '/api/v1/switch/-2')
+    assert.deepEqual(await there.json(), { message: 'You now work with test data.' })
+    assert.isTrue(await isTest())
+    const back = await page.send('PUT', '/api/v1/switch/2')
+    assert.deepEqual(await back.json(), { message: 'You now work with live data.' })
+    assert.isFalse(await isTest())
+  })
+
+  test('are reached with a token too', async ({ client, assert }) => {
+    const program = await programOf(client, MEMBER)
+    const answer = await program('put', '/switch/-2')
+    const authorization = answer.header('authorization')!
+    const wallet = await client.get('/api/v1/wallet').header('authorization', authorization)
+    assert.equal(wallet.body().data.cashBalance, 1_000_000)
+  })
+
+  test('are left by signing in again, and no switch of organizations lists them', async ({
+    assert,
+  }) => {
+    await joinAcme()
+    const page = await testSession(MEMBER, ACME)
+    const { props } = await page.visit('/base/home')
+    const names = props.organizations.map(({ id }: { id: number }) => id)
+    assert.sameMembers(names, [2, ACME])
+    assert.equal(props.organizations.find(({ current }: { current: boolean }) => current).id, ACME)
+    const again = await PageSession.signedIn(MEMBER)
+    assert.isFalse(await worksOnTestData(again))
+  })
+
+  test('take no command of a page that was opened for the live ones, nor the other way round', async ({
+    assert,
+  }) => {
+    const page = await testSession(MEMBER)
+    const refused = await page.get('/api/v1/wallet', { 'sendam-organization': '2' })
+    assert.equal(refused.status, 409)
+    const { message } = (await refused.json()) as { message: string }
+    assert.include(
+      message,
+      'This page was opened for Retail customers, but you are working for the test data of Retail customers now.'
+    )
+    await page.send('PUT', '/api/v1/switch/2')
+    const other = await page.get('/api/v1/wallet', { 'sendam-organization': '-2' })
+    assert.equal(other.status, 409)
+    const own = await page.get('/api/v1/wallet', { 'sendam-organization': '2' })
+    assert.equal(own.status, 200)
+  })
+
+  test('give staff no rights over anybody', async ({ assert }) => {
+    const page = await testSession('root@sendam.test', 1)
+    const console = await page.get('/admin/home')
+    assert.equal(console.headers.get('location'), '/base/home')
+    const home = await page.get('/base/home')
+    assert.equal(home.status, 200)
+    const refused = await page.get('/api/v1/wallet/all')
+    const { code, message } = (await refused.json()) as { code: string; message: string }
+    assert.deepEqual([refused.status, code], [403, 'E_LIVE_ONLY'])
+    assert.equal(message, 'This belongs to live data. Switch to live data first.')
+  })
+})
