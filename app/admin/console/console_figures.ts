@@ -89,15 +89,15 @@ async function bookingsSince(start: DateTime): Promise<Bookings[]> {
        sum(paid)::int as paid
      from (
        select created_at as moment, 1 as booked, 0 as paid from shipments
-         where created_at >= :start and status <> 'CANCELED'
-       union all select paid_at, 0, 1 from shipments where paid_at >= :start
+         where organization_id > 0 and created_at >= :start and status <> 'CANCELED'
+       union all select paid_at, 0, 1 from shipments where organization_id > 0 and paid_at >= :start
      ) as moments group by 1`,
     { start: start.toJSDate() }
   )
 }
 
 async function longestWaiting() {
-  const shipments = await Shipment.query()
+  const shipments = await Shipment.live()
     .select('shipments.*', db.raw(`${SINCE} as since`))
     .whereRaw(STANDS_STILL)
     .preload('addresses', (query) => query.preload('country'))
@@ -110,6 +110,6 @@ async function longestWaiting() {
 }
 
 async function standingStill(): Promise<number> {
-  const [row] = await Shipment.query().whereRaw(STANDS_STILL).count('* as total')
+  const [row] = await Shipment.live().whereRaw(STANDS_STILL).count('* as total')
   return Number(row?.$extras.total ?? 0)
 }

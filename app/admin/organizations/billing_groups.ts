@@ -46,7 +46,7 @@ export function billingGroupRecords() {
     .select(db.raw(`nullif(concat_ws(' ', creators.firstname, creators.lastname), '') as creator`))
     .select(
       db.raw(`(select count(*) from organizations
-        where billing_group_id = billing_groups.id) as organizations`)
+        where billing_group_id = billing_groups.id and organizations.id > 0) as organizations`)
     )
 }
 

@@ -5,7 +5,8 @@ import { rowsOf } from '#shared/database/rows'
 import { blankAddresses } from '#shipping/history/address_blanking'
 
 /** Parcels of their own: those that they booked for a business are the business's. */
-const THEIR_PARCELS = 'select id from shipments where user_id = :userId and organization_id <= 2'
+const THEIR_PARCELS = `select id from shipments
+  where user_id = :userId and organization_id between -2 and 2`
 
 const LISTS = {
   'Shipments': `select transaction_reference as "reference", tracking_number::text as "trackingNumber",
@@ -28,7 +29,7 @@ const LISTS = {
     from shipment_declarations join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by shipment_id`,
   'HS codes used': `select description, hs_code as "hsCode", origin_country as "countryOfOrigin", used_at as "usedAt"
-    from classified_goods where user_id = :userId and organization_id <= 2 order by id`,
+    from classified_goods where user_id = :userId and organization_id between -2 and 2 order by id`,
   'Tracking': `select tracking_number::text as "trackingNumber", occurred_at as "at", text, place
     from tracking_events join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) and withdrawn_at is null order by tracking_events.id`,
@@ -42,13 +43,13 @@ const LISTS = {
     where approved_at is not null and shipment_id in (${THEIR_PARCELS}) order by reweighs.id`,
   'Address book': `select side, fullname, phone_number as "phoneNumber", email, address, city_name as "city",
       state_key as "state", postal_code as "postalCode", country_code as "country", used_at as "usedAt"
-    from saved_addresses where user_id = :userId and organization_id <= 2 order by id`,
+    from saved_addresses where user_id = :userId and organization_id between -2 and 2 order by id`,
   'Checkout settings': `select origin_state_key as "state", origin_city_code as "city",
       box_length_cm::float8 as "boxLengthCm", box_width_cm::float8 as "boxWidthCm",
       box_height_cm::float8 as "boxHeightCm", fallback_price_kobo::float8 / 100 as "fallbackNaira",
       markup_basis_points::float8 / 100 as "markupPercent" from checkout_settings where user_id = :userId`,
   'Quotes': `select created_at as "at", request::text as "asked" from quotes
-    where user_id = :userId and organization_id <= 2 order by created_at`,
+    where user_id = :userId and organization_id between -2 and 2 order by created_at`,
   'Gift codes used': `select code, discount_kobo::float8 / 100 as "discountNaira",
       gift_code_redemptions.created_at as "at"
     from gift_code_redemptions join gift_codes on gift_codes.id = gift_code_id
@@ -103,8 +104,8 @@ async function openParcels(trx: TransactionClientContract, userId: number) {
        count(*) filter (where status in ('PENDING', 'BOOKED', 'COURIER_ASSIGNED', 'PENDING_ISSUE')
          and tracking_state is distinct from 'RETURNED')::int as underway,
        (select count(*)::int from reweighs where status in ('approved', 'disputed', 'owed')
-         and shipment_id in (${THEIR_PARCELS})) as reweighs
-     from shipments where id in (${THEIR_PARCELS})`,
+         and organization_id > 0 and shipment_id in (${THEIR_PARCELS})) as reweighs
+     from shipments where organization_id > 0 and id in (${THEIR_PARCELS})`,
     { userId }
   )
   return row!

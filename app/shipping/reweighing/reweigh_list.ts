@@ -77,14 +77,17 @@ export async function reweighCounts(): Promise<ReweighCounts> {
        count(*) filter (where status = 'disputed')::int as disputed,
        count(*) filter (where status = 'owed')::int as owed,
        coalesce(sum(amount_kobo) filter (where status = 'owed'), 0)::float8 as "owedKobo"
-     from reweighs where status in ('proposed', 'disputed', 'owed')`
+     from reweighs where organization_id > 0 and status in ('proposed', 'disputed', 'owed')`
   )
   return counts!
 }
 
 /** The oldest first. */
 function listOf(statuses: ReweighStatus[]): Promise<Reweigh[]> {
-  return withShipments(all().whereIn('status', statuses)).orderBy('id').limit(LONGEST_LIST).exec()
+  return withShipments(all().where('organizationId', '>', 0).whereIn('status', statuses))
+    .orderBy('id')
+    .limit(LONGEST_LIST)
+    .exec()
 }
 
 function ownedBy({ organization, ownerUserId }: Caller, client?: QueryClientContract) {

@@ -4,12 +4,19 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
+import { testTwinOf } from '#identity/test_mode/test_twin'
+import Wallet from '#wallet/balances/wallet'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { as, call, mailOf, PASSWORD, person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { MARKS, placesThatName, somebodyWithAPast } from './story.js'
+
+async function testWalletOf(userId: number) {
+  const wallet = await Wallet.ownedBy(-2, userId)
+  return { cash: wallet.account('cash') }
+}
 
 const ERASE = '/user/erasure'
 const CONFIRMED = { password: PASSWORD }
@@ -45,6 +52,28 @@ test.group('A person who wants to be forgotten', (group) => {
     // Nothing was paid out to it, so the bank account is gone too.
     assert.isNull(await PayoutAccount.findBy('walletId', wallet.id))
     assert.lengthOf(await db.from('checkout_settings').where('user_id', user.id), 0)
+  })
+
+  test('is named nowhere among their test data either, which hold nothing up', async ({
+    assert,
+  }) => {
+    const user = await somebodyWithAPast()
+    const home = await user.homeMembership()
+    const { id: organizationId } = await testTwinOf(home.organization)
+    const { cash } = await testWalletOf(user.id)
+    const { receiver, receiverEmail, street } = MARKS
+    const tried = await makeShipment({
+      owner: MARKS.email,
+      receiver: { fullname: receiver, email: receiverEmail, address: street },
+    })
+    await tried.merge({ organizationId }).save()
+    const ask = await as(user)
+    const { status, message } = await ask('POST', ERASE, CONFIRMED)
+    assert.equal(status, 200, message)
+    assert.deepEqual(await placesThatName(Object.values(MARKS)), [])
+    await cash.refresh()
+    assert.equal(cash.balanceKobo, 100_000_000)
+    assert.deepEqual(await findLedgerFaults(), [])
   })
 
   test('is out everywhere, may come anew with the same address, and is told so once', async ({

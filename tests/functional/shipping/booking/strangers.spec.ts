@@ -1,14 +1,18 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
+import { KEY_SCOPES } from '#start/key_scopes'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -162,6 +166,28 @@ test.group('A shipment of somebody else', (group) => {
     }
     const book = await other('get', '/shipment/addresses')
     assert.deepEqual(book.body().data, { originAddressList: [], destinationAddressList: [] })
+  })
+
+  test('and one of the other mode does not exist for a key of its owner', async ({ assert }) => {
+    const made = await theirs()
+    const user = await User.findOrFail(made.booked.userId)
+    for (const mode of ['test', 'live'] as const) {
+      const { text } = await apiKeyOf(user, { mode })
+      const program = withKey(text)
+      const before = await stateOf(made)
+      for (const [route, method, path, body] of await customerCalls(made)) {
+        const { status } = await program(method.toUpperCase(), path, body)
+        const isForKeys = `api.shipping.${route}` in KEY_SCOPES
+        assert.equal(status, isForKeys ? 404 : 403, `${mode} ${path}`)
+      }
+      assert.equal(await stateOf(made), before)
+      const { body } = await program('GET', '/shipment/history/recent')
+      assert.deepEqual(body.data, [])
+      // For the other turn all of it is test data.
+      for (const table of ['shipments', 'reweighs', 'pickups']) {
+        await db.from(table).where('organization_id', 2).update({ organization_id: -2 })
+      }
+    }
   })
 
   test('does not show on any page', async ({ assert }) => {

@@ -1,0 +1,83 @@
+import router from '@adonisjs/core/services/router'
+import { DateTime } from 'luxon'
+import type { Audience } from '#tests/functional/access_matrix'
+import { ACCESS } from '#tests/functional/access_matrix'
+import type { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { pathOf } from '#tests/support/routes/route_path'
+import { readPages } from '#tests/unit/shipping/documents/reading'
+
+/** What an address may name. */
+interface Named {
+  id: number
+  trackingNumber: number
+  userId: number
+}
+
+/** New each time that it is asked for, or of the product itself and not of anybody's data. */
+const OWN = ['api.wallet.statement_tokens.show', 'admin.health', 'api.identity.data_exports.show']
+
+/** Each day with something on it, in the words of every call that asks for days. */
+function question(): string {
+  const today = DateTime.now().setZone('Africa/Lagos').toISODate()
+  return `?startDate=2026-01-01&endDate=${today}&day=${today}&carrier=dhl&date=${today}`
+}
+
+/** What has a moment of its own each time that it is read. */
+const MOMENTS =
+  /\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)|"(tookMs|csrfToken|seconds|token)":[^,}]+/g
+
+/**
+ * All that somebody reads, by its address: every page with what it fetches later, and every call that only reads.
+ * Where an address names something, it is asked for each of `named`.
+ */
+export async function allThatIsRead(
+  session: PageSession,
+  audiences: Audience[],
+  named: Named[] = []
+): Promise<Map<string, string>> {
+  const names = audiences.flatMap((audience) => ACCESS[audience])
+  const read = new Map<string, string>()
+  for (const { name, methods, pattern } of Object.values(router.toJSON()).flat()) {
+    if (!name || !names.includes(name) || !methods.includes('GET') || OWN.includes(name)) continue
+    const isNaming = pattern.includes(':')
+    const paths = isNaming ? named.map((one) => pathTo(pattern, one)) : [pattern]
+    for (const path of paths) {
+      const address = path + question()
+      read.set(
+        path,
+        await (path.startsWith('/api/') ? called(session, address) : opened(session, address))
+      )
+    }
+  }
+  return read
+}
+
+function pathTo(pattern: string, { id, trackingNumber, userId }: Named): string {
+  if (pattern.includes(':userId')) return pathOf(pattern, String(userId))
+  const isNumber = pattern.includes(':trackingNumber')
+  return pathOf(pattern, String(isNumber ? trackingNumber : id))
+}
+
+async function called(session: PageSession, address: string): Promise<string> {
+  const answer = await session.get(address)
+  if (answer.headers.get('content-type')?.includes('pdf')) {
+    const pages = await readPages(Buffer.from(await answer.arrayBuffer()))
+    return pages.join(' ')
+  }
+  const text = await answer.text()
+  return `${answer.status} ${text.replaceAll(MOMENTS, '')}`
+}
+
+async function opened(session: PageSession, address: string): Promise<string> {
+  const answer = await session.get(address, { 'x-inertia': 'true', 'x-inertia-version': '1' })
+  const text = await answer.text()
+  if (!text.startsWith('{')) return `${answer.status}`
+  const { component, deferredProps = {}, props } = JSON.parse(text)
+  const only = Object.values(deferredProps).flat().join(',')
+  const late = only ? await session.visit(address, { component, only }) : {}
+  // They come in the order in which they were ready.
+  const all = Object.entries({ ...props, ...late.props }).toSorted(([one], [other]) =>
+    one < other ? -1 : 1
+  )
+  return JSON.stringify(all).replaceAll(MOMENTS, '')
+}
