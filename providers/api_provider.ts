@@ -1,4 +1,4 @@
-import { HttpContext } from '@adonisjs/core/http'
+import { HttpContext, type HttpRequest } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 
 /** As Lucid's paginator really writes it: its own type of the same keys says that all are texts. */
@@ -20,12 +20,32 @@ class ApiSerializer extends BaseSerializer<{
   PaginationMetaData: PageMetadata
 }> {
   wrap = 'data' as const
+  readonly #request: HttpRequest
+
+  constructor(request: HttpRequest) {
+    super()
+    this.#request = request
+  }
 
   definePaginationMetaData(metaData: unknown): PageMetadata {
     if (!this.#isPageMetadata(metaData)) {
       throw new Error('A page of results needs the metadata of a Lucid paginator')
     }
-    return metaData
+    const { firstPage, lastPage, currentPage, nextPageUrl, previousPageUrl } = metaData
+    return {
+      ...metaData,
+      firstPageUrl: this.#addressOf(firstPage),
+      lastPageUrl: this.#addressOf(lastPage),
+      nextPageUrl: nextPageUrl && this.#addressOf(currentPage + 1),
+      previousPageUrl: previousPageUrl && this.#addressOf(currentPage - 1),
+    }
+  }
+
+  /** The same question, which the paginator does not know, for another page. */
+  #addressOf(page: number): string {
+    const question = new URLSearchParams(this.#request.parsedUrl.query ?? '')
+    question.set('page', String(page))
+    return `${this.#request.url()}?${question}`
   }
 
   #isPageMetadata(metaData: unknown): metaData is PageMetadata {
@@ -39,11 +59,9 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-const serializer = new ApiSerializer()
-
 HttpContext.instanceProperty('serialize', function (
   this: HttpContext,
   ...[value]: Parameters<ApiSerializer['serialize']>
 ) {
-  return serializer.serialize(value, this.containerResolver)
+  return new ApiSerializer(this.request).serialize(value, this.containerResolver)
 } as ApiSerializer['serialize'])

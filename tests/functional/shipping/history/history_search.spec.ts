@@ -82,6 +82,31 @@ test.group('Past shipments in pages', (group) => {
     assert.deepEqual(await idsOf(client, 'page=1&perPage=100'), ids)
   })
 
+  test('say where the next page is, which is called as it stands', async ({ client, assert }) => {
+    const shipments = await made(
+      ...Array.from({ length: 12 }, () => ({ receiver: { fullname: 'Zara Musa' } }))
+    )
+    const { metadata } = (await ask(client, 'search=zara&perPage=10')).body()
+    assert.isNull(metadata.previousPageUrl)
+    assert.equal(
+      metadata.nextPageUrl,
+      `/api/v1/shipment/history?${DAYS}&search=zara&perPage=10&page=2`
+    )
+    const program = await programOf(client, 'member@sendam.test')
+    const next = (await program('get', metadata.nextPageUrl.replace('/api/v1', ''))).body()
+    assert.deepEqual(
+      next.data.map(({ id }: { id: number }) => id),
+      shipments
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .toReversed()
+    )
+    assert.isNull(next.metadata.nextPageUrl)
+    const { firstPageUrl, lastPageUrl, previousPageUrl } = next.metadata
+    assert.equal(previousPageUrl, firstPageUrl)
+    assert.equal(lastPageUrl, metadata.nextPageUrl)
+  })
+
   test('without being asked for a page they come all at once, as ever', async ({
     client,
     assert,
