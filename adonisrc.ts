@@ -65,6 +65,7 @@ export default defineConfig({
     { pattern: 'resources/fonts/**', reloadServer: false },
     { pattern: 'resources/api_answers.json', reloadServer: false },
     { pattern: 'resources/developers/*.md', reloadServer: false },
+    { pattern: 'resources/api_examples.json', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'renderer/**', reloadServer: false },
     { pattern: 'database/functions/**/*.sql', reloadServer: false },

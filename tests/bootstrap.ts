@@ -12,7 +12,7 @@ import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { launchChromium } from '#tests/support/chromium'
 import { holdAnswersToHeaders } from '#tests/support/answer_headers'
 import { refillDemoWallets } from '#tests/support/money/demo_funds'
-import { holdAnswersToReference } from '#tests/support/described_answers'
+import { holdCallsToReference } from '#tests/support/developers/reference_holding'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
 import { endGroups, sharing } from '#tests/support/sharing'
@@ -54,7 +54,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     })
     suite.teardown(() => refuseFaults())
     suite.setup(() => testUtils.httpServer().start())
-    holdAnswersToReference(suite)
+    holdCallsToReference(suite)
     holdAnswersToHeaders(suite)
   }
 }

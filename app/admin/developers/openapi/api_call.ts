@@ -1,12 +1,14 @@
 import { apiValidators } from '#generated/api_validators'
 import type { Ability } from '#identity/access/abilities'
 import { apiAnswers } from '#admin/developers/openapi/answers'
-import { annotated, tidyFields, tidySchema } from '#admin/developers/openapi/tidy_schema'
+import { tidySchema } from '#admin/developers/openapi/tidy_schema'
+import { saidOutright } from '#admin/developers/openapi/vine_schema'
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
-import { failuresOf } from '#admin/developers/openapi/failures'
-import { FIELD_NOTES, REQUEST_NOTES } from '#admin/developers/openapi/field_notes'
+import { type FailureCodes, failuresOf } from '#admin/developers/openapi/failures'
+import { ANSWER_NOTES, REQUEST_NOTES } from '#admin/developers/openapi/field_notes'
 import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
-import type { DescribedOperation, KnownFailure } from '#admin/developers/openapi/operation'
+import type { DescribedOperation } from '#admin/developers/openapi/operation'
+import { type CallExample, recordedExample } from '#admin/developers/openapi/recorded_calls'
 
 type ApiParameter = {
   name: string
@@ -23,8 +25,11 @@ export type ApiCall = {
   audience: string
   parameters: ApiParameter[]
   body: JsonSchema | null
+  isBodyRequired: boolean
   answer: JsonSchema
-  failures: KnownFailure[]
+  failures: FailureCodes
+  /** As a test has made it; null for one that is too new. */
+  example: CallExample | null
 }
 
 const AUDIENCES: Record<Ability, string> = {
@@ -35,26 +40,50 @@ const AUDIENCES: Record<Ability, string> = {
 
 type Validator = { toJSONSchema(): object }
 
+/** The parts of form data beside which everything else stands in the address. */
+const FILE_BODY: JsonSchema = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+}
+
 export async function apiCall(route: ApiRoute, operation: DescribedOperation): Promise<ApiCall> {
   const loaders: Record<string, () => Promise<Validator>> = apiValidators
   const validator = await loaders[route.name]?.()
-  const schema = validator && tidySchema(validator.toJSONSchema() as JsonSchema, REQUEST_NOTES)
-  const isRead = route.method === 'GET'
-  const ownBody = operation.body && objectOf(tidyFields(operation.body, REQUEST_NOTES))
+  const notes = REQUEST_NOTES[route.name] ?? {}
+  const held = validator && saidOutright(validator.toJSONSchema() as JsonSchema)
+  const isInAddress = route.method === 'GET' || route.takesFile
+  const fields = isInAddress && held ? tidySchema(held, notes) : {}
+  const body = bodyOf(route, operation, isInAddress ? undefined : held)
   return {
     id: callId(route.name),
     route,
     operation,
     audience: audienceOf(route),
     parameters: [
-      ...pathParameters(route, operation.params),
-      ...queryParameters(operation.query),
-      ...(isRead ? queryParameters(schema?.properties, schema?.required) : []),
+      ...pathParameters(route, { ...notes, ...operation.params }),
+      ...queryParameters(operation.query, Object.keys(operation.query ?? {})),
+      ...queryParameters(operation.optionalQuery),
+      ...queryParameters(fields.properties, fields.required),
     ],
-    body: isRead ? null : (schema ?? ownBody ?? null),
-    answer: tidySchema(apiAnswers().answers[route.name] ?? {}, FIELD_NOTES),
-    failures: failuresOf(route, operation, Boolean(schema)),
+    body,
+    isBodyRequired: Boolean(body && (body.required?.length || body.type !== 'object')),
+    answer: tidySchema(apiAnswers().answers[route.name] ?? {}, ANSWER_NOTES[route.name] ?? {}),
+    failures: failuresOf({ route, takesBody: Boolean(body), isHeld: Boolean(held) }, operation),
+    example: recordedExample(route.name),
   }
+}
+
+/** As people say, or as the server holds it to be. */
+function bodyOf(
+  { name, takesFile }: ApiRoute,
+  { body, bodySchema }: DescribedOperation,
+  held: JsonSchema | undefined
+): JsonSchema | null {
+  if (bodySchema) return bodySchema
+  if (held) return tidySchema(held, REQUEST_NOTES[name] ?? {})
+  if (body) return objectOf(body)
+  return takesFile ? FILE_BODY : null
 }
 
 /** `api.shipping.quotes.store` is `shippingQuotesStore`: a name that generators can use as it is. */
@@ -67,17 +96,17 @@ function audienceOf({ ability, needsSignIn }: ApiRoute): string {
   return needsSignIn ? 'For whoever is signed in.' : 'For anyone: needs no token.'
 }
 
-function pathParameters(route: ApiRoute, said: Fields = {}): ApiParameter[] {
+function pathParameters(route: ApiRoute, said: Fields): ApiParameter[] {
   return route.params.map(({ name, schema }) => ({
     name,
     in: 'path',
     required: true,
-    schema: annotated(name, { ...schema, ...said[name] }, REQUEST_NOTES),
+    schema: { ...schema, ...said[name] },
   }))
 }
 
-function queryParameters(fields: Fields = {}, required = Object.keys(fields)): ApiParameter[] {
-  return Object.entries(tidyFields(fields, REQUEST_NOTES)).map(([name, schema]) => ({
+function queryParameters(fields: Fields = {}, required: string[] = []): ApiParameter[] {
+  return Object.entries(fields).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),

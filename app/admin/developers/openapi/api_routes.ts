@@ -1,6 +1,10 @@
 import router from '@adonisjs/core/services/router'
+import bodyparser from '#config/bodyparser'
 import type { Ability } from '#identity/access/abilities'
+import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import { withSharedNames } from '#admin/developers/openapi/same_paths'
+import { KEY_SCOPES } from '#start/key_scopes'
 
 export const API_PREFIX = '/api/v1'
 
@@ -12,21 +16,32 @@ export type ApiRoute = {
   method: string
   /** Without the prefix, as OpenAPI writes it: `/shipment/{id}/detail`. */
   path: string
+  /** Without the last parameter, where that may be left out. */
+  shortPath: string | null
   params: { name: string; schema: JsonSchema }[]
   needsSignIn: boolean
   ability: Ability | null
+  /** What an API key needs for it; null for what is for people alone, and for what needs none. */
+  scope: Scope | null
   /** Does nothing twice under one Idempotency-Key. */
   acceptsKey: boolean
+  /** Takes the part `file` of form data. */
+  takesFile: boolean
 }
+
+/** Whoever reads form data by themselves reads a file. */
+const READ_BY_HAND: readonly unknown[] = bodyparser.multipart.processManually
+
+const OPTIONAL_END = /\/:\w+\?$/
 
 type Route = ReturnType<typeof router.toJSON>[string][number]
 
 /** Every call of the API, as the router knows it. */
 export function apiRoutes(): ApiRoute[] {
-  return Object.values(router.toJSON())
+  const routes = Object.values(router.toJSON())
     .flat()
     .filter(({ pattern }) => pattern.startsWith(`${API_PREFIX}/`) && !pattern.startsWith(UNLISTED))
-    .map(apiRoute)
+  return withSharedNames(routes.map(apiRoute))
 }
 
 function apiRoute(route: Route): ApiRoute {
@@ -37,15 +52,25 @@ function apiRoute(route: Route): ApiRoute {
   return {
     name: route.name ?? route.pattern,
     method,
-    path: route.pattern.slice(API_PREFIX.length).replace(/:(\w+)\??/g, '{$1}'),
+    path: describedPath(route.pattern),
+    shortPath: OPTIONAL_END.test(route.pattern)
+      ? describedPath(route.pattern.replace(OPTIONAL_END, ''))
+      : null,
     params: [...route.pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name: name!,
       schema: paramSchema(route.matchers[name!]),
     })),
     needsSignIn: has('signedIn'),
     ability: can?.ability ?? null,
+    scope: KEY_SCOPES[route.name ?? ''] ?? null,
     acceptsKey: has('once') && method !== 'GET',
+    takesFile: READ_BY_HAND.includes(route.pattern) && ['POST', 'PUT'].includes(method),
   }
+}
+
+/** `/api/v1/shipment/:id/detail` is `/shipment/{id}/detail`. */
+function describedPath(pattern: string): string {
+  return pattern.slice(API_PREFIX.length).replace(/:(\w+)\??/g, '{$1}')
 }
 
 /** Numbers are cast, choices are written as `/^(a|b)$/`; everything else is a text. */

@@ -1,18 +1,20 @@
+import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { apiAnswers } from '#admin/developers/openapi/answers'
-import { API_PREFIX } from '#admin/developers/openapi/api_routes'
+import { API_PREFIX, type ApiRoute } from '#admin/developers/openapi/api_routes'
 import type { ApiCall } from '#admin/developers/openapi/api_call'
-import { ERROR_SCHEMA, FAILURES } from '#admin/developers/openapi/failures'
-import { FIELD_NOTES } from '#admin/developers/openapi/field_notes'
-import type { Fields } from '#admin/developers/openapi/json_schema'
+import { components, headerReferences, HEADERS } from '#admin/developers/openapi/components'
+import { FAILURES } from '#admin/developers/openapi/failures'
+import type { KnownFailure } from '#admin/developers/openapi/operation'
 import { GROUPS } from '#admin/developers/openapi/operations'
 import { apiCalls } from '#admin/developers/openapi/reference'
 import { WEBHOOK_TAG, webhooks } from '#admin/developers/openapi/webhooks'
-import { tidySchema } from '#admin/developers/openapi/tidy_schema'
+
+const TERMS = `${appUrl}/terms`
 
 const ABOUT = [
   'Check rates, book, pay, print labels and track shipments. The product’s own pages make the same calls.',
   'Success answers `{ message?, data? }`, failure `{ message, code, errors }`.',
+  'Fields of a body that a call does not know are ignored.',
   'Money is a number of naira with at most two decimals, weight a number of Kg, length of cm.',
 ].join('\n\n')
 
@@ -21,8 +23,10 @@ export async function apiDocument() {
   const calls = await apiCalls()
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {
-    const { method, path } = call.route
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(call) }
+    const method = call.route.method.toLowerCase()
+    for (const [path, operation] of Object.entries(operationsOf(call))) {
+      paths[path] = { ...paths[path], [method]: operation }
+    }
   }
   return {
     openapi: '3.1.0',
@@ -30,9 +34,11 @@ export async function apiDocument() {
       title: `${brand.name} API`,
       version: '1',
       description: ABOUT,
+      termsOfService: TERMS,
       contact: { name: brand.legalName, email: brand.contactEmail },
+      license: { name: 'For customers, under our terms', url: TERMS },
     },
-    servers: [{ url: API_PREFIX }],
+    servers: [{ url: appUrl + API_PREFIX }],
     tags: [...GROUPS.map(({ tag, description }) => ({ name: tag, description })), WEBHOOK_TAG],
     security: [{ token: [] }],
     paths,
@@ -41,76 +47,87 @@ export async function apiDocument() {
   }
 }
 
-function operationObject(call: ApiCall) {
-  const { route, operation, parameters, body } = call
-  const key = route.acceptsKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
+/** A parameter at the end that may be left out makes two paths: here none is optional. */
+function operationsOf(call: ApiCall) {
+  const { path, shortPath } = call.route
+  const parameters = call.parameters.filter(({ in: where }) => where === 'query')
+  const short = { ...call, id: `${call.id}Own`, parameters }
   return {
-    operationId: call.id,
-    tags: [operation.tag],
-    summary: operation.summary,
-    description: [operation.description, call.audience].filter(Boolean).join(' '),
-    ...(route.needsSignIn ? {} : { security: [] }),
-    ...(parameters.length || key.length ? { parameters: [...parameters, ...key] } : {}),
-    ...(body ? { requestBody: requestBody(call) } : {}),
-    responses: { 200: success(call), ...failureReferences(call) },
+    ...(shortPath ? { [shortPath]: operationObject(short) } : {}),
+    [path]: operationObject(call),
   }
 }
 
-function requestBody({ body, operation }: ApiCall) {
-  const example = operation.example ? { example: operation.example } : {}
-  return { required: true, content: { 'application/json': { schema: body, ...example } } }
+function operationObject(call: ApiCall) {
+  const { route, operation, audience } = call
+  const scope = route.scope && `An API key needs the scope \`${route.scope}\`.`
+  const parameters = parametersOf(call)
+  const codes = Object.entries(call.failures).filter(([, known]) => known.length > 0)
+  return {
+    'operationId': call.id,
+    'tags': [operation.tag],
+    'summary': operation.summary,
+    'description': [operation.description, audience, scope].filter(Boolean).join(' '),
+    'security': securityOf(route),
+    ...(route.scope ? { 'x-scope': route.scope } : {}),
+    ...(parameters.length ? { parameters } : {}),
+    ...(call.body ? { requestBody: requestBody(call) } : {}),
+    'responses': { [operation.status ?? 200]: success(call), ...failureReferences(call) },
+    'x-error-codes': Object.fromEntries(codes),
+  }
 }
 
-function success({ operation, answer }: ApiCall) {
+/** Who needs no token is not asked for one; a key goes where a scope lets it. */
+function securityOf({ needsSignIn, scope }: ApiRoute) {
+  if (!needsSignIn) return []
+  return scope ? [{ token: [] }, { apiKey: [] }] : [{ token: [] }]
+}
+
+function parametersOf({ route, parameters, example }: ApiCall) {
+  const given = { path: example?.params, query: example?.query }
+  const own = parameters.map((parameter) => {
+    const value = given[parameter.in]?.[parameter.name]
+    return value === undefined ? parameter : { ...parameter, example: value }
+  })
+  return route.acceptsKey ? [...own, { $ref: '#/components/parameters/IdempotencyKey' }] : own
+}
+
+function requestBody({ route, body, isBodyRequired, example }: ApiCall) {
+  const given = example?.body === undefined ? {} : { example: example.body }
+  const kind = route.takesFile ? 'multipart/form-data' : 'application/json'
+  return { required: isBodyRequired, content: { [kind]: { schema: body, ...given } } }
+}
+
+function success({ route, operation, answer, example }: ApiCall) {
   const { file, headers = {} } = operation
   const described = Object.entries(headers).map(([name, description]) => [
     name,
     { description, schema: { type: 'string' } },
   ])
+  const given = example?.answer === undefined ? {} : { example: example.answer }
   return {
     description: file ? 'The file' : 'Done',
-    ...(described.length ? { headers: Object.fromEntries(described) } : {}),
-    content: file ? { [file]: {} } : { 'application/json': { schema: answer } },
+    headers: { ...Object.fromEntries(described), ...headersOf(route) },
+    content: file ? filesOf(file) : { 'application/json': { schema: answer, ...given } },
   }
+}
+
+/** Some files come in one of several kinds. */
+function filesOf(kinds: string) {
+  const schema = { type: 'string', format: 'binary' }
+  return Object.fromEntries(kinds.split(', ').map((kind) => [kind, { schema }]))
+}
+
+function headersOf({ scope }: ApiRoute) {
+  const names = scope ? Object.keys(HEADERS) : ['Request-Id']
+  return headerReferences(names.filter((name) => name !== 'Retry-After'))
 }
 
 function failureReferences({ failures }: ApiCall) {
   return Object.fromEntries(
-    failures.map((status) => [status, { $ref: `#/components/responses/${FAILURES[status].name}` }])
-  )
-}
-
-function components() {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
-  return {
-    securitySchemes: {
-      token: {
-        type: 'http',
-        scheme: 'bearer',
-        bearerFormat: 'JWT',
-        description: 'From the `Authorization` header of the answer to `POST /login`.',
-      },
-    },
-    parameters: {
-      IdempotencyKey: {
-        name: 'Idempotency-Key',
-        in: 'header',
-        required: false,
-        description:
-          'The same key with the same request answers the same and does nothing twice. With another request it is a 409.',
-        schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
-      },
-    },
-    schemas: { Error: ERROR_SCHEMA, ...answerSchemas() },
-    responses: Object.fromEntries(
-      Object.values(FAILURES).map(({ name, meaning }) => [name, { description: meaning, content }])
-    ),
-  }
-}
-
-function answerSchemas(): Fields {
-  const schemas = Object.entries(apiAnswers().schemas)
-  return Object.fromEntries(
-    schemas.map(([name, schema]) => [name, tidySchema(schema, FIELD_NOTES)])
+    Object.keys(failures).map((status) => {
+      const { name } = FAILURES[Number(status) as KnownFailure]
+      return [status, { $ref: `#/components/responses/${name}` }]
+    })
   )
 }

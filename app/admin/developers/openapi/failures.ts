@@ -1,15 +1,23 @@
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
+import { recordedCodes } from '#admin/developers/openapi/recorded_calls'
 import type { DescribedOperation, KnownFailure } from '#admin/developers/openapi/operation'
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
 
 /** What each status of a refusal means, for every call alike. */
 export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> = {
-  401: { name: 'Unauthorized', meaning: 'No token, or one that has ended. Sign in again.' },
+  400: {
+    name: 'BadRequest',
+    meaning: 'The request could not be read: its body is no JSON, for example.',
+  },
+  401: { name: 'Unauthorized', meaning: 'No token or API key, or one that has ended.' },
   402: {
     name: 'PaymentRequired',
     meaning: 'The balance does not cover the price (`E_INSUFFICIENT_BALANCE`). Nothing was taken.',
   },
-  403: { name: 'Forbidden', meaning: 'Signed in, but not allowed to do this.' },
+  403: {
+    name: 'Forbidden',
+    meaning:
+      'Signed in, but not allowed to do this. With an API key: it lacks the scope, comes from an address that it may not be used from, or the call is for people alone.',
+  },
   404: {
     name: 'NotFound',
     meaning: 'It does not exist, or it belongs to somebody else: the two look the same.',
@@ -19,6 +27,7 @@ export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> =
     meaning:
       'It cannot be done as things stand, or the Idempotency-Key was used for another request. Nothing has changed.',
   },
+  413: { name: 'TooLarge', meaning: 'The request is too large.' },
   422: {
     name: 'Invalid',
     meaning: 'Something that was sent is not right. `errors` names each field and says what.',
@@ -27,44 +36,57 @@ export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> =
     name: 'TooManyRequests',
     meaning: 'Too many tries. `Retry-After` says in how many seconds to come back.',
   },
-}
-
-export const ERROR_SCHEMA: JsonSchema = {
-  type: 'object',
-  required: ['message', 'code', 'errors'],
-  properties: {
-    message: { type: 'string', description: 'For people.' },
-    code: {
-      type: 'string',
-      description: 'For programs: stays the same.',
-      examples: ['E_NOT_FOUND'],
-    },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['message'],
-        properties: {
-          field: { type: 'string', description: 'Such as items.0.weight' },
-          message: { type: 'string' },
-          rule: { type: 'string' },
-        },
-      },
-    },
+  500: { name: 'ServerError', meaning: 'Something broke on our side, and we have been told.' },
+  503: {
+    name: 'Unavailable',
+    meaning: 'We cannot answer at the moment. `Retry-After` says when to come back, where we know.',
   },
 }
 
-/** The statuses with which this call may refuse, in order. */
-export function failuresOf(
-  route: ApiRoute,
-  { failures = [] }: DescribedOperation,
-  isValidated: boolean
-): KnownFailure[] {
-  const found = new Set<KnownFailure>(failures)
-  if (route.needsSignIn) found.add(401)
-  if (route.ability) found.add(403)
-  if (route.params.length > 0) found.add(404)
-  if (route.acceptsKey) found.add(409)
-  if (isValidated) found.add(422)
-  return [...found].sort()
+/** By status, the codes that tell what went wrong. */
+export type FailureCodes = Partial<Record<KnownFailure, string[]>>
+
+type Call = { route: ApiRoute; takesBody: boolean; isHeld: boolean }
+
+/** What calls of a kind may refuse with, whatever they are about. */
+const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => unknown][] = [
+  [400, ['E_BAD_REQUEST'], ({ route }) => route.method !== 'GET'],
+  [401, ['E_UNAUTHORIZED_ACCESS'], ({ route }) => route.needsSignIn],
+  [401, ['E_UNKNOWN_API_KEY', 'E_DAMAGED_API_KEY', 'E_EXPIRED_API_KEY'], () => true],
+  [403, ['E_API_KEY_ADDRESS'], () => true],
+  [403, ['E_SCOPE_MISSING'], ({ route }) => route.scope],
+  [403, ['E_NOT_FOR_API_KEYS'], ({ route }) => route.needsSignIn && !route.scope],
+  [403, ['E_FORBIDDEN'], ({ route }) => route.ability],
+  [404, ['E_NOT_FOUND'], ({ route }) => route.params.length > 0],
+  [409, ['E_SIGN_UP_INCOMPLETE'], ({ route }) => route.needsSignIn],
+  [409, ['E_IDEMPOTENCY_CONFLICT', 'E_STILL_RUNNING'], ({ route }) => route.acceptsKey],
+  [409, ['E_OUTCOME_UNKNOWN'], ({ route }) => route.acceptsKey && route.method === 'POST'],
+  [413, ['E_TOO_LARGE'], ({ takesBody }) => takesBody],
+  [422, ['E_BAD_REQUEST'], ({ route }) => route.method !== 'GET'],
+  [422, ['E_UNREADABLE_INPUT'], () => true],
+  [422, ['E_INVALID_IDEMPOTENCY_KEY'], ({ route }) => route.acceptsKey],
+  [422, ['E_VALIDATION_ERROR'], ({ isHeld }) => isHeld],
+  [429, ['E_TOO_MANY_CALLS'], () => true],
+  [500, ['E_SERVER_ERROR'], () => true],
+  [503, ['E_UNAVAILABLE'], () => true],
+]
+
+/** What a call may refuse with: by its route, by what people said of it, and as the tests have seen it. */
+export function failuresOf(call: Call, { failures = [] }: DescribedOperation): FailureCodes {
+  const common = COMMON.filter(([, , applies]) => applies(call))
+  const all: [number, readonly string[]][] = [
+    ...failures.map((status): [number, string[]] => [status, []]),
+    ...common.map(([status, codes]): [number, string[]] => [status, codes]),
+    ...Object.entries(recordedCodes(call.route.name)).map(([status, codes]): [number, string[]] => [
+      Number(status),
+      codes,
+    ]),
+  ]
+  const byStatus = Map.groupBy(all, ([status]) => status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, found]) => [
+      status,
+      [...new Set(found.flatMap(([, codes]) => codes))].sort(),
+    ])
+  )
 }

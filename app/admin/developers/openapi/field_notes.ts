@@ -1,67 +1,208 @@
-import type { Fields } from '#admin/developers/openapi/json_schema'
+import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
 
-const day = { type: 'string', format: 'date' }
+/**
+ * What a field means, where its name does not say it: said of one schema, or of one call, since the
+ * same name means other things elsewhere. The type that the code gives goes before the one here.
+ */
+type Notes = Record<string, Fields>
 
-/** What a field means in a request and in an answer. The type that the code gives goes before the one here. */
-export const FIELD_NOTES: Fields = {
-  weight: { description: 'Kg' },
-  actualWeight: { description: 'Kg on the scale' },
-  volumetricWeight: { description: 'Kg: length × width × height in cm, divided by 5,000' },
-  billableWeight: { description: 'Kg: the greater of actual and volumetric weight' },
-  grossWeight: { description: 'Kg, boxes included' },
-  aboveWeight: { description: 'Kg: the row of the tariff applies above this' },
-  endWeight: { description: 'Kg: the row of the tariff applies up to and including this' },
-  length: { description: 'cm' },
-  width: { description: 'cm' },
-  height: { description: 'cm' },
-  packageDimension: { description: 'Length, width and height in cm' },
-  shippingRate: { description: 'Naira, what the courier’s row of the tariff says' },
-  paymentAmount: { description: 'Naira, everything that is to be paid' },
-  amount: { description: 'Naira' },
-  insuranceFee: { description: 'Naira' },
-  signatureServiceFee: { description: 'Naira' },
-  shippingBoxFee: { description: 'Naira' },
-  dropOffFee: { description: 'Naira' },
-  discountAmount: { description: 'Naira' },
-  cashBalance: { description: 'Naira' },
-  cashBackBalance: { description: 'Naira' },
-  creditLimit: { description: 'Naira that the cash balance may fall below zero' },
-  totalValue: { description: 'Naira' },
-  courier: { description: 'FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM' },
-  preferredCourier: {
-    description: 'FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM',
-  },
-  category: { description: 'A number: see /shipment/item_category/all' },
-  expressBoxId: { description: '0 for none' },
-  quoteId: { description: 'From the quote whose price you want to pay' },
-  expiresAt: { description: 'Until then the quote holds' },
-  preferredPickupDate: { ...day, description: 'A weekday from today on' },
-  startDate: { ...day, description: 'YYYY-MM-DD' },
-  endDate: { ...day, description: 'YYYY-MM-DD, not before the start date' },
-  condition: { description: 'What a row has to hold' },
-  quantity: { description: 'How many' },
-  transactionReference: { description: 'What a payment knows the shipment by' },
-  trackingNumber: { description: 'What anyone may follow the parcel by' },
-  waybillNumber: { description: 'What the courier calls the shipment' },
-  saveInAddressBook: { description: 'true keeps the address for the next booking' },
-  id: { description: 'A number that we gave' },
-  ref: { description: 'The transactionReference of the booking' },
-  document: { description: 'Which paper' },
-  username: { description: 'The e-mail address' },
-  phoneNumber: { description: '+ and 7 to 15 digits, or 0 and 10 digits' },
-  ts: { description: 'When, ISO 8601' },
-  q: { description: 'Digits or words' },
-  hsCode: { description: 'Six digits: see /hs_code' },
-  countryOfOrigin: { description: 'Two letters: where the goods were made' },
-  incoterm: { description: 'DAP: the receiver pays the duties. DDP: the sender pays them' },
+const note = (description: string): JsonSchema => ({ description })
+
+function each(description: string, ...names: string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, note(description)]))
 }
 
-/** What a field means where it is sent; in an answer some of these are words for people. */
-export const REQUEST_NOTES: Fields = {
-  ...FIELD_NOTES,
-  export: { description: 'true for a parcel that leaves Nigeria or comes to it, false within' },
-  state: { description: 'Country and state, such as NG_LA: see /locations/{key}' },
-  country: { description: 'Two letters, such as NG: see /locations' },
-  city: { description: 'A code such as IKEJA: see /locations/{key}' },
-  cityName: { description: 'The city in words, where it has no code' },
+const CENTIMETRES = each('cm', 'length', 'width', 'height')
+const CHARGED_WEIGHTS = {
+  ...each('Kg on the scale', 'actualWeight'),
+  ...each('Kg: length × width × height in cm, divided by 5,000', 'volumetricWeight'),
+  ...each('Kg: the greater of actual and volumetric weight', 'billableWeight'),
+}
+const ROW_OF_TARIFF = {
+  aboveWeight: note('Kg: the row of the tariff applies above this'),
+  endWeight: note('Kg: the row of the tariff applies up to and including this'),
+}
+const RATE = { shippingRate: note('Naira, what the courier’s row of the tariff says') }
+const COURIER = {
+  courier: note('FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'),
+}
+const NUMBERS = {
+  trackingNumber: note('What anyone may follow the parcel by'),
+  waybillNumber: note('What the courier calls the shipment'),
+}
+const BALANCES = {
+  ...each('Naira', 'cashBalance', 'cashBackBalance'),
+  creditLimit: note('Naira that the cash balance may fall below zero'),
+}
+const CUSTOMS = {
+  hsCode: note('Six digits: see /hs_code'),
+  countryOfOrigin: note('Two letters: where the goods were made'),
+}
+
+/** Of what calls answer, by the name of the schema. */
+export const SCHEMA_NOTES: Notes = {
+  Shipment: {
+    ...CENTIMETRES,
+    ...CHARGED_WEIGHTS,
+    ...ROW_OF_TARIFF,
+    ...RATE,
+    ...COURIER,
+    ...NUMBERS,
+    ...CUSTOMS,
+    ...each('Naira', 'amount', 'insuranceFee', 'signatureServiceFee', 'shippingBoxFee'),
+    ...each('Naira', 'dropOffFee', 'discountAmount', 'totalValue'),
+    weight: note('Kg'),
+    grossWeight: note('Kg, boxes included'),
+    packageDimension: note('Length, width and height in cm'),
+    paymentAmount: note('Naira, everything that is to be paid'),
+    category: note('A number: see /shipment/item_category/all'),
+    quantity: note('How many'),
+    expressBoxId: note('0 for none'),
+    transactionReference: note('What a payment knows the shipment by'),
+    incoterm: note('DAP: the receiver pays the duties. DDP: the sender pays them'),
+  },
+  Offer: {
+    ...CHARGED_WEIGHTS,
+    ...ROW_OF_TARIFF,
+    ...RATE,
+    ...COURIER,
+    amount: note('Naira'),
+    paymentAmount: note('Naira, everything that is to be paid'),
+  },
+  RateQuote: {
+    ...CHARGED_WEIGHTS,
+    ...ROW_OF_TARIFF,
+    ...RATE,
+    ...COURIER,
+    weight: note('Kg'),
+    shippingBoxFee: note('Naira'),
+  },
+  Quote: {
+    quoteId: note('To be sent with the booking, for this price'),
+    expiresAt: note('Until then the quote holds'),
+  },
+  ExpressBox: { ...CENTIMETRES, weight: note('Kg') },
+  HistoryRow: { ...COURIER, ...NUMBERS },
+  Dashboard: { ...COURIER, ...NUMBERS },
+  Tracking: NUMBERS,
+  BrandedTracking: NUMBERS,
+  StaffPickup: { ...NUMBERS, weight: note('Kg') },
+  Reweigh: {
+    ...each('Kg', 'billedWeight', 'carrierWeight'),
+    amount: note('Naira that are owed, or given back'),
+  },
+  Wallet: BALANCES,
+  WalletForStaff: BALANCES,
+  OrganizationRecord: BALANCES,
+  OrganizationRecordForMembers: BALANCES,
+  Transaction: { amount: note('Naira') },
+  TransactionDetail: { amount: note('Naira') },
+  Withdrawal: { amount: note('Naira') },
+  PaymentIntent: { amount: note('Naira'), expiresAt: note('Until then it may be paid') },
+  PaymentForAttention: { amount: note('Naira') },
+  AppliedDiscount: { discountAmount: note('Naira') },
+  GiftCodeRedemption: { discountAmount: note('Naira') },
+}
+
+/** Of what calls answer without a schema of a name, by the name of the route. */
+export const ANSWER_NOTES: Notes = {
+  'api.shipping.card_checkouts.store': { amount: note('Naira that the card is charged') },
+  'api.shipping.hs_code_proposals.show': CUSTOMS,
+}
+
+const PLACE = {
+  country: note('Two letters, such as NG: see /locations'),
+  state: note('Country and state, such as NG_LA: see /locations/{key}'),
+  city: note('A code such as IKEJA: see /locations/{key}'),
+}
+const PHONE = { phoneNumber: note('+ and 7 to 15 digits, or 0 and 10 digits') }
+const SUBMISSION: Fields = {
+  ...PLACE,
+  ...PHONE,
+  ...CENTIMETRES,
+  ...CUSTOMS,
+  cityName: note('The city in words, where it has no code'),
+  weight: note('Kg'),
+  packageDimension: note('Length, width and height in cm'),
+  quantity: note('How many'),
+  value: note('Naira, of one of them'),
+  category: note('A number: see /shipment/item_category/all'),
+  expressBoxId: note('0 for none'),
+  saveInAddressBook: note('true keeps the address for the next booking'),
+  preferredPickupDate: { type: 'string', format: 'date', description: 'A weekday from today on' },
+  preferredCourier: note('FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'),
+  quoteId: note('From the quote whose price you want to pay'),
+  incoterm: note('DAP: the receiver pays the duties. DDP: the sender pays them'),
+}
+const PERIOD = {
+  startDate: note('The first day, as days in Lagos'),
+  endDate: note('The last day, not before the first'),
+}
+const SEARCH = { condition: note('What a row has to hold') }
+const USERNAME = { username: note('The e-mail address') }
+const REFERRAL = {
+  referralCode: note('Of whoever sent them; one that nobody has counts for nothing'),
+}
+const NEWCOMER = { ...USERNAME, ...PHONE, ...REFERRAL }
+const AMOUNT = { amount: note('Naira') }
+const BOOKED = { ref: note('The transactionReference of the booking') }
+/** As the call reads it, and not as JSON has it. */
+const LAGOS_DAY = { day: { type: 'string', format: 'date' } }
+
+/** Of what calls take, in the address or in the body, by the name of the route. */
+export const REQUEST_NOTES: Notes = {
+  'api.identity.login': USERNAME,
+  'api.identity.verifications.store': USERNAME,
+  'api.identity.accounts.store': NEWCOMER,
+  'api.identity.passwordless_accounts.store': NEWCOMER,
+  'api.identity.password_resets.store': USERNAME,
+  'api.identity.phone_number.update': PHONE,
+  'api.identity.oauth.admissions.store': REFERRAL,
+  'api.identity.sign_up_completions.store': { ...PHONE, ...REFERRAL },
+  'api.identity.referral_clicks.store': REFERRAL,
+  'api.identity.people.index': SEARCH,
+  'api.identity.people.store': { ...USERNAME, ...PHONE },
+  'api.identity.people.update': { ...USERNAME, ...PHONE },
+  'api.wallet.user_wallets.index': SEARCH,
+  'api.wallet.operations.store': AMOUNT,
+  'api.wallet.withdrawals.store': AMOUNT,
+  'api.wallet.organization_withdrawals.store': AMOUNT,
+  'api.wallet.transactions.index': PERIOD,
+  'api.wallet.transactions.export': PERIOD,
+  'api.wallet.statement_tokens.show': PERIOD,
+  'api.wallet.payment_references.show': { paymentAmount: note('Naira') },
+  'api.shipping.rate_quotes.store': {
+    ...PLACE,
+    export: note('true for a parcel that leaves Nigeria or comes to it, false within'),
+    weight: note('Kg'),
+    packageDimension: note('Length, width and height in cm'),
+    quantity: note('How many'),
+  },
+  'api.shipping.quotes.store': SUBMISSION,
+  'api.shipping.shipments.store': SUBMISSION,
+  'api.shipping.hs_codes.index': { q: note('Digits or words') },
+  'api.shipping.hs_code_proposals.show': {
+    category: note('A number: see /shipment/item_category/all'),
+  },
+  'api.shipping.payments.store': { ...AMOUNT, ...BOOKED },
+  'api.shipping.card_checkouts.store': AMOUNT,
+  'api.shipping.reweighs.store': { weight: note('Kg'), charge: note('Naira') },
+  'api.shipping.reweigh_decisions.approve': AMOUNT,
+  'api.shipping.shipping_costs.store': { value: note('Naira') },
+  'api.shipping.discounts.index': SEARCH,
+  'api.shipping.discount_uses.index': SEARCH,
+  'api.shipping.manifests.show': LAGOS_DAY,
+  'api.shipping.history.index': PERIOD,
+  'api.shipping.history.export': PERIOD,
+  'api.shipping.import_history.index': PERIOD,
+  'api.branding.businesses.index': SEARCH,
+  'api.admin.organization_records.index': SEARCH,
+  'api.admin.organization_exports.show': SEARCH,
+  'api.admin.billing_groups.index': SEARCH,
+  'api.admin.billing_group_exports.show': SEARCH,
+  'api.admin.rates.store': ROW_OF_TARIFF,
+  'api.admin.rate_multipliers.store': each('Kg', 'startWeight', 'endWeight', 'increment'),
+  'api.admin.reference_entries.index': { q: note('Digits or words') },
+  'api.admin.audit_entries.index': { ...SEARCH, ...PERIOD },
+  'api.admin.audit_exports.show': { ...SEARCH, ...PERIOD },
 }

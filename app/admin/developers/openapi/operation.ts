@@ -1,7 +1,7 @@
-import type { Fields } from '#admin/developers/openapi/json_schema'
+import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
 
 /** Failures that a call is known for, beside those that its route and its validator bring along. */
-export type KnownFailure = 401 | 402 | 403 | 404 | 409 | 422 | 429
+export type KnownFailure = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
 /** What people have to be told of a call; everything else is read from the code. */
 type Operation = {
@@ -10,10 +10,15 @@ type Operation = {
   /** Parameters of the path and of the query that do not explain themselves. */
   params?: Fields
   query?: Fields
+  optionalQuery?: Fields
   /** A body of which no validator says how it looks. */
   body?: Fields
+  /** One that is no object of known fields. */
+  bodySchema?: JsonSchema
   example?: object
   failures?: readonly KnownFailure[]
+  /** When all went well, where it is not 200. */
+  status?: 201
   /** Answers a file instead of JSON. */
   file?: string
   /** Headers of the answer. */

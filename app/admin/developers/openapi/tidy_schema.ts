@@ -16,14 +16,14 @@ export function tidySchema(schema: JsonSchema, notes: Fields): JsonSchema {
   }
   if (properties) tidy.properties = tidyFields(properties, notes)
   if (required?.length) tidy.required = required
-  if (Array.isArray(items)) tidy.prefixItems = tidyAll(items)
+  if (Array.isArray(items)) Object.assign(tidy, { prefixItems: tidyAll(items), items: items[0] })
   else if (items) tidy.items = tidySchema(items, notes)
   if (schema.prefixItems) tidy.prefixItems = tidyAll(schema.prefixItems)
   if (schema.anyOf) tidy.anyOf = tidyAll(schema.anyOf)
   return tidy
 }
 
-export function tidyFields(fields: Fields, notes: Fields): Fields {
+function tidyFields(fields: Fields, notes: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [
       name,
@@ -33,7 +33,7 @@ export function tidyFields(fields: Fields, notes: Fields): Fields {
 }
 
 /** With what is known of every field of this name. */
-export function annotated(name: string, schema: JsonSchema, notes: Fields): JsonSchema {
+function annotated(name: string, schema: JsonSchema, notes: Fields): JsonSchema {
   return Object.hasOwn(notes, name) ? { ...notes[name], ...schema } : schema
 }
 

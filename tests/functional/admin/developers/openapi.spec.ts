@@ -8,9 +8,12 @@ import { ANSWERS_FILE, apiAnswers } from '#admin/developers/openapi/answers'
 import { answersFile } from '#admin/developers/openapi/answers_file'
 import { apiRoutes } from '#admin/developers/openapi/api_routes'
 import { apiDocument } from '#admin/developers/openapi/document'
+import { RATE_QUESTION } from '#admin/developers/openapi/examples'
+import { ANSWER_NOTES, REQUEST_NOTES, SCHEMA_NOTES } from '#admin/developers/openapi/field_notes'
 import { GROUPS } from '#admin/developers/openapi/operations'
 import { apiCalls, undescribedRoutes } from '#admin/developers/openapi/reference'
 import { EVENT_PAYLOADS, webhooks } from '#admin/developers/openapi/webhooks'
+import { recordedCalls } from '#admin/developers/openapi/recorded_calls'
 import { seedDemoAccounts } from '#identity/demo'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { programOf } from '#tests/support/program'
@@ -48,7 +51,10 @@ test.group('The API reference', () => {
     const result = await validate(structuredClone(document))
     assert.deepEqual(result.valid ? [] : result.errors, [])
     const operations = Object.values<object>(document.paths).flatMap((path) => Object.keys(path))
-    assert.equal(operations.length, apiRoutes().length)
+    const ways = apiRoutes().flatMap(({ path, shortPath }) =>
+      shortPath ? [path, shortPath] : path
+    )
+    assert.equal(operations.length, ways.length)
   })
 
   test('describes each event that is sent to an endpoint, with an example that keeps to it', ({
@@ -90,6 +96,128 @@ test.group('The API reference', () => {
     }
   })
 
+  test('shows of every call how a test has made it, and what it was answered', async ({
+    assert,
+  }) => {
+    const { components } = await apiDocument()
+    const problems: string[] = []
+    for (const {
+      id,
+      route,
+      operation,
+      parameters,
+      body,
+      isBodyRequired,
+      answer,
+      example,
+    } of await apiCalls()) {
+      const wrong = (what: string) => problems.push(`${id}: ${what}`)
+      if (!example) {
+        wrong('no test has made this call')
+        continue
+      }
+      const given = { path: example.params, query: example.query }
+      for (const { name, in: where, required } of parameters) {
+        if (required && given[where]?.[name] === undefined) wrong(`without ${name}`)
+      }
+      if (isBodyRequired && !route.takesFile && !example.body) wrong('without a body')
+      if (body && example.body) {
+        const said = problemsOf(body, example.body, components)
+        if (said) wrong(`body: ${said}`)
+      }
+      const said = operation.file ? '' : problemsOf(answer, example.answer, components)
+      if (said) wrong(`answer: ${said}`)
+    }
+    assert.deepEqual(
+      problems,
+      [],
+      'Run `RECORD_EXAMPLES=1 npm test -- functional` once they are tested'
+    )
+  })
+
+  test('shows nobody’s secret in an example', async ({ assert }) => {
+    const text = JSON.stringify(recordedCalls())
+    const secrets = [
+      /eyJ(?!hbGciOiJFZERTQSJ9)/,
+      /(sdm_(test|live)_|whsec_)(?!ThisIsNo)/,
+      /@people\.test/,
+      /127\.0\.0\.1/,
+    ]
+    assert.deepEqual(
+      secrets.filter((secret) => secret.test(text)),
+      []
+    )
+  })
+
+  test('says of a field only what is meant there', async ({ assert }) => {
+    const calls = await apiCalls()
+    const { schemas } = apiAnswers()
+    const byName = new Map(calls.map((call) => [call.route.name, call]))
+    const stray = (notes: typeof SCHEMA_NOTES, textOf: (name: string) => string) =>
+      Object.entries(notes).flatMap(([name, fields]) =>
+        Object.keys(fields)
+          .filter((field) => !textOf(name).includes(`"${field}"`))
+          .map((field) => `${name}: ${field}`)
+      )
+    const takes = (name: string) => {
+      const { parameters, body } = byName.get(name) ?? {}
+      return JSON.stringify([parameters, body])
+    }
+    assert.deepEqual(stray(REQUEST_NOTES, takes), [])
+    assert.deepEqual(
+      stray(ANSWER_NOTES, (name) => JSON.stringify(byName.get(name)?.answer)),
+      []
+    )
+    assert.deepEqual(
+      stray(SCHEMA_NOTES, (name) => JSON.stringify(schemas[name])),
+      []
+    )
+  })
+
+  test('says what an API key needs for a call, and that others are for people', async ({
+    assert,
+  }) => {
+    const { paths } = await apiDocument()
+    const pay: any = paths['/shipment/{ref}/make_payment/{balance}']
+    assert.deepEqual(pay.post.security, [{ token: [] }, { apiKey: [] }])
+    assert.equal(pay.post['x-scope'], 'wallet:pay')
+    assert.include(pay.post.description, 'An API key needs the scope `wallet:pay`.')
+    assert.include(pay.post['x-error-codes']['402'], 'E_INSUFFICIENT_BALANCE')
+    const people: any = paths['/users/advanced/all']
+    assert.deepEqual(people.get.security, [{ token: [] }])
+    assert.notProperty(people.get, 'x-scope')
+    assert.include(people.get['x-error-codes']['403'], 'E_NOT_FOR_API_KEYS')
+  })
+
+  test('takes files as form data, and everything else of the call in the address', async ({
+    assert,
+  }) => {
+    const calls = await apiCalls()
+    const files = calls.filter(({ route }) => route.takesFile)
+    assert.isAbove(files.length, 10)
+    const { paths } = await apiDocument()
+    for (const { id, route } of files) {
+      const { requestBody }: any = (paths[route.path] as any)[route.method.toLowerCase()]
+      assert.deepEqual(Object.keys(requestBody.content), ['multipart/form-data'], id)
+      assert.isTrue(requestBody.required, id)
+    }
+    const zones = calls.find(({ route }) => route.name === 'api.admin.zone_files.store')
+    assert.containsSubset(zones?.parameters, [{ name: 'base', in: 'query' }])
+  })
+
+  test('asks for nothing that may be left out', async ({ assert }) => {
+    const byId = new Map((await apiCalls()).map((call) => [call.id, call]))
+    const optional = byId
+      .get('shippingHistoryIndex')!
+      .parameters.filter(({ required }) => !required)
+    assert.includeMembers(
+      optional.map(({ name }) => name),
+      ['search', 'sort', 'page', 'perPage', 'parcelState']
+    )
+    assert.isFalse(byId.get('shippingPaymentsStore')!.isBodyRequired)
+    assert.isTrue(byId.get('shippingShipmentsStore')!.isBodyRequired)
+  })
+
   test('says what each call answers, as the types have it now', async ({ assert }) => {
     const kept = await readFile(app.makePath(ANSWERS_FILE), 'utf8')
     const isCurrent = kept === (await answersFile())
@@ -129,8 +257,7 @@ test.group('The API, as its reference says', (group) => {
       assert.equal(problems || '', '', path)
     }
     const question = paths['/rate/quote'].post
-    const body = question.requestBody.content['application/json'].example
-    const rates = await call('post', '/rate/quote', body)
+    const rates = await call('post', '/rate/quote', RATE_QUESTION)
     const { schema } = question.responses['200'].content['application/json']
     rates.assertStatus(200)
     assert.equal(problemsOf(schema, rates.body(), components), '')

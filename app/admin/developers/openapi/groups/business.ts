@@ -100,6 +100,7 @@ export const business: OperationGroup = {
       summary: 'Track a parcel in the name of the business with this subdomain',
       description:
         'Its products are told to the receiver alone: who adds `k` of the link in the message.',
+      optionalQuery: { k: { type: 'string', description: 'From the link in the message.' } },
     },
     'api.branding.notification_status.show': {
       summary: 'Read whether receivers are told in the name of the business',
@@ -133,6 +134,7 @@ export const business: OperationGroup = {
     'api.shared.sms_reports.store': {
       summary: 'Where the SMS gateway reports what became of an SMS',
       description: 'Signed by the gateway.',
+      bodySchema: { type: 'object', description: 'As the gateway writes it.' },
       failures: [401],
     },
     'api.branding.unwanted_mails.store': {
@@ -161,6 +163,8 @@ export const business: OperationGroup = {
     },
     'api.branding.tracking_products.store': {
       summary: 'Select the products of the branded tracking page; the body is a list of their ids',
+      bodySchema: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 100 },
+      optionalQuery: { version: { type: 'integer', description: 'Of the selection, as read.' } },
       failures: [409],
     },
     'api.branding.tracking_themes.index': {

@@ -152,6 +152,7 @@ export const consoleLists: OperationGroup = {
     'api.admin.reference_entries.store': {
       summary: 'Add to a list',
       description: 'The fields are those that reading the list shows.',
+      bodySchema: { type: 'object', description: 'The fields of an entry, by their names.' },
       params: { list: LIST },
     },
     'api.admin.reference_entries.update': { summary: 'Change an entry of a list', params: ENTRY },

@@ -34,6 +34,7 @@ export const shipments: OperationGroup = {
       description:
         'With the courier of your choice in `preferredCourier`, or `cheapest` or `fastest` to leave the choice to us. It is unpaid at first. With `pay` it is paid in the same step: what cannot be paid is not booked, and the answer waits up to ten seconds for the courier, so that `label` is the address of the label; otherwise `label` is null and `shipment.label_ready` follows. A key needs `wallet:pay` for that. With `id` or `editShipmentId` an unpaid booking is changed in place. `requoted` says that the quote had expired and the price was worked out anew; with `pay` an expired quote is a 409 instead.',
       example: BOOKING,
+      status: 201,
       failures: [402, 409],
     },
     'api.shipping.payments.store': {
@@ -134,7 +135,7 @@ export const tracking: OperationGroup = {
       summary: 'Download the label of a shipment',
       description:
         "The courier's own: a PDF, or ZPL as text where the business prints on a thermal printer (`labelFormat` of its profile). Where the courier gives none it is our waybill, a PDF. Before the courier has numbered the shipment it answers 422.",
-      file: 'application/pdf',
+      file: 'application/pdf, text/plain',
       failures: [404],
     },
     'api.shipping.document_tokens.show': {

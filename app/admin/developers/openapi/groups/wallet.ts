@@ -64,11 +64,13 @@ export const wallet: OperationGroup = {
       summary: 'Where the payment provider tells of payments',
       description:
         'Signed by the provider, whichever of those with keys it is. What it says is asked for again before anything moves.',
+      bodySchema: { type: 'object', description: 'As the provider writes it.' },
       failures: [401],
     },
     'api.wallet.provider_webhooks.store': {
       summary: 'Where one payment provider tells of payments',
       description: 'The same for the provider whose name stands in the address, and no other.',
+      bodySchema: { type: 'object', description: 'As the provider writes it.' },
       failures: [401],
     },
   },

@@ -1,0 +1,99 @@
+import { apiAnswers } from '#admin/developers/openapi/answers'
+import { ERROR_SCHEMA, PROBLEM_SCHEMA } from '#admin/developers/openapi/error_schemas'
+import { FAILURES } from '#admin/developers/openapi/failures'
+import { SCHEMA_NOTES } from '#admin/developers/openapi/field_notes'
+import type { Fields } from '#admin/developers/openapi/json_schema'
+import { tidySchema } from '#admin/developers/openapi/tidy_schema'
+
+const count = { type: 'integer', minimum: 0 }
+const text = { type: 'string' }
+
+/** What answers carry beside their body. Those of the limit come with calls that an API key makes. */
+export const HEADERS: Record<string, { description: string; schema: object }> = {
+  'Request-Id': {
+    description: 'What we know this call by. Name it when you write to us.',
+    schema: text,
+  },
+  'RateLimit-Policy': {
+    description: 'How many calls the API key may make in how many seconds: `"default";q=600;w=60`.',
+    schema: text,
+  },
+  'RateLimit': {
+    description: 'How many are left, and the seconds until all are: `"default";r=598;t=42`.',
+    schema: text,
+  },
+  'X-RateLimit-Limit': { description: 'Calls that the API key may make.', schema: count },
+  'X-RateLimit-Remaining': { description: 'Calls that are left of them.', schema: count },
+  'X-RateLimit-Reset': { description: 'Seconds until all are left again.', schema: count },
+  'Retry-After': { description: 'Seconds after which to try again.', schema: count },
+}
+
+/** In the failures that waiting helps with. */
+const WAITING = ['429', '503']
+
+export function components() {
+  return {
+    securitySchemes: {
+      token: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'From the `Authorization` header of the answer to `POST /login`.',
+      },
+      apiKey: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'A key of your business, `sdm_test_...` or `sdm_live_...`. What it may do are its scopes.',
+      },
+    },
+    parameters: {
+      IdempotencyKey: {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        description:
+          'The same key with the same request answers the same and does nothing twice. With another request it is a 409.',
+        schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
+        example: 'order-20417-label',
+      },
+    },
+    headers: Object.fromEntries(
+      Object.entries(HEADERS).map(([name, header]) => [componentName(name), header])
+    ),
+    schemas: { Error: ERROR_SCHEMA, Problem: PROBLEM_SCHEMA, ...answerSchemas() },
+    responses: Object.fromEntries(
+      Object.entries(FAILURES).map(([status, { name, meaning }]) => [
+        name,
+        { description: meaning, headers: failureHeaders(status), content: FAILURE },
+      ])
+    ),
+  }
+}
+
+/** The envelope for everybody, and RFC 9457 for who asks for it. */
+const FAILURE = {
+  'application/json': { schema: { $ref: '#/components/schemas/Error' } },
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+}
+
+function failureHeaders(status: string) {
+  return headerReferences(['Request-Id', ...(WAITING.includes(status) ? ['Retry-After'] : [])])
+}
+
+export function headerReferences(names: string[]) {
+  return Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/headers/${componentName(name)}` }])
+  )
+}
+
+function componentName(header: string): string {
+  return header.replaceAll('-', '')
+}
+
+function answerSchemas(): Fields {
+  const schemas = Object.entries(apiAnswers().schemas)
+  return Object.fromEntries(
+    schemas.map(([name, schema]) => [name, tidySchema(schema, SCHEMA_NOTES[name] ?? {})])
+  )
+}

@@ -1,0 +1,35 @@
+import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+
+/**
+ * What VineJS has no words for: a day is an empty schema to it, one that may be left out is nothing
+ * but null, and what may be anything is a list of all that there is.
+ */
+export function saidOutright(schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf } = schema
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [name, fieldOutright(field)])
+      ),
+    }),
+    ...(items && !Array.isArray(items) && { items: saidOutright(items) }),
+    ...(anyOf && { anyOf: anyOf.map(saidOutright) }),
+  }
+}
+
+function fieldOutright(field: JsonSchema): JsonSchema {
+  if (Object.keys(field).length === 0) return { type: 'string', format: 'date' }
+  if (field.type === 'null') return { type: ['string', 'null'], format: 'date' }
+  const isAnything = field.anyOf?.some(({ type, items }) => type === 'array' && !items)
+  if (isAnything) return {}
+  const { pattern } = field
+  return saidOutright(
+    typeof pattern === 'string' ? { ...field, pattern: withoutClasses(pattern) } : field
+  )
+}
+
+/** Classes of Unicode are not known to every reader of a schema. */
+function withoutClasses(pattern: string): string {
+  return pattern.replaceAll(/\\P\{Cc\}|\[\^\\p\{Cc\}\]/g, '[^\\u0000-\\u001F\\u007F-\\u009F]')
+}

@@ -1,0 +1,34 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import spectral from '@stoplight/spectral-core'
+import parsers from '@stoplight/spectral-parsers'
+import rulesets from '@stoplight/spectral-rulesets'
+import { test } from '@japa/runner'
+import { addressOfServer } from '#tests/support/program'
+
+/** The specification fixes such addresses: `/shipment/void/{id}` beside `/shipment/{id}/retry`. */
+const SPECIFIED = { 'no-ambiguous-paths': 'off' } as const
+
+async function served(): Promise<string> {
+  const response = await fetch(`${addressOfServer()}/openapi.json`)
+  return response.text()
+}
+
+test.group('The API reference, as its linters see it', () => {
+  test('leaves Redocly nothing to say', async ({ assert }) => {
+    const config = await createConfig({ extends: ['recommended'], rules: SPECIFIED })
+    const problems = await lintFromString({ source: await served(), config })
+    const said = problems.map(
+      ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`
+    )
+    assert.deepEqual(said, [])
+  })
+
+  test('leaves Spectral nothing to say', async ({ assert }) => {
+    const linter = new spectral.Spectral()
+    linter.setRuleset({ extends: [rulesets.oas as never] })
+    const document = new spectral.Document(await served(), parsers.Json, 'openapi.json')
+    const problems = await linter.run(document)
+    const said = problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('/')}`)
+    assert.deepEqual(said, [])
+  })
+})

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import prettier from 'prettier'
+import app from '@adonisjs/core/services/app'
+import {
+  type CallExample,
+  RECORDED_FILE,
+  type RecordedCall,
+  recordedCalls,
+} from '#admin/developers/openapi/recorded_calls'
+import { FAILURES } from '#admin/developers/openapi/failures'
+import { fullness, harmless } from '#tests/support/developers/harmless_example'
+import { asDescribed, codeOf, isDeclared } from '#tests/support/developers/reference_differences'
+import type { SeenCall } from '#tests/support/developers/seen_call'
+import type { ServedReference } from '#tests/support/developers/served_reference'
+
+/**
+ * What the reference shows of each call, and the codes that it may refuse with, kept from what a suite sends and gets:
+ * `RECORD_EXAMPLES=1 npm test -- functional`. A run of some files adds to what is there.
+ */
+export class CallRecording {
+  readonly #calls: Record<string, RecordedCall> = structuredClone(recordedCalls())
+  readonly #best = new Map<string, number>()
+
+  /** Whether it was taken as one that the file is right about from now on. */
+  keep(reference: ServedReference, call: SeenCall, differences: string[]): boolean {
+    if (call.status < 300 && differences.length === 0) {
+      this.#keepExample(reference, asDescribed(reference, call))
+      return true
+    }
+    if (!(call.status in FAILURES) || isDeclared(reference, call)) return false
+    this.#keepRefusal(call)
+    return true
+  }
+
+  /** The first of those that say most, of those that need no kindness. */
+  #keepExample(reference: ServedReference, call: SeenCall) {
+    const { name, params, query, body, status, answer } = call
+    const worth = fullness([params, query, body, answer])
+    if (worth <= (this.#best.get(name) ?? -1) || !reference.isExemplary(call)) return
+    this.#best.set(name, worth)
+    const example: CallExample = { params, query, body, status, answer }
+    this.#calls[name] = { ...this.#calls[name], example: harmless(example) }
+  }
+
+  #keepRefusal(call: SeenCall) {
+    const known = this.#calls[call.name] ?? {}
+    const codes = new Set([...(known.refusals?.[call.status] ?? []), codeOf(call)])
+    const refusals = { ...known.refusals, [call.status]: [...codes].sort() }
+    this.#calls[call.name] = { ...known, refusals }
+  }
+
+  async write() {
+    const sorted = Object.fromEntries(
+      Object.entries(this.#calls).sort(([one], [other]) => (one < other ? -1 : 1))
+    )
+    const options = await prettier.resolveConfig(RECORDED_FILE)
+    const text = await prettier.format(JSON.stringify(sorted), {
+      ...options,
+      filepath: RECORDED_FILE,
+    })
+    await writeFile(app.makePath(RECORDED_FILE), text)
+  }
+}

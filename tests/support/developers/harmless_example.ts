@@ -1,0 +1,105 @@
+import { DateTime } from 'luxon'
+import type { CallExample } from '#admin/developers/openapi/recorded_calls'
+
+/** As much of a list, and of a text, as shows what it is. */
+const MOST_ELEMENTS = 2
+const LONGEST_TEXT = 300
+
+/** The day on which all examples were made, whenever that was. */
+const EXAMPLE_DAY = DateTime.utc(2026, 11, 23)
+
+/** Ids below are those of lists that every installation has. */
+const OWN_IDS = 100
+
+const DAY = /\b20\d\d-\d\d-\d\d\b/g
+const DAY_IN_WORDS = /\b[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 20\d\d\b/g
+
+/** What differs from run to run, and what nobody should take for a secret. */
+const PLAIN: [RegExp, string][] = [
+  [/T\d\d:\d\d:\d\d(\.\d+)?/g, 'T10:00:00.000'],
+  [/\b\d\d:\d\d [AP]M\b/g, '10:00 AM'],
+  [/https?:\/\/(127\.0\.0\.1|localhost|sendam\.test)(:\d+)?/g, 'https://sendam.example'],
+  [/[\w.+-]+@people\.test/g, 'ada.obi@example.com'],
+  [/\beyJ[\w-]+(\.[\w-]+)+/g, 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJleGFtcGxlIn0.c2lnbmF0dXJl'],
+  [/\b(sdm_(?:test|live)_|whsec_)[\w+/=-]+/g, '$1ThisIsNoRealSecretItIsAnExample'],
+]
+
+const SECRET_NAME = /password|secret|otp$/i
+const ID_NAME = /^(id|\w+Id)$/
+/** A word of letters and digits that somebody drew, such as a reference. */
+const DRAWN = /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])([\w-]{16,}|[A-Z\d]{12,})\b/g
+
+/** The same call without what is somebody's own, and alike whenever it is recorded. */
+export function harmless(example: CallExample): CallExample {
+  const given = new Map<string, string>()
+  const shift = EXAMPLE_DAY.diff(DateTime.utc().startOf('day'))
+
+  /** The same stands for the same throughout the example. */
+  function standIn(kind: string, real: string, make: (nth: number) => string): string {
+    const nth = [...given.keys()].filter((key) => key.startsWith(kind)).length
+    const known = given.get(kind + real) ?? make(nth)
+    given.set(kind + real, known)
+    return known
+  }
+
+  function textOf(name: string, text: string): string {
+    if (SECRET_NAME.test(name)) return text && 'Choose#1better'
+    const plain = PLAIN.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
+    return plain
+      .replace(DAY, (day) => DateTime.fromISO(day, { zone: 'utc' }).plus(shift).toISODate() ?? day)
+      .replace(DAY_IN_WORDS, (day) => shiftedWords(day))
+      .replace(/\b\d{10,}\b/g, (number) => (name.includes('hone') ? number : numberOf(number)))
+      .replace(DRAWN, (word) => (/^(eyJ|sdm_|whsec_)/.test(word) ? word : wordOf(word)))
+      .slice(0, LONGEST_TEXT)
+  }
+
+  function shiftedWords(day: string): string {
+    const format = 'ccc, dd LLL yyyy'
+    const moment = DateTime.fromFormat(day, format, { zone: 'utc', locale: 'en-US' })
+    return moment.isValid ? moment.plus(shift).toFormat(format, { locale: 'en-US' }) : day
+  }
+
+  const numberOf = (number: string) =>
+    standIn(
+      `number ${number.length} `,
+      number,
+      (nth) => `26${String(nth + 1).padStart(number.length - 2, '0')}`
+    )
+  const wordOf = (word: string) =>
+    standIn('word ', word, (nth) => `${word.slice(0, 3)}EXAMPLE${nth + 1}`.padEnd(word.length, '0'))
+  const idOf = (id: number) => Number(standIn('id ', String(id), (nth) => String(1041 + nth)))
+
+  function plain(name: string, value: unknown): unknown {
+    if (typeof value === 'string') return textOf(name, value)
+    if (typeof value === 'number') {
+      if (ID_NAME.test(name) && value >= OWN_IDS) return idOf(value)
+      return value > 1e9 && Number.isInteger(value) ? Number(numberOf(String(value))) : value
+    }
+    if (Array.isArray(value)) {
+      return shortened(value).map((element) => plain(name, element))
+    }
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(key, part)]))
+  }
+
+  return plain('', example) as CallExample
+}
+
+/** The three lengths of a parcel are no list. */
+function shortened(list: unknown[]): unknown[] {
+  const isShort = list.length <= 4 && list.every((element) => typeof element !== 'object')
+  return isShort ? list : list.slice(0, MOST_ELEMENTS)
+}
+
+/** How much an example shows; what somebody wrote to break something shows nothing. */
+export function fullness(value: unknown): number {
+  if (typeof value === 'string')
+    return /[<\0]|[^\x20-\x7E‘’“”–…₦\n]/.test(value) ? -20 : value ? 1 : 0
+  if (Array.isArray(value)) return sum(shortened(value))
+  if (typeof value === 'object' && value !== null) return sum(Object.values(value))
+  return value === null || value === undefined ? 0 : 1
+}
+
+function sum(values: unknown[]): number {
+  return values.reduce((total: number, value) => total + fullness(value), 0)
+}

@@ -1,0 +1,68 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { API_PREFIX, type ApiRoute, apiRoutes } from '#admin/developers/openapi/api_routes'
+
+/** A call of the API with its answer, as it went over the line. */
+export type SeenCall = {
+  /** Of its route. */
+  name: string
+  method: string
+  /** As the file writes it: `/shipment/{id}`. */
+  path: string
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  /** Undefined where none was sent, and for form data with a file. */
+  body: unknown
+  /** The kind of what was sent and of what was answered. */
+  sent: string
+  kind: string
+  status: number
+  /** Undefined for a file. */
+  answer: unknown
+}
+
+let known: Map<string, ApiRoute> | undefined
+
+/** Undefined for what is no call of the API, and for one that nobody waited for. */
+export function seenCall({ request, response, route, params }: HttpContext): SeenCall | undefined {
+  const answer = response.response
+  const pattern = route?.pattern ?? ''
+  if (!pattern.startsWith(`${API_PREFIX}/`) || !answer.writableFinished) return undefined
+  known ??= new Map(apiRoutes().map((one) => [one.name, one]))
+  const described = known.get(route?.name ?? '')
+  const given = Object.values(params).filter((value) => value !== undefined)
+  const isShort = described && given.length < described.params.length
+  const path = (isShort ? described.shortPath : described?.path) ?? pattern
+  const sent = kindOf(request.header('content-type'))
+  const kind = kindOf(answer.getHeader('content-type'))
+  return {
+    name: route?.name ?? '',
+    method: request.method() === 'HEAD' ? 'GET' : request.method(),
+    path,
+    params: Object.fromEntries(given.map((value, nth) => [described?.params[nth]?.name, value])),
+    query: structuredClone(request.qs()),
+    body: parsed(request.raw(), sent),
+    sent,
+    kind,
+    status: answer.statusCode,
+    answer: kind.endsWith('json') ? parsed(textOf(response.getBody()), kind) : undefined,
+  }
+}
+
+function kindOf(header: unknown): string {
+  return String(header ?? '')
+    .split(';')[0]!
+    .trim()
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
+function parsed(text: string | null | undefined, kind: string): unknown {
+  if (!text || !kind.endsWith('json')) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

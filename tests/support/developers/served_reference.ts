@@ -1,0 +1,180 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { apiDocument } from '#admin/developers/openapi/document'
+import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { SeenCall } from '#tests/support/developers/seen_call'
+
+type Content = Record<string, { schema?: JsonSchema; example?: unknown }>
+type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
+
+type ServedOperation = {
+  'operationId': string
+  'parameters'?: (Parameter | { $ref: string })[]
+  'requestBody'?: { required?: boolean; content: Content }
+  'responses': Record<string, { $ref?: string; content?: Content }>
+  'x-error-codes'?: Record<string, string[]>
+}
+
+/** What is wrong with a value, a sentence each; nothing if it holds. */
+type Check = (value: unknown) => string[]
+
+const DOCUMENT = 'openapi.json'
+
+/**
+ * The served file as something to hold calls against. Whatever it describes is closed: a field of an
+ * answer that it does not name is a difference, although a client would ignore it.
+ */
+export class ServedReference {
+  readonly #schemas = validator()
+  readonly #texts = validator({ coerceTypes: 'array' })
+  readonly #checks = new Map<string, Check>()
+
+  private constructor(readonly paths: Record<string, Record<string, ServedOperation>>) {}
+
+  static async read(): Promise<ServedReference> {
+    const document = JSON.parse(JSON.stringify(await apiDocument()), (key, part) =>
+      ['responses', 'components'].includes(key) ? closed(part) : part
+    )
+    const reference = new ServedReference(document.paths)
+    for (const schemas of [reference.#schemas, reference.#texts]) {
+      schemas.addSchema(document, DOCUMENT, undefined, false)
+    }
+    return reference
+  }
+
+  /** By the method and the path as the file writes it: `/shipment/{id}`. */
+  operation(method: string, path: string): ServedOperation | undefined {
+    return this.paths[path]?.[method.toLowerCase()]
+  }
+
+  /** The kinds of content that are declared for a status; undefined for a status that is not. */
+  answers(method: string, path: string, status: number): Content | undefined {
+    const response = this.operation(method, path)?.responses[status]
+    if (!response?.$ref) return response && (response.content ?? {})
+    return this.#at<{ content?: Content }>(response.$ref)?.content ?? {}
+  }
+
+  answerCheck(method: string, path: string, status: number, kind: string): Check {
+    const response = this.operation(method, path)?.responses[status]
+    const at =
+      response?.$ref?.slice(1) ??
+      pointer('paths', path, method.toLowerCase(), 'responses', `${status}`)
+    return this.#check(`${at}${pointer('content', kind, 'schema')}`, () => false)
+  }
+
+  /** What is described of a body that was sent: a call ignores the rest. */
+  describedBody({ method, path, body, sent }: SeenCall): unknown {
+    const content = this.operation(method, path)?.requestBody?.content[sent]
+    return content?.schema && described(content.schema, body)
+  }
+
+  /** Whether its body is as described without any kindness of ours. */
+  isExemplary({ method, path, body, sent }: SeenCall): boolean {
+    if (body === undefined || !this.operation(method, path)?.requestBody) return true
+    return this.bodyCheck(method, path, sent, () => false)(body).length === 0
+  }
+
+  bodyCheck(method: string, path: string, kind: string, isTaken = isMeant): Check {
+    const operation = ['paths', path, method.toLowerCase()]
+    return this.#check(pointer(...operation, 'requestBody', 'content', kind, 'schema'), isTaken)
+  }
+
+  /** Texts are taken for what they say: all of a query and of a path are texts. */
+  parametersCheck(method: string, path: string, where: 'path' | 'query'): Check {
+    const at = `${method} ${path} ${where}`
+    const known = this.#checks.get(at)
+    if (known) return known
+    const all = this.operation(method, path)?.parameters ?? []
+    const own = all.filter((one): one is Parameter => 'in' in one && one.in === where)
+    const check = checkOf(
+      isMeant,
+      this.#texts.compile({
+        type: 'object',
+        properties: Object.fromEntries(own.map(({ name, schema }) => [name, referred(schema)])),
+        required: own.filter(({ required }) => required).map(({ name }) => name),
+        additionalProperties: false,
+      })
+    )
+    this.#checks.set(at, check)
+    return check
+  }
+
+  #check(at: string, isTaken: typeof isMeant): Check {
+    const name = `${isTaken === isMeant ? 'kindly ' : ''}${at}`
+    const known = this.#checks.get(name)
+    if (known) return known
+    const check = checkOf(isTaken, this.#schemas.compile({ $ref: `${DOCUMENT}#${at}` }))
+    this.#checks.set(name, check)
+    return check
+  }
+
+  #at<Part>(reference: string): Part | undefined {
+    const { schema } = this.#schemas.getSchema(DOCUMENT + reference) ?? {}
+    return schema as Part | undefined
+  }
+}
+
+function described({ properties, items, anyOf }: JsonSchema, value: unknown): unknown {
+  if (anyOf || (!properties && !items)) return value
+  if (Array.isArray(value))
+    return value.map((element) => (items ? described(items, element) : element))
+  if (typeof value !== 'object' || value === null || !properties) return value
+  const known = Object.entries(value).filter(([name]) => properties[name])
+  return Object.fromEntries(known.map(([name, part]) => [name, described(properties[name]!, part)]))
+}
+
+function validator(options: object = {}) {
+  const schemas = new Ajv2020({ strict: false, allErrors: true, verbose: true, ...options })
+  addFormats.default(schemas)
+  return schemas
+}
+
+/**
+ * What people type is taken for what they mean: a number as a text, small letters, an option of a form
+ * with its label. Who keeps to the file does not need it, so the file does not say it.
+ */
+function isMeant({ keyword, params, data }: ErrorObject): boolean {
+  if (keyword === 'minItems') return Array.isArray(data) && data.length === 0
+  if (typeof data === 'object' && data !== null) return 'value' in data && 'label' in data
+  if (typeof data !== 'string') return false
+  if (keyword === 'type')
+    return /number|integer/.test(String(params.type)) && /^[\d ,.]+$/.test(data)
+  if (keyword === 'pattern') return new RegExp(params.pattern, 'u').test(data.toUpperCase())
+  return keyword === 'enum' && params.allowedValues.includes(data.toLowerCase())
+}
+
+function pointer(...names: string[]): string {
+  const parts = names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))
+  return `/${parts.map((part) => encodeURIComponent(part)).join('/')}`
+}
+
+/** In a schema of our own, what refers to the file. */
+function referred(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' ? DOCUMENT + value : value
+  )
+}
+
+function closed(answers: unknown): unknown {
+  return JSON.parse(JSON.stringify(answers), (_, part) => {
+    if (typeof part !== 'object' || part === null || !('properties' in part)) return part
+    if (!('type' in part) || 'additionalProperties' in part) return part
+    return { ...part, unevaluatedProperties: false }
+  })
+}
+
+function checkOf(isTaken: typeof isMeant, holds: ValidateFunction): Check {
+  return (value) => {
+    if (holds(value)) return []
+    const errors = holds.errors!.filter((error) => !isTaken(error))
+    return [...new Set(errors.map(sentenceOf))]
+  }
+}
+
+/** The number of an element of a list says nothing. */
+function sentenceOf({ instancePath, message, params }: ErrorObject): string {
+  const where = instancePath.replace(/\/\d+(?=\/|$)/g, '/*') || '/'
+  const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params
+  const what = additionalProperty ?? unevaluatedProperty ?? allowedValue ?? allowedValues
+  return `${where} ${message}${what === undefined ? '' : `: ${JSON.stringify(what)}`}`
+}
