@@ -44,8 +44,8 @@ export function harmless(example: CallExample): CallExample {
 
   function textOf(name: string, text: string): string {
     if (SECRET_NAME.test(name)) return text && 'Choose#1better'
-    const plain = PLAIN.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
-    return plain
+    const known = PLAIN.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
+    return known
       .replace(DAY, (day) => DateTime.fromISO(day, { zone: 'utc' }).plus(shift).toISODate() ?? day)
       .replace(DAY_IN_WORDS, (day) => shiftedWords(day))
       .replace(/\b\d{10,}\b/g, (number) => (name.includes('hone') ? number : numberOf(number)))

@@ -1,5 +1,5 @@
 import { apiAnswers } from '#admin/developers/openapi/answers'
-import { ERROR_SCHEMA, PROBLEM_SCHEMA } from '#admin/developers/openapi/error_schemas'
+import { ERROR_SCHEMA, PROBLEM_SCHEMA } from '#admin/developers/openapi/schemas/error_schemas'
 import { FAILURES } from '#admin/developers/openapi/failures'
 import { SCHEMA_NOTES } from '#admin/developers/openapi/field_notes'
 import type { Fields } from '#admin/developers/openapi/json_schema'

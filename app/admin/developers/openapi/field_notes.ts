@@ -30,10 +30,8 @@ const NUMBERS = {
   trackingNumber: note('What anyone may follow the parcel by'),
   waybillNumber: note('What the courier calls the shipment'),
 }
-const BALANCES = {
-  ...each('Naira', 'cashBalance', 'cashBackBalance'),
-  creditLimit: note('Naira that the cash balance may fall below zero'),
-}
+const CREDIT = { creditLimit: note('Naira that the cash balance may fall below zero') }
+const BALANCES = { ...each('Naira', 'cashBalance', 'cashBackBalance'), ...CREDIT }
 const CUSTOMS = {
   hsCode: note('Six digits: see /hs_code'),
   countryOfOrigin: note('Two letters: where the goods were made'),
@@ -93,8 +91,8 @@ export const SCHEMA_NOTES: Notes = {
   },
   Wallet: BALANCES,
   WalletForStaff: BALANCES,
-  OrganizationRecord: BALANCES,
-  OrganizationRecordForMembers: BALANCES,
+  OrganizationRecord: { cashBalance: note('Naira'), ...CREDIT },
+  OrganizationRecordForMembers: CREDIT,
   Transaction: { amount: note('Naira') },
   TransactionDetail: { amount: note('Naira') },
   Withdrawal: { amount: note('Naira') },

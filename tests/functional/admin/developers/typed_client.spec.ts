@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import User from '#identity/accounts/models/user'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import Shipment from '#shipping/shipment/models/shipment'
+import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { compiledClient } from '#tests/support/developers/typed_client'
+import { runJob } from '#tests/support/jobs'
+import { addressOfServer } from '#tests/support/program'
+import { smallTariff } from '#tests/support/tariff'
+
+test.group('A client that was made from the file', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => seedDemoWallets())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('compiles strictly, and with a key prices, books, pays, prints and tracks a parcel', async ({
+    assert,
+    cleanup,
+  }) => {
+    const served = await fetch(`${addressOfServer()}/openapi.json`)
+    const { folder, complaints, client } = await compiledClient(await served.json())
+    cleanup(() => rm(folder, { recursive: true }))
+    assert.deepEqual(complaints, [])
+
+    const { text } = await apiKeyOf(await User.findByOrFail('email', 'member@sendam.test'))
+    const { ship } = await client()
+    const { id: category } = await ItemCategory.firstOrFail()
+    const address = `${addressOfServer()}/api/v1`
+    const shipped = await ship(address, text, category, (id) =>
+      runJob(BookWithCourierJob, { shipmentId: id })
+    )
+
+    const shipment = await Shipment.findByOrFail('trackingNumber', shipped.trackingNumber)
+    assert.equal(shipment.status, 'BOOKED')
+    assert.isAbove(shipped.price, 0)
+    assert.equal(shipped.label.slice(0, 5), '%PDF-')
+    assert.equal(shipped.status, 'Your package is on the way.')
+  }).timeout(120_000)
+})
