@@ -44,6 +44,8 @@ test.group('The site for developers', (group) => {
 
     await page.reload()
     await booking.getByText("await fetch('").waitFor()
+    await hydrated(page)
+    await assertCleanAtBothWidths(page, assert, 'developers_guide')
   })
 
   test('finds a call by a word, with the keyboard alone', async ({ visit, assert }) => {
