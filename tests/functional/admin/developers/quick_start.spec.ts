@@ -58,8 +58,11 @@ async function typed({ steps, paidAfter }: Walk, folder: string): Promise<string
   let booked: Promise<void> | null = null
   shell.stdout.on('data', (piece: Buffer) => {
     said += piece.toString()
-    if (said.split(MARK).length > paidAfter)
-      booked ??= bookTheNewest().then(() => void pipe.write('\n'))
+    if (said.split(MARK).length <= paidAfter) return
+    booked ??= bookTheNewest().then(
+      () => void pipe.write('\n'),
+      () => void shell.kill()
+    )
   })
   const [exitCode] = await once(shell, 'close')
   await booked
