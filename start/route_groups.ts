@@ -46,7 +46,9 @@ export function pages(module: Module, audience: Audience, routes: () => void) {
 export function calls(module: Module, audience: Audience, routes: () => void) {
   const group = groupFor(audience, routes).prefix('/api/v1').as(`api.${module}`)
   if (audience === 'anyone') return group
-  return group.use(middleware.once({ keptByThemselves: [...MONEY, ...SECRET], safeToRepeat: SAFE_TO_REPEAT }))
+  return group.use(
+    middleware.once({ keptByThemselves: [...MONEY, ...SECRET], safeToRepeat: SAFE_TO_REPEAT })
+  )
 }
 
 function groupFor(audience: Audience, routes: () => void) {

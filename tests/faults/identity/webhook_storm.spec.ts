@@ -89,7 +89,10 @@ test.group('News for a server that is flaky, from workers that are killed', () =
       // Numbers of parcels that no other test has.
       await happens(owner, 10 ** 9 + id * 1000 + Math.floor(made / EVENTS_OF_EACH))
     }
-    const open = async () => (await statusesAt(id)).filter((status) => status === 'pending').length
+    const open = async () => {
+      const statuses = await statusesAt(id)
+      return statuses.filter((status) => status === 'pending').length
+    }
 
     for (let kills = 0; kills < KILLS; kills++) {
       const before = receiver.received.length
