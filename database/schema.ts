@@ -911,7 +911,7 @@ export class ItemCategorySchema extends BaseModel {
 }
 
 export class LedgerAccountSchema extends BaseModel {
-  static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'kind', 'walletId'] as const
+  static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'isTest', 'kind', 'walletId'] as const
   $columns = LedgerAccountSchema.$columns
   @bigintColumn()
   declare balanceKobo: number
@@ -921,6 +921,8 @@ export class LedgerAccountSchema extends BaseModel {
   declare floorKobo: number | null
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @column()
+  declare isTest: boolean
   @column()
   declare kind: string
   @bigintColumn()

@@ -14,4 +14,5 @@ export const addresses = {
   business: urlFor('branding.business', {}),
   products: urlFor('branding.products', {}),
   developers: urlFor('admin.developers', {}),
+  checkoutRates: urlFor('shipping.checkout_settings', {}),
 }

@@ -36,10 +36,7 @@ createInertiaApp({
     ])
     return component
   },
-  layout: (_, page) => [
-    RootLayout,
-    isShellPage(page) && ShellLayout ? ShellLayout : PublicLayout,
-  ],
+  layout: (_, page) => [RootLayout, isShellPage(page) && ShellLayout ? ShellLayout : PublicLayout],
   setup({ el, App, props }) {
     nameOrganizationOf(props.initialPage)
     const page = (

@@ -11,6 +11,9 @@ import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/conso
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
 import type AdminDevelopersChangelogChangelogEntryTransformer from '#app/admin/developers/changelog/changelog_entry_transformer'
 import type AdminDevelopersErrorsErrorEntryTransformer from '#app/admin/developers/errors/error_entry_transformer'
+import type AdminDevelopersGuidesGuideTransformer from '#app/admin/developers/guides/guide_transformer'
+import type AdminDevelopersSiteCallPageTransformer from '#app/admin/developers/site/call_page_transformer'
+import type AdminDevelopersSiteContentsTransformer from '#app/admin/developers/site/contents_transformer'
 import type AdminHealthFailedJobTransformer from '#app/admin/health/failed_job_transformer'
 import type AdminHealthHealthTransformer from '#app/admin/health/health_transformer'
 import type AdminOrganizationsBillingGroupTransformer from '#app/admin/organizations/transformers/billing_group_transformer'
@@ -119,6 +122,22 @@ export namespace Data {
         export type ErrorEntry = InferData<AdminDevelopersErrorsErrorEntryTransformer>
         export namespace ErrorEntry {
           export type Variants = InferVariants<AdminDevelopersErrorsErrorEntryTransformer>
+        }
+      }
+      export namespace Guides {
+        export type Guide = InferData<AdminDevelopersGuidesGuideTransformer>
+        export namespace Guide {
+          export type Variants = InferVariants<AdminDevelopersGuidesGuideTransformer>
+        }
+      }
+      export namespace Site {
+        export type CallPage = InferData<AdminDevelopersSiteCallPageTransformer>
+        export namespace CallPage {
+          export type Variants = InferVariants<AdminDevelopersSiteCallPageTransformer>
+        }
+        export type Contents = InferData<AdminDevelopersSiteContentsTransformer>
+        export namespace Contents {
+          export type Variants = InferVariants<AdminDevelopersSiteContentsTransformer>
         }
       }
     }

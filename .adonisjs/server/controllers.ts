@@ -27,13 +27,19 @@ export const controllers = {
         ChangelogPage: () => import('#app/admin/developers/changelog/changelog_page_controller'),
       },
       DevelopersCallPage: () => import('#app/admin/developers/developers_call_page_controller'),
+      DevelopersGuidePage: () => import('#app/admin/developers/developers_guide_page_controller'),
       DevelopersPage: () => import('#app/admin/developers/developers_page_controller'),
+      DevelopersTryPage: () => import('#app/admin/developers/developers_try_page_controller'),
       errors: {
         ErrorPage: () => import('#app/admin/developers/errors/error_page_controller'),
         ErrorsPage: () => import('#app/admin/developers/errors/errors_page_controller'),
       },
       openapi: {
         Openapi: () => import('#app/admin/developers/openapi/openapi_controller'),
+      },
+      site: {
+        Search: () => import('#app/admin/developers/site/search_controller'),
+        Twins: () => import('#app/admin/developers/site/twins_controller'),
       },
     },
     health: {
@@ -211,6 +217,7 @@ export const controllers = {
       SignInPage: () => import('#app/identity/sessions/controllers/sign_in_page_controller'),
     },
     webhooks: {
+      DeliveriesPage: () => import('#app/identity/webhooks/controllers/deliveries_page_controller'),
       DeliveryReplays: () => import('#app/identity/webhooks/controllers/delivery_replays_controller'),
       EndpointDeliveries: () => import('#app/identity/webhooks/controllers/endpoint_deliveries_controller'),
       EndpointReplays: () => import('#app/identity/webhooks/controllers/endpoint_replays_controller'),
@@ -239,6 +246,9 @@ export const controllers = {
     },
   },
   shipping: {
+    agents: {
+      Mcp: () => import('#app/shipping/agents/mcp_controller'),
+    },
     billing: {
       AppliedDiscounts: () => import('#app/shipping/billing/controllers/applied_discounts_controller'),
       CardCheckouts: () => import('#app/shipping/billing/controllers/card_checkouts_controller'),
@@ -349,6 +359,7 @@ export const controllers = {
     balances: {
       Alerts: () => import('#app/wallet/balances/controllers/alerts_controller'),
       BalancePage: () => import('#app/wallet/balances/controllers/balance_page_controller'),
+      TestMoney: () => import('#app/wallet/balances/controllers/test_money_controller'),
       UserWallets: () => import('#app/wallet/balances/controllers/user_wallets_controller'),
       WalletOperations: () => import('#app/wallet/balances/controllers/wallet_operations_controller'),
       Wallets: () => import('#app/wallet/balances/controllers/wallets_controller'),

@@ -18,6 +18,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/developers/errors/error': ExtractProps<(typeof import('../../app/admin/developers/errors/pages/error.tsx'))['default']>
     'admin/developers/errors/errors': ExtractProps<(typeof import('../../app/admin/developers/errors/pages/errors.tsx'))['default']>
     'admin/developers/developers_call': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_call.tsx'))['default']>
+    'admin/developers/developers_guide': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_guide.tsx'))['default']>
+    'admin/developers/developers_try': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_try.tsx'))['default']>
     'admin/developers/developers': ExtractProps<(typeof import('../../app/admin/developers/pages/developers.tsx'))['default']>
     'admin/health/health': ExtractProps<(typeof import('../../app/admin/health/pages/health.tsx'))['default']>
     'admin/organizations/billing_groups': ExtractProps<(typeof import('../../app/admin/organizations/pages/billing_groups.tsx'))['default']>
@@ -50,6 +52,7 @@ declare module '@adonisjs/inertia/types' {
     'identity/referrals/referrals': ExtractProps<(typeof import('../../app/identity/referrals/pages/referrals.tsx'))['default']>
     'identity/sessions/logout': ExtractProps<(typeof import('../../app/identity/sessions/pages/logout.tsx'))['default']>
     'identity/sessions/sign_in': ExtractProps<(typeof import('../../app/identity/sessions/pages/sign_in.tsx'))['default']>
+    'identity/webhooks/deliveries': ExtractProps<(typeof import('../../app/identity/webhooks/pages/deliveries.tsx'))['default']>
     'identity/webhooks/webhooks': ExtractProps<(typeof import('../../app/identity/webhooks/pages/webhooks.tsx'))['default']>
     'shared/errors/not_found': ExtractProps<(typeof import('../../app/shared/errors/pages/not_found.tsx'))['default']>
     'shared/errors/refused': ExtractProps<(typeof import('../../app/shared/errors/pages/refused.tsx'))['default']>

@@ -85,6 +85,7 @@ export type ScannedRoutes = {
     'api.identity.api_key_rolls.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.api_key_calls.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.webhooks': { paramsTuple?: []; params?: {} }
+    'identity.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.webhook_endpoints.store': { paramsTuple?: []; params?: {} }
     'api.identity.webhook_endpoints.index': { paramsTuple?: []; params?: {} }
     'api.identity.webhook_endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -97,6 +98,7 @@ export type ScannedRoutes = {
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.alerts.update': { paramsTuple?: []; params?: {} }
+    'api.wallet.test_money.store': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.wallet.user_wallets.list': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -232,6 +234,9 @@ export type ScannedRoutes = {
     'api.shipping.import_history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.import_history.recent': { paramsTuple?: []; params?: {} }
     'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
+    'shipping.mcp.store': { paramsTuple?: []; params?: {} }
+    'shipping.mcp.stream': { paramsTuple?: []; params?: {} }
+    'shipping.mcp.end': { paramsTuple?: []; params?: {} }
     'shipping.home': { paramsTuple?: []; params?: {} }
     'shipping.dashboard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.dashboard.show': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
@@ -368,10 +373,18 @@ export type ScannedRoutes = {
     'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.errors': { paramsTuple?: []; params?: {} }
+    'admin.developers.error_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.error': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'admin.developers.changelog': { paramsTuple?: []; params?: {} }
+    'admin.developers.try_it': { paramsTuple?: []; params?: {} }
+    'admin.developers.search': { paramsTuple?: []; params?: {} }
+    'admin.developers.call_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
+    'admin.llms': { paramsTuple?: []; params?: {} }
+    'admin.developers.twin': { paramsTuple?: []; params?: {} }
+    'admin.developers.guide_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
+    'admin.developers.guide': { paramsTuple: [ParamValue]; params: {'guide': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
   }
   GET: {
@@ -421,6 +434,7 @@ export type ScannedRoutes = {
     'api.identity.api_keys.index': { paramsTuple?: []; params?: {} }
     'api.identity.api_key_calls.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.webhooks': { paramsTuple?: []; params?: {} }
+    'identity.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.webhook_endpoints.index': { paramsTuple?: []; params?: {} }
     'api.identity.endpoint_deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
@@ -501,6 +515,7 @@ export type ScannedRoutes = {
     'shipping.import_history': { paramsTuple?: []; params?: {} }
     'api.shipping.import_history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.import_history.recent': { paramsTuple?: []; params?: {} }
+    'shipping.mcp.stream': { paramsTuple?: []; params?: {} }
     'shipping.home': { paramsTuple?: []; params?: {} }
     'shipping.dashboard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.dashboard.show': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
@@ -580,10 +595,18 @@ export type ScannedRoutes = {
     'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.errors': { paramsTuple?: []; params?: {} }
+    'admin.developers.error_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.error': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'admin.developers.changelog': { paramsTuple?: []; params?: {} }
+    'admin.developers.try_it': { paramsTuple?: []; params?: {} }
+    'admin.developers.search': { paramsTuple?: []; params?: {} }
+    'admin.developers.call_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
+    'admin.llms': { paramsTuple?: []; params?: {} }
+    'admin.developers.twin': { paramsTuple?: []; params?: {} }
+    'admin.developers.guide_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
+    'admin.developers.guide': { paramsTuple: [ParamValue]; params: {'guide': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
@@ -633,6 +656,7 @@ export type ScannedRoutes = {
     'api.identity.api_keys.index': { paramsTuple?: []; params?: {} }
     'api.identity.api_key_calls.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.webhooks': { paramsTuple?: []; params?: {} }
+    'identity.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.webhook_endpoints.index': { paramsTuple?: []; params?: {} }
     'api.identity.endpoint_deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
@@ -713,6 +737,7 @@ export type ScannedRoutes = {
     'shipping.import_history': { paramsTuple?: []; params?: {} }
     'api.shipping.import_history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.import_history.recent': { paramsTuple?: []; params?: {} }
+    'shipping.mcp.stream': { paramsTuple?: []; params?: {} }
     'shipping.home': { paramsTuple?: []; params?: {} }
     'shipping.dashboard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.dashboard.show': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
@@ -792,10 +817,18 @@ export type ScannedRoutes = {
     'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
     'admin.developers': { paramsTuple?: []; params?: {} }
     'admin.developers.errors': { paramsTuple?: []; params?: {} }
+    'admin.developers.error_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.error': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'admin.developers.changelog': { paramsTuple?: []; params?: {} }
+    'admin.developers.try_it': { paramsTuple?: []; params?: {} }
+    'admin.developers.search': { paramsTuple?: []; params?: {} }
+    'admin.developers.call_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
     'admin.developers.call': { paramsTuple: [ParamValue]; params: {'call': ParamValue} }
     'admin.openapi': { paramsTuple?: []; params?: {} }
+    'admin.llms': { paramsTuple?: []; params?: {} }
+    'admin.developers.twin': { paramsTuple?: []; params?: {} }
+    'admin.developers.guide_twin': { paramsTuple: [ParamValue]; params: {'twin': ParamValue} }
+    'admin.developers.guide': { paramsTuple: [ParamValue]; params: {'guide': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
   }
   POST: {
@@ -819,6 +852,7 @@ export type ScannedRoutes = {
     'api.identity.endpoint_tests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.endpoint_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.delivery_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.test_money.store': { paramsTuple?: []; params?: {} }
     'api.wallet.operations.store': { paramsTuple?: []; params?: {} }
     'api.wallet.checkouts.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'api.wallet.payment_verifications.store': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
@@ -848,6 +882,7 @@ export type ScannedRoutes = {
     'api.shipping.hand_events.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
     'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.mcp.store': { paramsTuple?: []; params?: {} }
     'api.branding.businesses.store': { paramsTuple?: []; params?: {} }
     'api.branding.current_business.update': { paramsTuple?: []; params?: {} }
     'api.branding.business_logos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'cacheFileName': ParamValue,'businessId': ParamValue} }
@@ -890,6 +925,7 @@ export type ScannedRoutes = {
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_events.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'eventId': ParamValue} }
     'api.shipping.pickups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.mcp.end': { paramsTuple?: []; params?: {} }
     'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }

@@ -8,6 +8,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'admin.developers',
     'admin.developers.errors',
     'admin.developers.error',
+    'admin.developers.error_twin',
     'admin.developers.changelog',
     'admin.developers.call',
     'admin.developers.call_twin',

@@ -492,6 +492,12 @@ const routes = {
     tokens: [{"old":"/base/developers/webhooks","type":0,"val":"base","end":""},{"old":"/base/developers/webhooks","type":0,"val":"developers","end":""},{"old":"/base/developers/webhooks","type":0,"val":"webhooks","end":""}],
     types: placeholder as Registry['identity.webhooks']['types'],
   },
+  'identity.webhooks.deliveries': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/developers/webhooks/:id',
+    tokens: [{"old":"/base/developers/webhooks/:id","type":0,"val":"base","end":""},{"old":"/base/developers/webhooks/:id","type":0,"val":"developers","end":""},{"old":"/base/developers/webhooks/:id","type":0,"val":"webhooks","end":""},{"old":"/base/developers/webhooks/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['identity.webhooks.deliveries']['types'],
+  },
   'api.identity.webhook_endpoints.store': {
     methods: ["POST"],
     pattern: '/api/v1/webhook_endpoint',
@@ -563,6 +569,12 @@ const routes = {
     pattern: '/api/v1/wallet/alert',
     tokens: [{"old":"/api/v1/wallet/alert","type":0,"val":"api","end":""},{"old":"/api/v1/wallet/alert","type":0,"val":"v1","end":""},{"old":"/api/v1/wallet/alert","type":0,"val":"wallet","end":""},{"old":"/api/v1/wallet/alert","type":0,"val":"alert","end":""}],
     types: placeholder as Registry['api.wallet.alerts.update']['types'],
+  },
+  'api.wallet.test_money.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/test_money',
+    tokens: [{"old":"/api/v1/test_money","type":0,"val":"api","end":""},{"old":"/api/v1/test_money","type":0,"val":"v1","end":""},{"old":"/api/v1/test_money","type":0,"val":"test_money","end":""}],
+    types: placeholder as Registry['api.wallet.test_money.store']['types'],
   },
   'api.wallet.user_wallets.index': {
     methods: ["GET","HEAD"],
@@ -1373,6 +1385,24 @@ const routes = {
     pattern: '/api/v1/shipment/import/tracking',
     tokens: [{"old":"/api/v1/shipment/import/tracking","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/import/tracking","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/import/tracking","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/import/tracking","type":0,"val":"import","end":""},{"old":"/api/v1/shipment/import/tracking","type":0,"val":"tracking","end":""}],
     types: placeholder as Registry['api.shipping.import_tracking.update']['types'],
+  },
+  'shipping.mcp.store': {
+    methods: ["POST"],
+    pattern: '/mcp',
+    tokens: [{"old":"/mcp","type":0,"val":"mcp","end":""}],
+    types: placeholder as Registry['shipping.mcp.store']['types'],
+  },
+  'shipping.mcp.stream': {
+    methods: ["GET","HEAD"],
+    pattern: '/mcp',
+    tokens: [{"old":"/mcp","type":0,"val":"mcp","end":""}],
+    types: placeholder as Registry['shipping.mcp.stream']['types'],
+  },
+  'shipping.mcp.end': {
+    methods: ["DELETE"],
+    pattern: '/mcp',
+    tokens: [{"old":"/mcp","type":0,"val":"mcp","end":""}],
+    types: placeholder as Registry['shipping.mcp.end']['types'],
   },
   'shipping.home': {
     methods: ["GET","HEAD"],
@@ -2190,6 +2220,12 @@ const routes = {
     tokens: [{"old":"/developers/errors","type":0,"val":"developers","end":""},{"old":"/developers/errors","type":0,"val":"errors","end":""}],
     types: placeholder as Registry['admin.developers.errors']['types'],
   },
+  'admin.developers.error_twin': {
+    methods: ["GET","HEAD"],
+    pattern: '/developers/errors/:twin',
+    tokens: [{"old":"/developers/errors/:twin","type":0,"val":"developers","end":""},{"old":"/developers/errors/:twin","type":0,"val":"errors","end":""},{"old":"/developers/errors/:twin","type":1,"val":"twin","end":""}],
+    types: placeholder as Registry['admin.developers.error_twin']['types'],
+  },
   'admin.developers.error': {
     methods: ["GET","HEAD"],
     pattern: '/developers/errors/:code',
@@ -2202,10 +2238,28 @@ const routes = {
     tokens: [{"old":"/developers/changelog","type":0,"val":"developers","end":""},{"old":"/developers/changelog","type":0,"val":"changelog","end":""}],
     types: placeholder as Registry['admin.developers.changelog']['types'],
   },
+  'admin.developers.try_it': {
+    methods: ["GET","HEAD"],
+    pattern: '/developers/try-it',
+    tokens: [{"old":"/developers/try-it","type":0,"val":"developers","end":""},{"old":"/developers/try-it","type":0,"val":"try-it","end":""}],
+    types: placeholder as Registry['admin.developers.try_it']['types'],
+  },
+  'admin.developers.search': {
+    methods: ["GET","HEAD"],
+    pattern: '/developers/search.json',
+    tokens: [{"old":"/developers/search.json","type":0,"val":"developers","end":""},{"old":"/developers/search.json","type":0,"val":"search.json","end":""}],
+    types: placeholder as Registry['admin.developers.search']['types'],
+  },
+  'admin.developers.call_twin': {
+    methods: ["GET","HEAD"],
+    pattern: '/developers/calls/:twin',
+    tokens: [{"old":"/developers/calls/:twin","type":0,"val":"developers","end":""},{"old":"/developers/calls/:twin","type":0,"val":"calls","end":""},{"old":"/developers/calls/:twin","type":1,"val":"twin","end":""}],
+    types: placeholder as Registry['admin.developers.call_twin']['types'],
+  },
   'admin.developers.call': {
     methods: ["GET","HEAD"],
-    pattern: '/developers/:call',
-    tokens: [{"old":"/developers/:call","type":0,"val":"developers","end":""},{"old":"/developers/:call","type":1,"val":"call","end":""}],
+    pattern: '/developers/calls/:call',
+    tokens: [{"old":"/developers/calls/:call","type":0,"val":"developers","end":""},{"old":"/developers/calls/:call","type":0,"val":"calls","end":""},{"old":"/developers/calls/:call","type":1,"val":"call","end":""}],
     types: placeholder as Registry['admin.developers.call']['types'],
   },
   'admin.openapi': {
@@ -2213,6 +2267,30 @@ const routes = {
     pattern: '/openapi.json',
     tokens: [{"old":"/openapi.json","type":0,"val":"openapi.json","end":""}],
     types: placeholder as Registry['admin.openapi']['types'],
+  },
+  'admin.llms': {
+    methods: ["GET","HEAD"],
+    pattern: '/llms.txt',
+    tokens: [{"old":"/llms.txt","type":0,"val":"llms.txt","end":""}],
+    types: placeholder as Registry['admin.llms']['types'],
+  },
+  'admin.developers.twin': {
+    methods: ["GET","HEAD"],
+    pattern: '/developers.md',
+    tokens: [{"old":"/developers.md","type":0,"val":"developers.md","end":""}],
+    types: placeholder as Registry['admin.developers.twin']['types'],
+  },
+  'admin.developers.guide_twin': {
+    methods: ["GET","HEAD"],
+    pattern: '/developers/:twin',
+    tokens: [{"old":"/developers/:twin","type":0,"val":"developers","end":""},{"old":"/developers/:twin","type":1,"val":"twin","end":""}],
+    types: placeholder as Registry['admin.developers.guide_twin']['types'],
+  },
+  'admin.developers.guide': {
+    methods: ["GET","HEAD"],
+    pattern: '/developers/:guide',
+    tokens: [{"old":"/developers/:guide","type":0,"val":"developers","end":""},{"old":"/developers/:guide","type":1,"val":"guide","end":""}],
+    types: placeholder as Registry['admin.developers.guide']['types'],
   },
   'home': {
     methods: ["GET","HEAD"],

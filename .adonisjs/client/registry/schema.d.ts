@@ -974,9 +974,21 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#identity/webhooks/validators/endpoint_validator').pageModeValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhooks_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhooks_page_controller').default['render']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/webhooks_page_controller').default['render']>>>
+    }
+  }
+  'identity.webhooks.deliveries': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/developers/webhooks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/webhooks/validators/delivery_validator').deliveryListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/deliveries_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/deliveries_page_controller').default['render']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.identity.webhook_endpoints.store': {
@@ -1121,6 +1133,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#wallet/balances/validators/alert').alertValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/alerts_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/alerts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.wallet.test_money.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/test_money'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/test_money_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/balances/controllers/test_money_controller').default['store']>>>
     }
   }
   'api.wallet.user_wallets.index': {
@@ -2741,6 +2765,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#shipping/history/imports/import_tracking_validator').importTrackingValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_tracking_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/imports/import_tracking_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'shipping.mcp.store': {
+    methods: ["POST"]
+    pattern: '/mcp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/agents/mcp_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/agents/mcp_controller').default['store']>>>
+    }
+  }
+  'shipping.mcp.stream': {
+    methods: ["GET","HEAD"]
+    pattern: '/mcp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/agents/mcp_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/agents/mcp_controller').default['refuse']>>>
+    }
+  }
+  'shipping.mcp.end': {
+    methods: ["DELETE"]
+    pattern: '/mcp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/agents/mcp_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/agents/mcp_controller').default['refuse']>>>
     }
   }
   'shipping.home': {
@@ -4375,6 +4435,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/errors/errors_page_controller').default['render']>>>
     }
   }
+  'admin.developers.error_twin': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/errors/:twin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { twin: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['error']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['error']>>>
+    }
+  }
   'admin.developers.error': {
     methods: ["GET","HEAD"]
     pattern: '/developers/errors/:code'
@@ -4399,9 +4471,45 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/changelog/changelog_page_controller').default['render']>>>
     }
   }
+  'admin.developers.try_it': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/try-it'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/developers_try_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/developers_try_page_controller').default['render']>>>
+    }
+  }
+  'admin.developers.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/search.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/search_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/search_controller').default['show']>>>
+    }
+  }
+  'admin.developers.call_twin': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/calls/:twin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { twin: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['call']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['call']>>>
+    }
+  }
   'admin.developers.call': {
     methods: ["GET","HEAD"]
-    pattern: '/developers/:call'
+    pattern: '/developers/calls/:call'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -4421,6 +4529,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/openapi/openapi_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/openapi/openapi_controller').default['show']>>>
+    }
+  }
+  'admin.llms': {
+    methods: ["GET","HEAD"]
+    pattern: '/llms.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['all']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['all']>>>
+    }
+  }
+  'admin.developers.twin': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers.md'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['all']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['all']>>>
+    }
+  }
+  'admin.developers.guide_twin': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/:twin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { twin: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['guide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['guide']>>>
+    }
+  }
+  'admin.developers.guide': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/:guide'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { guide: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/developers_guide_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/developers_guide_page_controller').default['render']>>>
     }
   }
   'home': {

@@ -152,6 +152,9 @@ export interface ApiDefinition {
       alerts: {
         update: typeof routes['api.wallet.alerts.update']
       }
+      testMoney: {
+        store: typeof routes['api.wallet.test_money.store']
+      }
       userWallets: {
         index: typeof routes['api.wallet.user_wallets.index']
         show: typeof routes['api.wallet.user_wallets.show']
@@ -671,7 +674,9 @@ export interface ApiDefinition {
     developers: typeof routes['identity.developers'] & {
       log: typeof routes['identity.developers.log']
     }
-    webhooks: typeof routes['identity.webhooks']
+    webhooks: typeof routes['identity.webhooks'] & {
+      deliveries: typeof routes['identity.webhooks.deliveries']
+    }
   }
   wallet: {
     balance: typeof routes['wallet.balance']
@@ -699,6 +704,11 @@ export interface ApiDefinition {
     track: typeof routes['shipping.track']
     history: typeof routes['shipping.history']
     importHistory: typeof routes['shipping.import_history']
+    mcp: {
+      store: typeof routes['shipping.mcp.store']
+      stream: typeof routes['shipping.mcp.stream']
+      end: typeof routes['shipping.mcp.end']
+    }
     home: typeof routes['shipping.home']
     dashboard: typeof routes['shipping.dashboard']
   }
@@ -735,11 +745,19 @@ export interface ApiDefinition {
     health: typeof routes['admin.health']
     developers: typeof routes['admin.developers'] & {
       errors: typeof routes['admin.developers.errors']
+      errorTwin: typeof routes['admin.developers.error_twin']
       error: typeof routes['admin.developers.error']
       changelog: typeof routes['admin.developers.changelog']
+      tryIt: typeof routes['admin.developers.try_it']
+      search: typeof routes['admin.developers.search']
+      callTwin: typeof routes['admin.developers.call_twin']
       call: typeof routes['admin.developers.call']
+      twin: typeof routes['admin.developers.twin']
+      guideTwin: typeof routes['admin.developers.guide_twin']
+      guide: typeof routes['admin.developers.guide']
     }
     openapi: typeof routes['admin.openapi']
+    llms: typeof routes['admin.llms']
   }
   home: typeof routes['home']
 }

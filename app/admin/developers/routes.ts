@@ -12,6 +12,10 @@ const TWIN = /^[\w-]+\.md$/
 pages('admin', 'anyone', () => {
   router.get('/developers', [developers.DevelopersPage, 'render']).as('developers')
   router.get(ERROR_PAGES, [developers.errors.ErrorsPage, 'render']).as('developers.errors')
+  router
+    .get(`${ERROR_PAGES}/:twin`, [developers.site.Twins, 'error'])
+    .where('twin', TWIN)
+    .as('developers.error_twin')
   router.get(`${ERROR_PAGES}/:code`, [developers.errors.ErrorPage, 'render']).as('developers.error')
   router
     .get(CHANGELOG_PAGE, [developers.changelog.ChangelogPage, 'render'])

@@ -86,7 +86,7 @@ export async function agreePrice(caller: Caller, submission: Submission): Promis
   const route = quote?.offers ?? (await makeOffers(request, caller))
   if (route.offers.length === 0) throw new NoCourierServes()
   const wish = submission.preferredCourier ?? null
-  const offer = isWish(wish) ? await wishedOffer(route, wish, submission) : chosenOffer(route, wish)
+  const offer = isWish(wish) ? await wishedOffer(route, wish, { caller, submission }) : chosenOffer(route, wish)
   const courier = await Courier.findOrFail(offer.courierCode)
   // It may have been switched off since the quote.
   if (carriedBy(courier, caller) === null) throw new CourierNotOffered()
@@ -101,11 +101,15 @@ async function validQuote(caller: Caller, id: string | null, request: PriceReque
 }
 
 /** Of those that carry it today and can write it on their forms; where none can, the best of the rest says why. */
-async function wishedOffer({ offers }: PricedRoute, wish: Wish, submission: Submission) {
+async function wishedOffer(
+  { offers }: PricedRoute,
+  wish: Wish,
+  { caller, submission }: { caller: Caller; submission: Submission }
+) {
   const codes = offers.map(({ courierCode }) => courierCode)
   const couriers = await Courier.query().whereIn('code', codes)
   const carried = offers.filter(({ courierCode }) =>
-    couriers.some((courier) => courier.code === courierCode && carriedBy(courier) !== null)
+    couriers.some((courier) => courier.code === courierCode && carriedBy(courier, caller) !== null)
   )
   const fitting = carried.filter(({ courierCode }) => fits(submission, courierCode))
   const best = bestOffer(fitting, wish) ?? bestOffer(carried, wish)

@@ -9,6 +9,10 @@ export function callPath(call: string): string {
   return urlFor('admin.developers.call', { call })
 }
 
+export function errorPath(code: string): string {
+  return urlFor('admin.developers.error', { code })
+}
+
 export function twinOf(path: string): string {
   return `${path}.md`
 }

@@ -5,6 +5,7 @@ import type { ApiCall } from '#admin/developers/openapi/api_call'
 import { inlined } from '#admin/developers/openapi/answers'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 import { FAILURES } from '#admin/developers/openapi/failures'
+import type { KnownFailure } from '#admin/developers/openapi/operation'
 import { fieldRows, noteOf, typeText } from '#admin/developers/openapi/field_rows'
 import type { CallPage } from '#admin/developers/site/call_page'
 import { snippetsOf } from '#admin/developers/snippets/snippets'
@@ -37,9 +38,10 @@ export default class CallPageTransformer extends BaseTransformer<CallPage> {
       answer: operation.file ? null : fieldRows(inlined(answer)),
       file: operation.file ?? null,
       success: { status: success.status, example: jsonOf(success.example) },
-      failures: failures.map((status) => ({
-        status: String(status),
-        meaning: FAILURES[status].meaning,
+      failures: Object.entries(failures).map(([status, codes]) => ({
+        status,
+        meaning: FAILURES[Number(status) as KnownFailure].meaning,
+        codes: [...codes],
       })),
       trial: isForTrial(call) ? trialOf(this.resource) : null,
       siblings: siblings.map((one) => new ApiCallTransformer(one).toObject()),

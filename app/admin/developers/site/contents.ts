@@ -18,6 +18,7 @@ export function siteContents(): ContentsSection[] {
   return [
     { title: 'Start', entries: [overview(), quickStart!, tryIt()] },
     { title: 'Guides', entries: guides },
+    { title: 'Errors and versions', entries: [errors(), changelog()] },
     { title: 'Reference', entries: groups(false) },
     { title: 'Reference for staff', entries: groups(true) },
   ]
@@ -37,6 +38,22 @@ function tryIt(): ContentsEntry {
     href: urlFor('admin.developers.try_it'),
     about:
       'Send real calls with a test key from this site. Nothing is shipped and nothing is charged.',
+  }
+}
+
+function errors(): ContentsEntry {
+  return {
+    label: 'Error codes',
+    href: urlFor('admin.developers.errors'),
+    about: 'Every code of a refusal: when it happens, and what to do.',
+  }
+}
+
+function changelog(): ContentsEntry {
+  return {
+    label: 'Changelog',
+    href: urlFor('admin.developers.changelog'),
+    about: 'What has changed in the API, and which versions there are.',
   }
 }
 

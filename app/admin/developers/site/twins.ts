@@ -1,9 +1,12 @@
 import { appUrl } from '#config/app'
+import { changelogText } from '#admin/developers/changelog/changelog_text'
+import { errorsText } from '#admin/developers/errors/error_text'
 import { allGuides, guideOf } from '#admin/developers/guides/guide'
 import { plainText } from '#admin/developers/guides/guide_text'
 import { inlined } from '#admin/developers/openapi/answers'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 import { FAILURES } from '#admin/developers/openapi/failures'
+import type { KnownFailure } from '#admin/developers/openapi/operation'
 import { fieldRows, type FieldRow, noteOf, typeText } from '#admin/developers/openapi/field_rows'
 import { KEY_SCOPES } from '#start/key_scopes'
 import { type CallPage, callPageOf } from '#admin/developers/site/call_page'
@@ -14,6 +17,8 @@ import { snippetsOf } from '#admin/developers/snippets/snippets'
 export async function pageTwin(slug: string): Promise<string | null> {
   // A list of calls for people to try; a program that reads gets the list of everything.
   if (slug === 'try-it') return llmsTxt()
+  if (slug === 'errors') return errorsText()
+  if (slug === 'changelog') return changelogText()
   const guide = guideOf(slug)
   return guide && linked(`# ${guide.title}\n\n${guide.summary}\n\n${plainText(guide.markdown)}`)
 }
@@ -55,7 +60,12 @@ function describedCall({ call, request, success }: CallPage): string {
     success.example !== undefined && fenced('json', JSON.stringify(success.example, null, 2)),
     ...part(
       'Refusals',
-      failures.map((status) => `- ${status}: ${FAILURES[status].meaning}`).join('\n')
+      Object.entries(failures)
+        .map(([status, codes]) => {
+          const { meaning } = FAILURES[Number(status) as KnownFailure]
+          return [`- ${status}: ${meaning}`, ...codes.map((code) => `\`${code}\``)].join(' ')
+        })
+        .join('\n')
     ),
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
+import { errorText } from '#admin/developers/errors/error_text'
 import { llmsTxt } from '#admin/developers/site/llms_txt'
 import { callTwin, pageTwin } from '#admin/developers/site/twins'
 
@@ -15,6 +16,10 @@ export default class TwinsController {
 
   async call(ctx: HttpContext) {
     return this.send(ctx, await callTwin(nameIn(ctx)))
+  }
+
+  async error(ctx: HttpContext) {
+    return this.send(ctx, errorText(nameIn(ctx)))
   }
 
   private send({ request, response }: HttpContext, text: string | null) {

@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { CallList } from '../components/call_list'
 import { CallSearch } from '../components/call_search'
-import { DeveloperTabs } from '../components/developer_tabs'
+import { DeveloperTabs } from '~/components/developer_tabs'
 import type { KeyCall, ListedKey } from '../components/types'
 
 interface CallLogProps {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Webhook } from 'lucide-react'
 import { addresses } from '~/addresses'
+import { DeveloperTabs } from '~/components/developer_tabs'
 import { useOpened } from '~/hooks/use_opened'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
@@ -31,6 +32,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
           </>
         }
       />
+      <DeveloperTabs current="Webhooks" />
       {endpoints.length === 0 && (
         <EmptyState icon={<Webhook />} title="No endpoints yet.">
           Add the address of your server. Begin with a test endpoint, and send it a test event.

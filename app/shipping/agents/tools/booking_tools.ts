@@ -1,5 +1,5 @@
 import type { Caller } from '#identity/sessions/caller'
-import { ClaimedKey } from '#shared/idempotency/claimed_key'
+import { answerOnce } from '#shared/idempotency/answered_command'
 import { type Command, runOnce } from '#shared/idempotency/idempotent_command'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import Wallet from '#wallet/balances/wallet'
@@ -9,7 +9,7 @@ import { ConfirmationWithoutKey } from '#shipping/agents/agent_refusals'
 import { bookValidator, draftValidator, idValidator } from '#shipping/agents/agent_validators'
 import { SHIPMENT } from '#shipping/agents/tools/shipment_schema'
 import { payShipment } from '#shipping/billing/payment'
-import { book as bookUnpaid, cancelBooking } from '#shipping/booking/booking'
+import { type Booking, cancelBooking, prepareBooking } from '#shipping/booking/booking'
 import { submissionValidator } from '#shipping/booking/submission_validator'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -34,38 +34,26 @@ const createDraft: AgentTool = {
   },
   async run(call, given) {
     const { shipment, idempotency_key: key } = await draftValidator.validate(given)
-    const submission = await submissionValidator.validate(shipment)
-    return once(commandOf(call, { key, tool: 'create_draft', asked: given }), () =>
-      draftOf(call, submission)
-    )
+    return answerOnce(commandOf(call, { key, tool: 'create_draft', asked: given }), {
+      prepare: async () => {
+        const { pay: _, ...submission } = await submissionValidator.validate(shipment)
+        return prepareBooking(call.caller, submission)
+      },
+      answer: (booking) => draftOf(call, booking),
+    })
   },
 }
 
 async function draftOf(
-  { caller, serialize }: AgentCall,
-  submission: Parameters<typeof bookUnpaid>[1]
+  { serialize }: AgentCall,
+  { shipmentId, requoted }: Booking
 ): Promise<ToolAnswer> {
-  const { shipment, requoted } = await bookUnpaid(caller, submission)
+  const shipment = await Shipment.whole(shipmentId)
   const { data } = await serialize(ShipmentTransformer.transform(shipment, { requoted }))
   const price = formatKobo(shipment.totalKobo)
   const news = requoted ? 'The quote had expired or changed, so this is another price. ' : ''
   const text = `Saved as ${shipment.id}, for ${price} with ${shipment.courier.name}. ${news}Nothing was charged.`
   return { text, data }
-}
-
-/** What a call with the same key has answered is answered again. */
-async function once(command: Command, run: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
-  const claim = await ClaimedKey.take(command, { isRepeatable: false })
-  if (!claim) return run()
-  if (!(claim instanceof ClaimedKey)) return claim.body as ToolAnswer
-  try {
-    const body = await run()
-    await claim.settle({ status: 200, body })
-    return body
-  } catch (error) {
-    await claim.settle({ status: 500, body: null })
-    throw error
-  }
 }
 
 interface Asked {

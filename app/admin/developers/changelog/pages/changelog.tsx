@@ -1,37 +1,45 @@
-import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { PageHeader } from '~/ui/page_header'
 import { Code, CodeText } from '../../components/code_text'
+import { DevelopersFrame } from '../../components/developers_frame'
+import { TwinLink } from '../../components/twin_link'
 
 type Entry = Data.Admin.Developers.Changelog.ChangelogEntry
 
-export default function Changelog({ entries }: { entries: Entry[] }) {
+interface ChangelogProps {
+  contents: Data.Admin.Developers.Site.Contents[]
+  entries: Entry[]
+}
+
+export default function Changelog({ contents, entries }: ChangelogProps) {
   return (
     <>
       <PublicHead
         title="Changelog of the API"
         description="What has changed in the API, day by day, which versions there are, and until when each is answered."
       />
-      <PageHeader
-        title="Changelog"
-        description={
-          <>
-            Additions leave the version as it is. Anything that could break a program comes as a new
-            version, named by its date: your key stays on its own until you send{' '}
-            <Code>Sendam-Version</Code> or make a new key. Answers in a version that will end say so
-            in <Code>Deprecation</Code> and <Code>Sunset</Code>.
-          </>
-        }
-        back={{ label: 'API docs', href: urlFor('admin.developers', {}), as: Link }}
-      />
-      <div className="grid gap-10">
-        {entries.map((entry) => (
-          <Day key={entry.day} entry={entry} />
-        ))}
-      </div>
+      <TwinLink href={`${urlFor('admin.developers.changelog', {})}.md`} />
+      <DevelopersFrame contents={contents}>
+        <PageHeader
+          title="Changelog"
+          description={
+            <>
+              Additions leave the version as it is. Anything that could break a program comes as a
+              new version, named by its date: your key stays on its own until you send{' '}
+              <Code>Sendam-Version</Code> or make a new key. Answers in a version that will end say
+              so in <Code>Deprecation</Code> and <Code>Sunset</Code>.
+            </>
+          }
+        />
+        <div className="grid gap-10">
+          {entries.map((entry) => (
+            <Day key={entry.day} entry={entry} />
+          ))}
+        </div>
+      </DevelopersFrame>
     </>
   )
 }

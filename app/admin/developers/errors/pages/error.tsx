@@ -6,38 +6,44 @@ import { Badge } from '~/ui/badge'
 import { PageHeader } from '~/ui/page_header'
 import { CodeBlock } from '../../components/code_block'
 import { Code, CodeText } from '../../components/code_text'
+import { DevelopersFrame } from '../../components/developers_frame'
+import { TwinLink } from '../../components/twin_link'
 
 interface ErrorProps {
+  contents: Data.Admin.Developers.Site.Contents[]
   entry: Data.Admin.Developers.Errors.ErrorEntry.Variants['forReading']
 }
 
-export default function Error({ entry }: ErrorProps) {
+export default function Error({ contents, entry }: ErrorProps) {
   const { code, status, title, meaning, remedy, envelope, problem } = entry
   return (
     <>
       <PublicHead title={code} description={`${title}. ${meaning} ${remedy}`.replaceAll('`', '')} />
-      <PageHeader
-        title={<span className="break-all font-mono">{code}</span>}
-        badge={<Badge>{`HTTP ${status}`}</Badge>}
-        description={`${title}.`}
-        back={{ label: 'All errors', href: urlFor('admin.developers.errors', {}), as: Link }}
-      />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Part title="When it happens">{meaning}</Part>
-        <Part title="What to do">{remedy}</Part>
-      </div>
-      <section className="mt-8">
-        <h2 className="text-lg font-semibold">What it looks like</h2>
-        <p className="mt-1 max-w-2xl text-ink-muted">
-          The message differs from case to case. Send <Code>Accept: application/problem+json</Code>{' '}
-          for the second form. Both carry a <Code>Request-Id</Code> in their headers: name it when
-          you write to us.
-        </p>
-        <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">
-          <CodeBlock label="application/json">{envelope}</CodeBlock>
-          <CodeBlock label="application/problem+json">{problem}</CodeBlock>
+      <TwinLink href={`${urlFor('admin.developers.error', { code })}.md`} />
+      <DevelopersFrame contents={contents} under={urlFor('admin.developers.errors', {})}>
+        <PageHeader
+          title={<span className="break-all font-mono">{code}</span>}
+          badge={<Badge>{`HTTP ${status}`}</Badge>}
+          description={`${title}.`}
+          back={{ label: 'All errors', href: urlFor('admin.developers.errors', {}), as: Link }}
+        />
+        <div className="grid gap-6 lg:grid-cols-2">
+          <Part title="When it happens">{meaning}</Part>
+          <Part title="What to do">{remedy}</Part>
         </div>
-      </section>
+        <section className="mt-8">
+          <h2 className="text-lg font-semibold">What it looks like</h2>
+          <p className="mt-1 max-w-2xl text-ink-muted">
+            The message differs from case to case. Send{' '}
+            <Code>Accept: application/problem+json</Code> for the second form. Both carry a{' '}
+            <Code>Request-Id</Code> in their headers: name it when you write to us.
+          </p>
+          <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">
+            <CodeBlock label="application/json">{envelope}</CodeBlock>
+            <CodeBlock label="application/problem+json">{problem}</CodeBlock>
+          </div>
+        </section>
+      </DevelopersFrame>
     </>
   )
 }

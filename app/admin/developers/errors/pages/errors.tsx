@@ -8,16 +8,19 @@ import { Field } from '~/ui/field'
 import { PageHeader } from '~/ui/page_header'
 import { TextInput } from '~/ui/text_input'
 import { Code, CodeText } from '../../components/code_text'
+import { DevelopersFrame } from '../../components/developers_frame'
+import { TwinLink } from '../../components/twin_link'
 
 type Entry = Data.Admin.Developers.Errors.ErrorEntry
 
 interface ErrorsProps {
+  contents: Data.Admin.Developers.Site.Contents[]
   /** What the address looks for. */
   search: string
   entries: Entry[]
 }
 
-export default function Errors({ search: asked, entries }: ErrorsProps) {
+export default function Errors({ contents, search: asked, entries }: ErrorsProps) {
   const [search, setSearch] = useState(asked)
   const found = entries.filter((entry) => holds(entry, search))
   const groups = [...new Set(found.map(({ group }) => group))]
@@ -27,44 +30,46 @@ export default function Errors({ search: asked, entries }: ErrorsProps) {
         title="Errors of the API"
         description="Every error code of the API: when it happens, its HTTP status, and what to do about it."
       />
-      <PageHeader
-        title="Errors"
-        description={
-          <>
-            Each refusal names one of these as its <Code>code</Code>. Codes stay the same; the words
-            of a <Code>message</Code> may change.
-          </>
-        }
-        back={{ label: 'API docs', href: urlFor('admin.developers', {}), as: Link }}
-      />
-      <form method="get" role="search" className="max-w-md">
-        <Field label="Search">
-          <TextInput
-            type="search"
-            name="search"
-            placeholder="E_NOT_FOUND, 409, balance"
-            value={search}
-            onChange={setSearch}
-          />
-        </Field>
-      </form>
-      <p role="status" className="mt-3 text-sm text-ink-muted">
-        {found.length === 0
-          ? 'No error matches. Check the spelling, or search by HTTP status.'
-          : `${found.length} of ${entries.length} errors`}
-      </p>
-      {groups.map((group) => (
-        <section key={group} className="mt-8">
-          <h2 className="text-lg font-semibold">{group}</h2>
-          <ul className="mt-3 divide-y rounded border bg-surface-raised">
-            {found
-              .filter((entry) => entry.group === group)
-              .map((entry) => (
-                <Line key={entry.code} entry={entry} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <TwinLink href={`${urlFor('admin.developers.errors', {})}.md`} />
+      <DevelopersFrame contents={contents}>
+        <PageHeader
+          title="Errors"
+          description={
+            <>
+              Each refusal names one of these as its <Code>code</Code>. Codes stay the same; the
+              words of a <Code>message</Code> may change.
+            </>
+          }
+        />
+        <form method="get" role="search" className="max-w-md">
+          <Field label="Search">
+            <TextInput
+              type="search"
+              name="search"
+              placeholder="E_NOT_FOUND, 409, balance"
+              value={search}
+              onChange={setSearch}
+            />
+          </Field>
+        </form>
+        <p role="status" className="mt-3 text-sm text-ink-muted">
+          {found.length === 0
+            ? 'No error matches. Check the spelling, or search by HTTP status.'
+            : `${found.length} of ${entries.length} errors`}
+        </p>
+        {groups.map((group) => (
+          <section key={group} className="mt-8">
+            <h2 className="text-lg font-semibold">{group}</h2>
+            <ul className="mt-3 divide-y rounded border bg-surface-raised">
+              {found
+                .filter((entry) => entry.group === group)
+                .map((entry) => (
+                  <Line key={entry.code} entry={entry} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </DevelopersFrame>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Head } from '@inertiajs/react'
 import { addresses } from '~/addresses'
+import { DeveloperTabs } from '~/components/developer_tabs'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import {
@@ -21,6 +22,7 @@ export default function CheckoutSettingsPage(props: CheckoutSettingsFormProps) {
           </Button>
         }
       />
+      <DeveloperTabs current="Checkout rates" />
       <CheckoutSettingsForm {...props} />
     </>
   )

@@ -1,9 +1,12 @@
 import { Link } from '@adonisjs/inertia/react'
+import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
 import { cx } from '~/ui/cx'
 
 const PAGES = [
   { label: 'API keys', href: urlFor('identity.developers', {}) },
+  { label: 'Webhooks', href: urlFor('identity.webhooks', {}) },
+  { label: 'Checkout rates', href: addresses.checkoutRates },
   { label: 'Log', href: urlFor('identity.developers.log', {}) },
 ]
 

@@ -1,0 +1,33 @@
+import { appUrl } from '#config/app'
+import { type ErrorEntry, ERROR_ENTRIES, examplesOf } from '#admin/developers/errors/error_entry'
+import { errorPath, twinOf } from '#admin/developers/site/addresses'
+
+/** All codes as Markdown. */
+export function errorsText(): string {
+  const lines = ERROR_ENTRIES.map(
+    ({ code, status, title }) =>
+      `- [${code}](${appUrl}${twinOf(errorPath(code))}) (${status}): ${title}.`
+  )
+  return ['# Errors', 'Each refusal names one of these as its `code`.', lines.join('\n')].join(
+    '\n\n'
+  )
+}
+
+/** The page of a code as Markdown, or null where there is no such code. */
+export function errorText(code: string): string | null {
+  const entry = ERROR_ENTRIES.find((one) => one.code === code)
+  return entry ? described(entry) : null
+}
+
+function described(entry: ErrorEntry): string {
+  const { code, status, title, meaning, remedy } = entry
+  const { envelope, problem } = examplesOf(entry)
+  return [
+    `# ${code}`,
+    `HTTP ${status}. ${title}.`,
+    `## When it happens\n\n${meaning}`,
+    `## What to do\n\n${remedy}`,
+    `## What it looks like`,
+    ...[envelope, problem].map((body) => `\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``),
+  ].join('\n\n')
+}
