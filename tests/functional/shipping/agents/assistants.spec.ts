@@ -235,6 +235,19 @@ test.group('An assistant', (group) => {
     assert.equal(status, 'AWAITING_PAYMENT_CONFIRMATION')
   })
 
+  test('pays no more in a day than its key may', async ({ assert }) => {
+    const somebody = await assistant()
+    const { id } = await draftOf(somebody)
+    await somebody.key.merge({ dailyLimitKobo: 100_00 }).save()
+    const book = { id, confirm: true, idempotency_key: 'beyond-limit' }
+    const { isError, data } = await somebody.use('book', book)
+    assert.isTrue(isError)
+    assert.equal(data.code, 'E_KEY_DAILY_LIMIT')
+    assert.equal(await cashOf(somebody), 500_000)
+    const { status } = await Shipment.findOrFail(id)
+    assert.equal(status, 'AWAITING_PAYMENT_CONFIRMATION')
+  })
+
   test('that repeats itself books once', async ({ assert }) => {
     const somebody = await assistant()
     const { use } = somebody
