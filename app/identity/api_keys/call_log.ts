@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type ApiKey from '#identity/api_keys/api_key'
 import ApiCall from '#identity/api_keys/api_call'
+import { cursorPage } from '#shared/http/cursor_page'
 
 /** What a key asked, and how it was answered. What was in it is kept nowhere. */
 export interface NotedCall {
@@ -67,8 +68,7 @@ function rowOf(call: NotedCall) {
 
 export interface CallSearch {
   limit?: number
-  /** The number of the last one that was seen. */
-  cursor?: number
+  cursor?: string
   /** `404`, or `4xx` for all of that kind. */
   status?: string
   /** Part of it. */
@@ -78,21 +78,16 @@ export interface CallSearch {
 
 const USUAL_LIMIT = 50
 
-/** Of the last thirty days, the newest first, and whether there are more. */
-export async function callsOf(key: ApiKey, search: CallSearch) {
+/** Of the last thirty days, the newest first. */
+export function callsOf(key: ApiKey, search: CallSearch) {
   const { limit = USUAL_LIMIT, cursor, status, path, requestId } = search
-  const calls = await ApiCall.query()
+  const calls = ApiCall.query()
     .where('apiKeyId', key.id)
     .whereRaw(`created_at > now() - interval '30 days'`)
-    .if(cursor, (call) => call.where('id', '<', cursor!))
     .if(status, (call) => call.whereBetween('status', statusRange(status!)))
     .if(path, (call) => call.whereILike('path', `%${path!.replace(/[\\%_]/g, '\\$&')}%`))
     .if(requestId, (call) => call.where({ requestId: requestId! }))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-  const page = calls.slice(0, limit)
-  const hasMore = calls.length > limit
-  return { calls: page, hasMore, nextCursor: hasMore ? page.at(-1)!.id : null }
+  return cursorPage(calls, `calls of key ${key.id}`, { limit, cursor })
 }
 
 function statusRange(status: string): [number, number] {

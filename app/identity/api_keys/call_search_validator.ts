@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import { blankIsAbsent } from '#shared/http/list_question_validator'
+import { cursorQuestion } from '#shared/http/cursor_page'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const text = (most: number) => vine.string().parse(blankIsAbsent).trim().maxLength(most)
 
 export const callSearchValidator = vine.create({
-  limit: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100]).optional(),
-  cursor: vine.number().parse(blankIsAbsent).withoutDecimals().min(1).optional(),
+  ...cursorQuestion(),
   status: text(3)
     .regex(/^[1-5](\d\d|xx)$/)
     .optional(),

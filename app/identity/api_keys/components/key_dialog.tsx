@@ -6,13 +6,12 @@ import { todayIso } from '~/ui/dates'
 import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
-import { NumberInput } from '~/ui/number_input'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
-import { Textarea } from '~/ui/textarea'
 import { USUAL_DAILY_LIMIT } from '#identity/api_keys/rules/key_rules'
 import type { Mode } from '#identity/api_keys/rules/scopes'
 import { entryOf, KEY_CHECKS, sendKey } from './key_form'
+import { AddressField, LimitField } from './key_fields'
 import { ScopeChoice } from './scope_choice'
 import type { Key } from './types'
 
@@ -82,14 +81,7 @@ export function KeyDialog({ open, apiKey, mayPayForReal, onClose, onSaved }: Key
         )}
         <ScopeChoice {...bind('scopes')} {...field('scopes')} payLocked={payLocked} />
         {scopes.includes('wallet:pay') && (
-          <Field
-            label="Daily limit (₦)"
-            required
-            hint="The most that it can pay from the wallet in a day, midnight to midnight in Lagos."
-            {...field('dailyLimit')}
-          >
-            <NumberInput {...bind('dailyLimit')} />
-          </Field>
+          <LimitField {...bind('dailyLimit')} {...field('dailyLimit')} />
         )}
         {!apiKey && (
           <Field
@@ -101,14 +93,7 @@ export function KeyDialog({ open, apiKey, mayPayForReal, onClose, onSaved }: Key
             <DateInput {...bind('expiresAt')} min={todayIso()} />
           </Field>
         )}
-        <Field
-          label="Works from"
-          optional
-          hint="IP addresses of your servers, one a line, e.g. 102.89.23.4 or 10.0.0.0/8. Leave it empty for anywhere."
-          {...field('addresses')}
-        >
-          <Textarea {...bind('addresses')} rows={2} />
-        </Field>
+        <AddressField {...bind('addresses')} {...field('addresses')} />
       </form>
     </Dialog>
   )

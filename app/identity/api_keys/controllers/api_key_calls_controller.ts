@@ -9,8 +9,7 @@ export default class ApiKeyCallsController {
   async index(ctx: HttpContext) {
     const search = await ctx.request.validateUsing(callSearchValidator)
     const key = await findKey(callerOf(ctx), ctx.params.id)
-    const { calls, hasMore, nextCursor } = await callsOf(key, search)
-    const { data } = await ctx.serialize(CallTransformer.transform(calls))
-    return { data, has_more: hasMore, next_cursor: nextCursor && String(nextCursor) }
+    const { rows, place } = await callsOf(key, search)
+    return { ...(await ctx.serialize(CallTransformer.transform(rows))), ...place }
   }
 }

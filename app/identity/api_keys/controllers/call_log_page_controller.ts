@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { type CallSearch, callsOf } from '#identity/api_keys/call_log'
+import { callsOf } from '#identity/api_keys/call_log'
 import { callSearchValidator } from '#identity/api_keys/call_search_validator'
 import CallTransformer from '#identity/api_keys/call_transformer'
 import KeyTransformer from '#identity/api_keys/key_transformer'
-import { type KeyInView, keysInView } from '#identity/api_keys/own_keys'
+import { keysInView } from '#identity/api_keys/own_keys'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class CallLogPageController {
@@ -13,7 +13,7 @@ export default class CallLogPageController {
     const { key: keyAsked, ...asked } = ctx.request.qs()
     const [, search] = await callSearchValidator.tryValidate(asked)
     const chosen = keys.find(({ key }) => String(key.id) === keyAsked) ?? keys[0]
-    const { calls, nextCursor } = await callsInView(chosen, search ?? {})
+    const found = chosen && (await callsOf(chosen.key, search ?? {}))
     return ctx.inertia.render('identity/api_keys/call_log', {
       keys: KeyTransformer.transform(keys),
       keyId: chosen?.key.id ?? null,
@@ -21,12 +21,8 @@ export default class CallLogPageController {
       path: search?.path ?? '',
       requestId: search?.requestId ?? '',
       isContinued: search?.cursor !== undefined,
-      calls: CallTransformer.transform(calls).useVariant('forPage'),
-      nextCursor,
+      calls: CallTransformer.transform(found?.rows ?? []).useVariant('forPage'),
+      nextCursor: found?.place.next_cursor ?? null,
     })
   }
-}
-
-async function callsInView(chosen: KeyInView | undefined, search: CallSearch) {
-  return chosen ? callsOf(chosen.key, search) : { calls: [], nextCursor: null }
 }

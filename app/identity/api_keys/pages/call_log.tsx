@@ -17,7 +17,7 @@ interface CallLogProps {
   requestId: string
   isContinued: boolean
   calls: KeyCall[]
-  nextCursor: number | null
+  nextCursor: string | null
 }
 
 export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: CallLogProps) {

@@ -1,0 +1,36 @@
+import { Field } from '~/ui/field'
+import { NumberInput } from '~/ui/number_input'
+import { Textarea } from '~/ui/textarea'
+
+interface KeyFieldProps {
+  name: string
+  value: string
+  onChange: (typed: string) => void
+  error?: string
+}
+
+export function LimitField({ error, ...control }: KeyFieldProps) {
+  return (
+    <Field
+      label="Daily limit (₦)"
+      required
+      hint="The most that it can pay from the wallet in a day, midnight to midnight in Lagos."
+      error={error}
+    >
+      <NumberInput {...control} />
+    </Field>
+  )
+}
+
+export function AddressField({ error, ...control }: KeyFieldProps) {
+  return (
+    <Field
+      label="Works from"
+      optional
+      hint="IP addresses of your servers, one a line, e.g. 102.89.23.4 or 10.0.0.0/8. Leave it empty for anywhere."
+      error={error}
+    >
+      <Textarea {...control} rows={2} />
+    </Field>
+  )
+}
