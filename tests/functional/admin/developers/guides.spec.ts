@@ -51,7 +51,10 @@ function unknownFields(value: unknown, schemas: JsonSchema[], resolve: Resolve):
   }
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, part]) => {
-    const fields = known.flatMap(({ properties }) => properties?.[name] ?? [])
+    const fields = known.flatMap(({ properties = {} }): JsonSchema[] => {
+      const field = properties[name]
+      return field ? [field] : []
+    })
     if (fields.length === 0) return [name]
     return unknownFields(part, fields, resolve).map((inner) => `${name}.${inner}`)
   })
