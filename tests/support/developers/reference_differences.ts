@@ -1,9 +1,6 @@
 import type { SeenCall } from '#tests/support/developers/seen_call'
 import type { ServedReference } from '#tests/support/developers/served_reference'
 
-/** Of the development server alone: no part of the API that we describe. */
-const UNLISTED = '/dev/'
-
 /** What only a page is told, which has a session: a program has none. */
 const FOR_PAGES = ['E_BAD_CSRF_TOKEN', 'E_CROSS_SITE', 'E_OTHER_ORGANIZATION']
 
@@ -15,7 +12,7 @@ const UNREAD: Record<string, string[]> = {
 
 /** Whether the file speaks of calls like this one at all. */
 export function isOfReference(call: SeenCall): boolean {
-  return !call.path.startsWith(UNLISTED) && !FOR_PAGES.includes(codeOf(call))
+  return !FOR_PAGES.includes(codeOf(call))
 }
 
 /** Wherein a call and its answer differ from what the file says of them, a sentence each. */

@@ -1,5 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { API_PREFIX, type ApiRoute, apiRoutes } from '#admin/developers/openapi/api_routes'
+import {
+  API_PREFIX,
+  type ApiRoute,
+  apiRoutes,
+  UNLISTED,
+} from '#admin/developers/openapi/api_routes'
 
 /** A call of the API with its answer, as it went over the line. */
 export type SeenCall = {
@@ -26,7 +31,8 @@ let known: Map<string, ApiRoute> | undefined
 export function seenCall({ request, response, route, params }: HttpContext): SeenCall | undefined {
   const answer = response.response
   const pattern = route?.pattern ?? ''
-  if (!pattern.startsWith(`${API_PREFIX}/`) || !answer.writableFinished) return undefined
+  if (!pattern.startsWith(`${API_PREFIX}/`) || pattern.startsWith(UNLISTED)) return undefined
+  if (!answer.writableFinished) return undefined
   known ??= new Map(apiRoutes().map((one) => [one.name, one]))
   const described = known.get(route?.name ?? '')
   const given = Object.values(params).filter((value) => value !== undefined)

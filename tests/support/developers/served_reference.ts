@@ -130,11 +130,11 @@ function validator(options: object = {}) {
 }
 
 /**
- * What people type is taken for what they mean: a number as a text, small letters, an option of a form
- * with its label. Who keeps to the file does not need it, so the file does not say it.
+ * What people type is taken for what they mean: a number as a text, small letters, sizes of which the
+ * last are left out, an option of a form with its label. Who keeps to the file does not need it, so the file does not say it.
  */
 function isMeant({ keyword, params, data }: ErrorObject): boolean {
-  if (keyword === 'minItems') return Array.isArray(data) && data.length === 0
+  if (keyword === 'minItems') return true
   if (typeof data === 'object' && data !== null) return 'value' in data && 'label' in data
   if (typeof data !== 'string') return false
   if (keyword === 'type')

@@ -9,7 +9,7 @@ import { KEY_SCOPES } from '#start/key_scopes'
 export const API_PREFIX = '/api/v1'
 
 /** Of the development server alone. */
-const UNLISTED = `${API_PREFIX}/dev/`
+export const UNLISTED = `${API_PREFIX}/dev/`
 
 export type ApiRoute = {
   name: string
