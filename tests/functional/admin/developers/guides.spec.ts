@@ -43,7 +43,7 @@ type Resolve = (schema: JsonSchema) => JsonSchema[]
 function unknownFields(value: unknown, schemas: JsonSchema[], resolve: Resolve): string[] {
   const known = schemas.flatMap(resolve)
   if (Array.isArray(value)) {
-    const items = known.flatMap(({ items: one, prefixItems }) => [
+    const items = known.flatMap(({ items: one, prefixItems }): JsonSchema[] => [
       ...(one ? [one] : []),
       ...(prefixItems ?? []),
     ])

@@ -121,7 +121,7 @@ test.group('The walk from a price to a parcel', (group) => {
       assert.match(key!, /^sdm_test_/)
       assert.isAbove(JSON.parse(price!).data.courierRates.length, 0)
       assert.equal(JSON.parse(booking!).data.trackingNumber, shipment.trackingNumber)
-      assert.isTrue(shipment.isTest)
+      assert.isBelow(shipment.organizationId, 0)
       const paper = await readFile(join(folder, 'label.pdf'))
       assert.equal(paper.subarray(0, 5).toString(), '%PDF-', label)
       assert.include(track, `"trackingNumber":${shipment.trackingNumber}`)
