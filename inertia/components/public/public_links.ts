@@ -31,7 +31,7 @@ export const developers: PublicLinkGroup = {
     {
       label: 'API docs',
       href: urlFor('admin.developers', {}),
-      note: 'A first parcel by curl, and every call',
+      note: 'A quick start, guides, and every call',
     },
     {
       label: 'OpenAPI file',
