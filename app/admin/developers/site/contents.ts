@@ -4,7 +4,7 @@ import { operationOf, GROUPS } from '#admin/developers/openapi/operations'
 import { apiRoutes } from '#admin/developers/openapi/api_routes'
 import { groupPath, guidePath } from '#admin/developers/site/addresses'
 
-export type ContentsEntry = { label: string; href: string; about: string }
+type ContentsEntry = { label: string; href: string; about: string }
 
 export type ContentsSection = { title: string; entries: ContentsEntry[] }
 
