@@ -24,7 +24,7 @@ const PLAIN: [RegExp, string][] = [
   [/\b(sdm_(?:test|live)_|whsec_)[\w+/=-]+/g, '$1ThisIsNoRealSecretItIsAnExample'],
 ]
 
-const SECRET_NAME = /password|secret|otp$/i
+const SECRET_NAME = /password|secret/i
 const ID_NAME = /^(id|\w+Id)$/
 /** A word of letters and digits that somebody drew, such as a reference. */
 const DRAWN = /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])([\w-]{16,}|[A-Z\d]{12,})\b/g
@@ -43,6 +43,7 @@ export function harmless(example: CallExample): CallExample {
   }
 
   function textOf(name: string, text: string): string {
+    if (/otp$/i.test(name)) return '123456'
     if (SECRET_NAME.test(name)) return text && 'Choose#1better'
     const known = PLAIN.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text)
     return known
@@ -66,7 +67,11 @@ export function harmless(example: CallExample): CallExample {
       (nth) => `26${String(nth + 1).padStart(number.length - 2, '0')}`
     )
   const wordOf = (word: string) =>
-    standIn('word ', word, (nth) => `${word.slice(0, 3)}EXAMPLE${nth + 1}`.padEnd(word.length, '0'))
+    standIn('word ', word, (nth) =>
+      /^[\da-f]+$/.test(word)
+        ? String(nth + 1).padStart(word.length, '0123456789abcdef')
+        : `${word.slice(0, 3)}EXAMPLE${nth + 1}`.padEnd(word.length, '0')
+    )
   const idOf = (id: number) => Number(standIn('id ', String(id), (nth) => String(1041 + nth)))
 
   function plain(name: string, value: unknown): unknown {
@@ -94,7 +99,7 @@ function shortened(list: unknown[]): unknown[] {
 /** How much an example shows; what somebody wrote to break something shows nothing. */
 export function fullness(value: unknown): number {
   if (typeof value === 'string')
-    return /[<\0]|[^\x20-\x7E‘’“”–…₦\n]/.test(value) ? -20 : value ? 1 : 0
+    return /[<\0]|[^\x20-\x7E‘’“”–…₦\n]/.test(value) ? -1000 : value ? 1 : 0
   if (Array.isArray(value)) return sum(shortened(value))
   if (typeof value === 'object' && value !== null) return sum(Object.values(value))
   return value === null || value === undefined ? 0 : 1

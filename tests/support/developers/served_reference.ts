@@ -140,7 +140,8 @@ function isMeant({ keyword, params, data }: ErrorObject): boolean {
   if (keyword === 'type')
     return /number|integer/.test(String(params.type)) && /^[\d ,.]+$/.test(data)
   if (keyword === 'pattern') return new RegExp(params.pattern, 'u').test(data.toUpperCase())
-  return keyword === 'enum' && params.allowedValues.includes(data.toLowerCase())
+  const choices: unknown[] = params.allowedValues ?? []
+  return choices.some((choice) => String(choice).toLowerCase() === data.toLowerCase())
 }
 
 function pointer(...names: string[]): string {

@@ -86,14 +86,16 @@ test.group('Past shipments in pages', (group) => {
     const shipments = await made(
       ...Array.from({ length: 12 }, () => ({ receiver: { fullname: 'Zara Musa' } }))
     )
-    const { metadata } = (await ask(client, 'search=zara&perPage=10')).body()
+    const first = await ask(client, 'search=zara&perPage=10')
+    const { metadata } = first.body()
     assert.isNull(metadata.previousPageUrl)
     assert.equal(
       metadata.nextPageUrl,
       `/api/v1/shipment/history?${DAYS}&search=zara&perPage=10&page=2`
     )
     const program = await programOf(client, 'member@sendam.test')
-    const next = (await program('get', metadata.nextPageUrl.replace('/api/v1', ''))).body()
+    const second = await program('get', metadata.nextPageUrl.replace('/api/v1', ''))
+    const next = second.body()
     assert.deepEqual(
       next.data.map(({ id }: { id: number }) => id),
       shipments

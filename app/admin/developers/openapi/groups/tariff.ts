@@ -1,20 +1,25 @@
 import type { OperationGroup } from '#admin/developers/openapi/operation'
 
+const WAY = { type: 'string', enum: ['Export', 'Import'] }
+
 export const staffTariff: OperationGroup = {
   tag: 'Tariff',
   description: 'Zones and their rates, as staff keep them.',
   operations: {
     'api.admin.international_zones.index': {
       summary: 'List the international zones of a courier',
+      params: { type: WAY },
     },
     'api.admin.international_zones.by_geography': {
       summary: 'List the international zones of a courier that are of one geography',
+      params: { type: WAY },
     },
     'api.admin.international_zones.show': {
       summary: 'List the places of an international zone',
     },
     'api.admin.international_zones.store': {
       summary: 'Add an international zone',
+      params: { typeOrId: WAY },
       failures: [409],
     },
     'api.admin.international_zones.update': {
