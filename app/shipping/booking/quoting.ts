@@ -86,7 +86,9 @@ export async function agreePrice(caller: Caller, submission: Submission): Promis
   const route = quote?.offers ?? (await makeOffers(request, caller))
   if (route.offers.length === 0) throw new NoCourierServes()
   const wish = submission.preferredCourier ?? null
-  const offer = isWish(wish) ? await wishedOffer(route, wish, { caller, submission }) : chosenOffer(route, wish)
+  const offer = isWish(wish)
+    ? await wishedOffer(route, wish, { caller, submission })
+    : chosenOffer(route, wish)
   const courier = await Courier.findOrFail(offer.courierCode)
   // It may have been switched off since the quote.
   if (carriedBy(courier, caller) === null) throw new CourierNotOffered()

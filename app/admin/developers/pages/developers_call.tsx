@@ -1,4 +1,3 @@
-import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { PublicHead } from '~/components/public/public_head'
 import { urlFor } from '~/client'
@@ -10,6 +9,7 @@ import { groupId } from '../components/developers_calls'
 import { DevelopersFrame } from '../components/developers_frame'
 import { FieldTable } from '../components/field_table'
 import { MethodBadge } from '../components/method_badge'
+import { Refusals } from '../components/refusals'
 import { TryIt } from '../components/try_it'
 import { TwinLink } from '../components/twin_link'
 
@@ -50,7 +50,7 @@ export default function DevelopersCall({ contents, call }: DevelopersCallProps) 
           )}
           {call.body && <FieldTable caption="Body" rows={call.body} isRequest />}
           <Answer call={call} />
-          <Refusals call={call} />
+          <Refusals failures={call.failures} />
         </div>
       </DevelopersFrame>
     </>
@@ -91,35 +91,5 @@ function Answer({ call: { answer, file, success } }: { call: Call }) {
       )}
       {success.example && <CodeBlock label="Example of an answer">{success.example}</CodeBlock>}
     </>
-  )
-}
-
-function Refusals({ call: { failures } }: { call: Call }) {
-  if (failures.length === 0) return null
-  return (
-    <section>
-      <h2 className="text-lg font-semibold">Refusals</h2>
-      <dl className="mt-3 divide-y rounded border bg-surface-raised text-sm">
-        {failures.map(({ status, meaning, codes }) => (
-          <div key={status} className="flex gap-4 px-4 py-2.5">
-            <dt className="tabular w-8 shrink-0 font-semibold">{status}</dt>
-            <dd className="text-ink-muted">
-              <CodeText>{meaning}</CodeText>
-              {codes.length > 0 && (
-                <ul className="mt-1 flex flex-wrap gap-x-4">
-                  {codes.map((code) => (
-                    <li key={code}>
-                      <Link className="link" route="admin.developers.error" routeParams={{ code }}>
-                        {code}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

@@ -8,48 +8,6 @@ export const access: ErrorNotes = {
     remedy:
       'Send `Authorization: Bearer` with your API key, or sign in again for a new token. Keys in the address are not accepted.',
   },
-  E_UNKNOWN_API_KEY: {
-    title: 'The API key does not exist',
-    meaning: 'The key was never made, has been revoked, or belongs to a person who was blocked.',
-    remedy: 'Check your keys on the Developers page, and make a new one if it is not there.',
-  },
-  E_DAMAGED_API_KEY: {
-    title: 'The API key is not complete',
-    meaning:
-      'The check sum at the end of the key is wrong: a character is missing, mistyped or extra.',
-    remedy: 'Copy the whole key once more, without spaces or quotes around it.',
-  },
-  E_EXPIRED_API_KEY: {
-    title: 'The API key has expired',
-    meaning: 'The key had an expiry date, or it was rolled and the overlap is over.',
-    remedy: 'Use the key that replaced it, or make a new one.',
-  },
-  E_API_KEY_ADDRESS: {
-    title: 'The API key may not be used from here',
-    meaning: 'The key is limited to certain IP addresses, and the call came from another one.',
-    remedy: 'Call from a server on the list, or change which addresses the key allows.',
-  },
-  E_NOT_FOR_API_KEYS: {
-    title: 'API keys cannot do this',
-    meaning: 'The call is for people who are signed in, whatever the scopes of the key.',
-    remedy: 'Do it on our pages, or sign in as a person for a token.',
-  },
-  E_SCOPE_MISSING: {
-    title: 'The API key lacks a scope',
-    meaning: 'The key may not make this call. The message names the scope that it would need.',
-    remedy: 'Make a key with that scope.',
-  },
-  E_LIVE_ONLY: {
-    title: 'This only works in live mode',
-    meaning: 'The call was made with a test key or in test mode, where it cannot be tried out.',
-    remedy: 'Use a live key, or leave the step out of your test.',
-  },
-  E_TOO_MANY_CALLS: {
-    title: 'Too many calls in a minute',
-    meaning: 'The key has used up the calls of this minute.',
-    remedy:
-      'Wait for the seconds in `Retry-After`. `RateLimit` on each answer says how many calls are left; webhooks save you from asking again and again.',
-  },
   E_TOO_MANY_REQUESTS: {
     title: 'Too many tries',
     meaning: 'The call allows only a few tries per person or address.',

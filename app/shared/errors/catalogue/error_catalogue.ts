@@ -1,6 +1,7 @@
 import { access } from '#shared/errors/catalogue/access'
 import { business } from '#shared/errors/catalogue/business'
 import type { ErrorNote, ErrorNotes } from '#shared/errors/catalogue/error_note'
+import { keys } from '#shared/errors/catalogue/keys'
 import { requests } from '#shared/errors/catalogue/requests'
 import { shipping } from '#shared/errors/catalogue/shipping'
 import { staff } from '#shared/errors/catalogue/staff'
@@ -8,7 +9,8 @@ import { wallet } from '#shared/errors/catalogue/wallet'
 
 /** Every code that the API answers, by subject, in the order in which a newcomer meets them. */
 export const ERROR_GROUPS: readonly { title: string; notes: ErrorNotes }[] = [
-  { title: 'Keys and signing in', notes: access },
+  { title: 'API keys and webhooks', notes: keys },
+  { title: 'Signing in', notes: access },
   { title: 'Requests', notes: requests },
   { title: 'Shipments', notes: shipping },
   { title: 'Money', notes: wallet },

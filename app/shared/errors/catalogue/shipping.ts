@@ -81,4 +81,21 @@ export const shipping: ErrorNotes = {
     meaning: '`documentType` is not one of those that customs ask for.',
     remedy: 'Take one from `GET /shipment/clearance_document/types`.',
   },
+  E_QUOTE_ENDED: {
+    title: 'The quote has ended',
+    meaning:
+      'A booking that is paid in the same call named a quote that has expired, or that was for another shipment. Nothing was booked or paid.',
+    remedy: 'Ask for a new quote, or leave `quoteId` out to take the price of the moment.',
+  },
+  E_ORIGIN_MISSING: {
+    title: 'Nobody said where the shop sends from',
+    meaning:
+      'The rates for a checkout need an origin, and neither the call nor the settings have one.',
+    remedy: 'Send `origin`, or set it on the page Checkout Rates.',
+  },
+  E_STATE_MISSING: {
+    title: 'A state is missing',
+    meaning: 'Prices within Nigeria depend on the state.',
+    remedy: 'Send the state by its name, its code or its key.',
+  },
 }
