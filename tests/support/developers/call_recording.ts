@@ -35,6 +35,7 @@ export class CallRecording {
   /** The first of those that say most, of those that need no kindness. */
   #keepExample(reference: ServedReference, call: SeenCall) {
     const { name, params, query, body, status, answer } = call
+    if (call.isShort) return
     const worth = fullness({ params, query, body, answer })
     if (worth <= (this.#best.get(name) ?? -1) || !reference.isExemplary(call)) return
     this.#best.set(name, worth)

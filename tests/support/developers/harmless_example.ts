@@ -8,7 +8,7 @@ const LONGEST_TEXT = 300
 /** The day on which all examples were made, whenever that was. */
 const EXAMPLE_DAY = DateTime.utc(2026, 11, 23)
 
-/** Ids below are those of lists that every installation has. */
+/** Ids up to this are those of lists that every installation has. */
 const OWN_IDS = 100
 
 const DAY = /\b20\d\d-\d\d-\d\d\b/g
@@ -77,7 +77,7 @@ export function harmless(example: CallExample): CallExample {
   function plain(name: string, value: unknown): unknown {
     if (typeof value === 'string') return textOf(name, value)
     if (typeof value === 'number') {
-      if (ID_NAME.test(name) && value >= OWN_IDS) return idOf(value)
+      if (ID_NAME.test(name) && value > OWN_IDS) return idOf(value)
       return value > 1e9 && Number.isInteger(value) ? Number(numberOf(String(value))) : value
     }
     if (Array.isArray(value)) {

@@ -13,6 +13,8 @@ export type SeenCall = {
   method: string
   /** As the file writes it: `/shipment/{id}`. */
   path: string
+  /** A parameter at its end was left out. */
+  isShort: boolean
   params: Record<string, unknown>
   query: Record<string, unknown>
   /** Undefined where none was sent, and for form data with a file. */
@@ -36,14 +38,15 @@ export function seenCall({ request, response, route, params }: HttpContext): See
   known ??= new Map(apiRoutes().map((one) => [one.name, one]))
   const described = known.get(route?.name ?? '')
   const given = Object.values(params).filter((value) => value !== undefined)
-  const isShort = described && given.length < described.params.length
-  const path = (isShort ? described.shortPath : described?.path) ?? pattern
+  const isShort = given.length < (described?.params.length ?? 0)
+  const path = (isShort ? described?.shortPath : described?.path) ?? pattern
   const sent = kindOf(request.header('content-type'))
   const kind = kindOf(answer.getHeader('content-type'))
   return {
     name: route?.name ?? '',
     method: request.method() === 'HEAD' ? 'GET' : request.method(),
     path,
+    isShort,
     params: Object.fromEntries(given.map((value, nth) => [described?.params[nth]?.name, value])),
     query: structuredClone(request.qs()),
     body: parsed(request.raw(), sent),

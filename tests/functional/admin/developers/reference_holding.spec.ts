@@ -7,6 +7,7 @@ const READ: SeenCall = {
   name: 'api.shipping.locations.index',
   method: 'GET',
   path: '/locations',
+  isShort: false,
   params: {},
   query: {},
   body: undefined,
