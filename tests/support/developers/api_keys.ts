@@ -3,7 +3,7 @@ import type User from '#identity/accounts/models/user'
 import ApiKey from '#identity/api_keys/api_key'
 import { newKeyText } from '#identity/api_keys/key_text'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
-import Organization from '#identity/organizations/models/organization'
+import type Organization from '#identity/organizations/models/organization'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import { NEWEST_VERSION } from '#shared/http/api_versions'
 import { call } from '#tests/support/people'
@@ -15,7 +15,8 @@ type Given = Partial<
 /** A key of somebody for the organization they last acted for, or for the one that is given: its row and its text. */
 export async function apiKeyOf(user: User, given: Given = {}, organization?: Organization) {
   const { mode = 'live', ...rest } = given
-  const own = organization ?? (await user.lastMembership()).organization
+  const membership = await user.lastMembership()
+  const own = organization ?? membership.organization
   const { id: organizationId } = mode === 'test' ? await testTwinOf(own) : own
   const text = newKeyText(mode)
   const key = await ApiKey.create({

@@ -1,3 +1,4 @@
+import { API_VERSIONS, NEWEST_VERSION } from '#shared/http/api_versions'
 import { apiAnswers } from '#admin/developers/openapi/answers'
 import { ERROR_SCHEMA, PROBLEM_SCHEMA } from '#admin/developers/openapi/schemas/error_schemas'
 import { FAILURES } from '#admin/developers/openapi/failures'
@@ -12,6 +13,10 @@ const text = { type: 'string' }
 export const HEADERS: Record<string, { description: string; schema: object }> = {
   'Request-Id': {
     description: 'What we know this call by. Name it when you write to us.',
+    schema: text,
+  },
+  'Sendam-Version': {
+    description: 'The version of the API that this answer is in.',
     schema: text,
   },
   'RateLimit-Policy': {
@@ -56,6 +61,15 @@ export function components() {
           'The same key with the same request answers the same and does nothing twice. With another request it is a 409.',
         schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
         example: 'order-20417-label',
+      },
+      SendamVersion: {
+        name: 'Sendam-Version',
+        in: 'header',
+        required: false,
+        description:
+          'Another version of the API than the one that the key stays on, for this call.',
+        schema: { type: 'string', enum: API_VERSIONS.map(({ version }) => version) },
+        example: NEWEST_VERSION,
       },
     },
     headers: Object.fromEntries(

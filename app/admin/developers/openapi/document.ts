@@ -89,7 +89,11 @@ function parametersOf({ route, parameters, example }: ApiCall) {
     const value = given[parameter.in]?.[parameter.name]
     return value === undefined ? parameter : { ...parameter, example: value }
   })
-  return route.acceptsKey ? [...own, { $ref: '#/components/parameters/IdempotencyKey' }] : own
+  const shared = [route.acceptsKey && 'IdempotencyKey', route.scope && 'SendamVersion']
+  const references = shared
+    .filter(Boolean)
+    .map((name) => ({ $ref: `#/components/parameters/${name}` }))
+  return [...own, ...references]
 }
 
 function requestBody({ route, body, isBodyRequired, example }: ApiCall) {

@@ -1,6 +1,7 @@
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
 import { recordedCodes } from '#admin/developers/openapi/recorded_calls'
 import type { DescribedOperation, KnownFailure } from '#admin/developers/openapi/operation'
+import { LIVE_ONLY } from '#start/live_only'
 
 /** What each status of a refusal means, for every call alike. */
 export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> = {
@@ -51,11 +52,13 @@ type Call = { route: ApiRoute; takesBody: boolean; isHeld: boolean }
 /** What calls of a kind may refuse with, whatever they are about. */
 const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => unknown][] = [
   [400, ['E_BAD_REQUEST'], ({ route }) => route.method !== 'GET'],
+  [400, ['E_UNKNOWN_VERSION', 'E_KEY_IN_URL'], () => true],
   [401, ['E_UNAUTHORIZED_ACCESS'], ({ route }) => route.needsSignIn],
   [401, ['E_UNKNOWN_API_KEY', 'E_DAMAGED_API_KEY', 'E_EXPIRED_API_KEY'], () => true],
   [403, ['E_API_KEY_ADDRESS'], () => true],
   [403, ['E_SCOPE_MISSING'], ({ route }) => route.scope],
   [403, ['E_NOT_FOR_API_KEYS'], ({ route }) => route.needsSignIn && !route.scope],
+  [403, ['E_LIVE_ONLY'], ({ route }) => LIVE_ONLY.has(route.name)],
   [403, ['E_FORBIDDEN'], ({ route }) => route.ability],
   [404, ['E_NOT_FOUND'], ({ route }) => route.params.length > 0],
   [409, ['E_SIGN_UP_INCOMPLETE'], ({ route }) => route.needsSignIn],

@@ -36,8 +36,8 @@ const createDraft: AgentTool = {
     const { shipment, idempotency_key: key } = await draftValidator.validate(given)
     return answerOnce(commandOf(call, { key, tool: 'create_draft', asked: given }), {
       prepare: async () => {
-        const { pay: _, ...submission } = await submissionValidator.validate(shipment)
-        return prepareBooking(call.caller, submission)
+        const submission = await submissionValidator.validate(shipment)
+        return prepareBooking(call.caller, { ...submission, pay: undefined })
       },
       answer: (booking) => draftOf(call, booking),
     })
