@@ -6,8 +6,9 @@ function routesWith(
   settings: Record<string, string>
 ): Promise<{ output: string; problem: boolean }> {
   const env = { ...process.env, FORCE_COLOR: '0', ...settings }
+  const options = { env, maxBuffer: Infinity }
   return new Promise((resolve) => {
-    execFile(process.execPath, ['ace.js', 'list:routes', '--json'], { env }, (error, out, err) =>
+    execFile(process.execPath, ['ace.js', 'list:routes', '--json'], options, (error, out, err) =>
       resolve({ output: `${out}${err}`, problem: error !== null })
     )
   })
