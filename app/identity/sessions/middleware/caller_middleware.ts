@@ -13,15 +13,22 @@ import { bearerToken, isWithoutSession } from '#identity/sessions/middleware/pro
 /** Finds out who is asking; whether somebody has to be is the route's to say. */
 export default class CallerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const token = bearerToken(ctx)
-    if (token && looksLikeKey(token)) ctx.caller = await callerOfKey(ctx, token)
-    else if (token) ctx.caller = await callerFromToken(token)
-    else if (!isWithoutSession(ctx)) ctx.caller = await callerFromSession(ctx)
+    ctx.caller = await callerOfRequest(ctx)
     if (ctx.caller && isApiUrl(ctx.request.url())) {
       await requireOrganizationOfPage(ctx, ctx.caller)
     }
     return next()
   }
+}
+
+async function callerOfRequest(ctx: HttpContext) {
+  const token = bearerToken(ctx)
+  if (token && looksLikeKey(token)) {
+    // A page is for people, and tells in its frame what no scope was asked for.
+    return isApiUrl(ctx.request.url()) ? callerOfKey(ctx, token) : undefined
+  }
+  if (token) return callerFromToken(token)
+  return isWithoutSession(ctx) ? undefined : callerFromSession(ctx)
 }
 
 /** With what the answer says of the key's minute, in the headers of the draft and in those of old. */

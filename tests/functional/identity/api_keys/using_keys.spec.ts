@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { newKeyText } from '#identity/api_keys/key_text'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
+import { addressOfServer } from '#tests/support/program'
 
 test.group('An API key', () => {
   test('acts for its organization and says what it has left of the minute', async ({ assert }) => {
@@ -58,6 +59,21 @@ test.group('An API key', () => {
     const own = await withKey(text)('GET', '/account/organizations')
     assert.deepEqual([own.status, own.body.code], [403, 'E_NOT_FOR_API_KEYS'])
     await db.from('api_keys').where('user_id', root.id).update({ revoked_at: new Date() })
+  })
+
+  test('opens no page, and no page says a word of whose it is', async ({ assert }) => {
+    const user = await person()
+    const { text } = await apiKeyOf(user, { scopes: ['rates:read'] })
+    const read = (path: string) =>
+      fetch(`${addressOfServer()}${path}`, {
+        headers: { authorization: `Bearer ${text}`, accept: 'text/html' },
+        redirect: 'manual',
+      })
+    const closed = await read('/base/wallet/balance')
+    assert.deepEqual([closed.status, closed.headers.get('location')], [302, '/signin'])
+    const open = await read('/')
+    assert.equal(open.status, 200)
+    for (const page of [closed, open]) assert.notInclude(await page.text(), user.email)
   })
 
   test('of somebody who is blocked ends with them', async ({ assert }) => {
