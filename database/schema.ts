@@ -746,14 +746,14 @@ export class HsCodeSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['createdAt', 'isTest', 'key', 'reply', 'requestHash', 'userId'] as const
+  static $columns = ['createdAt', 'key', 'organizationId', 'reply', 'requestHash', 'userId'] as const
   $columns = IdempotencyKeySchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
-  declare isTest: boolean
-  @column()
   declare key: string
+  @bigintColumn()
+  declare organizationId: number
   @column()
   declare reply: any | null
   @column()

@@ -69,12 +69,13 @@ export default class extends Migration {
       table.index(['api_key_id', 'id'])
     })
 
-    // The same key of ours in test and in live mode is two keys.
+    // Programs of two businesses of one person, and of its test and its live mode, number their orders alike.
+    // People in live mode have 0 here, as they are written without it by the version before.
     this.schema.alterTable('idempotency_keys', (table) => {
-      table.boolean('is_test').notNullable().defaultTo(false)
+      table.bigInteger('organization_id').notNullable().defaultTo(0)
     })
     this.schema.raw(`alter table idempotency_keys drop constraint idempotency_keys_pkey,
-      add primary key (user_id, key, is_test)`)
+      add primary key (user_id, key, organization_id)`)
   }
 
   private createEndpoints() {

@@ -9,11 +9,9 @@ import { findKey, keysOf } from '#identity/api_keys/own_keys'
 import type { Mode, Scope } from '#identity/api_keys/rules/scopes'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import type { Caller } from '#identity/sessions/caller'
+import { NEWEST_VERSION } from '#shared/http/api_versions'
 
 const OPEN_KEYS_AT_MOST = 20
-
-/** What a new key is pinned to: what our answers look like today. */
-const API_VERSION = '2026-11-23'
 
 /** What its owner decides of a key, and may change later. */
 export interface KeyTerms {
@@ -45,13 +43,16 @@ export async function makeKey(
     rights.requireHave({ mode, scopes: terms.scopes })
     const open = await ApiKey.open(keysOf(caller, trx)).where({ organizationId })
     if (open.length >= OPEN_KEYS_AT_MOST) throw new TooManyKeys(OPEN_KEYS_AT_MOST, mode)
-    return mint(trx, caller, mode, { ...terms, expiresAt, organizationId, apiVersion: API_VERSION })
+    const userId = caller.user.id
+    const apiVersion = NEWEST_VERSION
+    return mint(trx, mode, { ...terms, expiresAt, organizationId, userId, apiVersion })
   })
 }
 
 /**
  * Replaces a key by one with another text; the old text works for so many hours more, and never longer than it
- * would have. Where the old key had an end, the new one lasts as long as that did. It needs no room
+ * would have. It goes on in the name of who made the old one, so that what a program repeats across the change
+ * is not done twice; where that person is blocked, in the name of who rolls it. Where the old key had an end, the new one lasts as long as that did. It needs no room
  * among the open ones, so that a key that has leaked can always be replaced.
  * Throws E_ROW_NOT_FOUND, KeyRevoked, KeyRolled, Forbidden.
  */
@@ -66,9 +67,10 @@ export async function rollKey(
     const successor = await ApiKey.query({ client: trx }).where({ lineId }).where('id', '>', id)
     if (successor.length > 0) throw new KeyRolled()
     const now = DateTime.utc()
+    const userId = old.user.blockedAt ? caller.user.id : old.userId
     const { name, scopes, dailyLimitKobo, addresses, organizationId, apiVersion } = old
-    const minted = await mint(trx, caller, mode, {
-      ...{ name, scopes, dailyLimitKobo, addresses, organizationId, apiVersion, lineId },
+    const minted = await mint(trx, mode, {
+      ...{ name, scopes, dailyLimitKobo, addresses, organizationId, userId, apiVersion, lineId },
       expiresAt: old.expiresAt && now.plus(old.expiresAt.diff(old.createdAt)),
     })
     const lastMoment = now.plus({ hours: overlapHours })
@@ -115,21 +117,17 @@ async function changeableKey(trx: TransactionClientContract, caller: Caller, id:
 }
 
 type Minting = KeyTerms &
-  Pick<ApiKey, 'organizationId' | 'apiVersion' | 'expiresAt'> & { lineId?: number }
+  Pick<ApiKey, 'organizationId' | 'userId' | 'apiVersion' | 'expiresAt'> & { lineId?: number }
 
 async function mint(
   trx: TransactionClientContract,
-  { user }: Caller,
   mode: Mode,
   minting: Minting
 ): Promise<MintedKey> {
   const text = newKeyText(mode)
   const hidden = { keyHash: ApiKey.hashOf(text), lastFour: text.slice(-4) }
   const createdAt = DateTime.utc()
-  const key = await ApiKey.create(
-    { ...minting, ...hidden, userId: user.id, createdAt },
-    { client: trx }
-  )
+  const key = await ApiKey.create({ ...minting, ...hidden, createdAt }, { client: trx })
   await key.load('organization')
   return { key, text }
 }

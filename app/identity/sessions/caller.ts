@@ -40,6 +40,15 @@ export class Caller {
   }
 
   /**
+   * In whose name an Idempotency-Key is kept. Programs number their orders for one organization; what people
+   * do from a page has a key that is good once, whichever they act for.
+   */
+  get ownerOfCommands() {
+    const isApart = this.apiKey !== null || this.isTest
+    return { userId: this.user.id, organizationId: isApart ? this.organization.id : 0 }
+  }
+
+  /**
    * Retail customers share one organization, so what they own is theirs alone; what a business
    * owns belongs to all its members. Null means the whole organization.
    */

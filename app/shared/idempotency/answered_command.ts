@@ -48,7 +48,8 @@ async function keptOutcome<Outcome, Answer>({
 async function keptFirst<Answer>({ owner }: KeyedCommand, body: Answer): Promise<Answer> {
   await db.rawQuery(
     `update idempotency_keys set reply = reply || jsonb_build_object('body', :body::jsonb)
-     where user_id = :user_id and key = :key and is_test = :is_test and not (reply \\? 'body')`,
+     where user_id = :user_id and key = :key and organization_id = :organization_id
+       and not (reply \\? 'body')`,
     { ...owner, body: JSON.stringify(body) }
   )
   const { reply } = await db.from('idempotency_keys').where(owner).firstOrFail()

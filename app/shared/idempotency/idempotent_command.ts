@@ -10,15 +10,15 @@ const KEY = /^[\w.:-]{8,100}$/
 export type Command = {
   key: string | undefined
   userId: number
-  /** A key in test mode is another one in live mode. */
-  isTest?: boolean
+  /** Where the key is another one in each organization. */
+  organizationId?: number
   /** What is the same in two requests that are the same. */
   request: readonly unknown[]
 }
 
 /** A command under its key, as the database keeps it. */
 export interface KeyedCommand {
-  owner: { user_id: number; key: string; is_test: boolean }
+  owner: { user_id: number; key: string; organization_id: number }
   hash: string
 }
 
@@ -26,13 +26,13 @@ export interface KeyedCommand {
 export function keyedCommand({
   key,
   userId,
-  isTest = false,
+  organizationId = 0,
   request,
 }: Command): KeyedCommand | null {
   if (key === undefined) return null
   if (!KEY.test(key)) throw new InvalidIdempotencyKey()
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  return { owner: { user_id: userId, key, is_test: isTest }, hash }
+  return { owner: { user_id: userId, key, organization_id: organizationId }, hash }
 }
 
 /** Whether the key is ours now; a twin that has it in an open transaction is waited for. */
@@ -42,8 +42,8 @@ export async function takeKey(
 ): Promise<boolean> {
   const rows = await rowsOf<{ key: string }>(
     client,
-    `insert into idempotency_keys (user_id, key, is_test, request_hash)
-     values (:user_id, :key, :is_test, :hash)
+    `insert into idempotency_keys (user_id, key, organization_id, request_hash)
+     values (:user_id, :key, :organization_id, :hash)
      on conflict do nothing returning key`,
     { ...owner, hash }
   )

@@ -10,14 +10,13 @@ import type { Command } from '#shared/idempotency/idempotent_command'
  * two of them the same.
  */
 export async function commandOf(ctx: HttpContext): Promise<Command> {
-  const { user, organization } = callerOf(ctx)
+  const { ownerOfCommands, organization } = callerOf(ctx)
   const { request } = ctx
   const key = request.header('idempotency-key')
   const files = key === undefined ? [] : await filesOf(ctx)
   return {
     key,
-    userId: user.id,
-    isTest: organization.isTest,
+    ...ownerOfCommands,
     request: [request.method(), request.url(true), organization.id, request.body(), ...files],
   }
 }

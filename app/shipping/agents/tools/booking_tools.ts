@@ -63,9 +63,8 @@ interface Asked {
 }
 
 function commandOf({ caller }: AgentCall, { key, tool, asked }: Asked): Command {
-  const { user, organization } = caller
-  const request = ['mcp', tool, organization.id, asked]
-  return { key, userId: user.id, isTest: organization.isTest, request }
+  const request = ['mcp', tool, caller.organization.id, asked]
+  return { key, ...caller.ownerOfCommands, request }
 }
 
 const book: AgentTool = {

@@ -3,6 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import couriers from '#config/couriers'
+import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
+import Organization from '#identity/organizations/models/organization'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
@@ -13,6 +15,7 @@ import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import Shipment from '#shipping/shipment/models/shipment'
 import { orderAtHome, promiseDays, rowsWritten, shopWith } from '#tests/support/developers/shop'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { businessOfTwo, madeBy } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
 import { addressOfServer } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
@@ -242,6 +245,37 @@ test.group('Booking and paying in one call', (group) => {
     assert.equal(again.status, 201)
     assert.deepEqual(again.body, first.body)
     assert.equal(await cashOf(wallet), 7_000)
+  })
+
+  test('is not done again with the API key that a colleague has rolled the first one to', async ({
+    assert,
+  }) => {
+    const { asOwner, asMember } = await businessOfTwo()
+    const old = await madeBy(asMember, { scopes: SCOPE_NAMES })
+    const { body } = await asOwner('PUT', `/api_key/${old.id}/roll`, {})
+    const order = await orderAtHome()
+    const book = (text: string) =>
+      withKey(text)('POST', '/shipment', order, { 'Idempotency-Key': 'order-1003' })
+    const first = await book(old.key)
+    assert.equal(first.status, 201)
+    const again = await book(body.data.key)
+    assert.deepEqual(again.body, first.body)
+  })
+
+  test('is another one in each business of a person, under the same number', async ({ assert }) => {
+    const { member } = await businessOfTwo()
+    const order = await orderAtHome()
+    const booked = []
+    for (const name of ['Zuma Shoes', 'Zuma Bags']) {
+      const business = await Organization.create({ name })
+      const { text } = await apiKeyOf(member, { mode: 'test' }, business)
+      const answer = await withKey(text)('POST', '/shipment', order, {
+        'Idempotency-Key': 'order-1004',
+      })
+      assert.equal(answer.status, 201)
+      booked.push(answer.body.data.id)
+    }
+    assert.lengthOf(new Set(booked), 2)
   })
 })
 
