@@ -35,9 +35,10 @@ type Money = {
   subjectId?: number
 }
 
-/** Puts money into a wallet, straight through the ledger. */
+/** Puts money into a wallet, straight through the ledger; test money into one of test data. */
 export async function putMoney(wallet: Wallet, money: Money): Promise<number> {
-  const { kobo, account = 'cash', from = 'bank_clearing', ...details } = money
+  const { kobo, account = 'cash', ...rest } = money
+  const { from = wallet.isTest ? 'test_adjustments' : 'bank_clearing', ...details } = rest
   const source = await LedgerAccount.ofSystem(from)
   return db.transaction((trx) =>
     postTransfer(
