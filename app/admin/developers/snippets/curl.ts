@@ -1,19 +1,22 @@
-import { type ExampleRequest, fileName } from '#admin/developers/snippets/example_request'
+import {
+  type ExampleRequest,
+  fileName,
+  SENT_FILE,
+} from '#admin/developers/snippets/example_request'
 import { JSON_GRAMMAR, literal } from '#admin/developers/snippets/literal'
 
 /** To be typed as it stands into a shell that knows `SENDAM_KEY`. */
 export function curlOf(request: ExampleRequest, base: string): string {
-  const { method, path, headers, body, needsKey, file, keeps = [] } = request
-  const isPlainGet = method === 'GET'
-  const lines = [
-    `curl ${isPlainGet || (method === 'POST' && body) ? '' : `-X ${method} `}"${base}${path}"`,
-  ]
+  const { method, path, headers, body, needsKey, file, takesFile, keeps = [] } = request
+  const isUsual = method === (body || takesFile ? 'POST' : 'GET')
+  const lines = [`curl ${isUsual ? '' : `-X ${method} `}"${base}${path}"`]
   if (needsKey) lines.push('-H "Authorization: Bearer $SENDAM_KEY"')
   for (const [name, value] of Object.entries(headers)) lines.push(`-H "${name}: ${value}"`)
   if (body !== undefined) {
     lines.push('-H "Content-Type: application/json"', `-d '${quoted(body)}'`)
   }
-  if (file) lines.push(`-o ${fileName(request)}`)
+  if (takesFile) lines.push(`-F file=@${SENT_FILE}`)
+  if (file) lines.push(`-fo ${fileName(request)}`)
   const call = lines.join(' \\\n  ')
   if (keeps.length === 0) return call
   return [`${call} | tee answer.json`, ...keeps.map(kept)].join('\n')

@@ -6,8 +6,10 @@ export type ExampleRequest = {
   headers: Record<string, string>
   body?: unknown
   needsKey: boolean
-  /** The type of the file that it answers instead of JSON. */
+  /** The types of the file that it answers instead of JSON, the usual one first: `application/pdf, text/plain`. */
   file?: string
+  /** Sends a file instead of JSON. */
+  takesFile?: boolean
   /** What the next calls need of the answer: the name of the variable, and of the field. */
   keeps?: { variable: string; field: string }[]
 }
@@ -17,12 +19,16 @@ export type Snippet = {
   code: string
 }
 
+/** Stands for the file that is sent. */
+export const SENT_FILE = 'document.pdf'
+
 /** The variables in a path, as `NUMBER`. */
 const VARIABLE = /\$([A-Z]+)/g
 
 /** Under which name a file is kept: `label.pdf` from `GET /files/label/42`. */
 export function fileName({ path, file = '' }: ExampleRequest): string {
-  const ending = { 'application/pdf': 'pdf', 'text/csv': 'csv' }[file] ?? 'bin'
+  const [usual = ''] = file.split(', ')
+  const ending = { 'application/pdf': 'pdf', 'text/csv': 'csv' }[usual] ?? 'bin'
   const words = path
     .split(/[?.]/)[0]!
     .split('/')

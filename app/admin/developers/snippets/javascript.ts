@@ -1,13 +1,14 @@
 import {
   type ExampleRequest,
   fileName,
+  SENT_FILE,
   withVariables,
 } from '#admin/developers/snippets/example_request'
 import { JSON_GRAMMAR, literal } from '#admin/developers/snippets/literal'
 
 /** For Node 20 and newer: a module, with the key in the environment. */
 export function javascriptOf(request: ExampleRequest, base: string): string {
-  const { method, path, headers, body, needsKey, file, keeps = [] } = request
+  const { method, path, headers, body, needsKey, file, takesFile, keeps = [] } = request
   const options: string[] = []
   if (method !== 'GET') options.push(`method: '${method}'`)
   const sent = [
@@ -19,9 +20,18 @@ export function javascriptOf(request: ExampleRequest, base: string): string {
   if (body !== undefined) {
     options.push(`body: JSON.stringify(${literal(body, JSON_GRAMMAR, 2, 2)})`)
   }
+  if (takesFile) options.push('body: form')
   const given = options.length ? `, {\n  ${options.join(',\n  ')},\n}` : ''
   return [
     ...(file ? ["import { writeFile } from 'node:fs/promises'", ''] : []),
+    ...(takesFile
+      ? [
+          "import { readFile } from 'node:fs/promises'",
+          '',
+          'const form = new FormData()',
+          `form.append('file', new Blob([await readFile('${SENT_FILE}')]), '${SENT_FILE}')`,
+        ]
+      : []),
     `const response = await fetch(${text(base + path)}${given})`,
     ...(file
       ? [

@@ -1,6 +1,7 @@
 import {
   type ExampleRequest,
   fileName,
+  SENT_FILE,
   withVariables,
 } from '#admin/developers/snippets/example_request'
 import { type Grammar, literal } from '#admin/developers/snippets/literal'
@@ -17,7 +18,7 @@ const GRAMMAR: Grammar = {
 
 /** For PHP 8 with its own curl, which every host has. */
 export function phpOf(request: ExampleRequest, base: string): string {
-  const { method, path, headers, body, needsKey, file, keeps = [] } = request
+  const { method, path, headers, body, needsKey, file, takesFile, keeps = [] } = request
   const sent = [
     ...(needsKey ? ["'Authorization: Bearer ' . getenv('SENDAM_KEY')"] : []),
     ...Object.entries(headers).map(([name, value]) => text(`${name}: ${value}`)),
@@ -30,6 +31,9 @@ export function phpOf(request: ExampleRequest, base: string): string {
   }
   if (body !== undefined)
     options.push(`CURLOPT_POSTFIELDS => json_encode(${literal(body, GRAMMAR, 4, 4)})`)
+  if (takesFile) {
+    options.push(`CURLOPT_POSTFIELDS => ['file' => new CURLFile('${SENT_FILE}')]`)
+  }
   return [
     '<?php',
     `$call = curl_init(${text(base + path)});`,

@@ -1,6 +1,7 @@
 import {
   type ExampleRequest,
   fileName,
+  SENT_FILE,
   withVariables,
 } from '#admin/developers/snippets/example_request'
 import { type Grammar, JSON_GRAMMAR, literal } from '#admin/developers/snippets/literal'
@@ -17,7 +18,7 @@ const GRAMMAR: Grammar = {
 
 /** For Python 3 with `requests`. */
 export function pythonOf(request: ExampleRequest, base: string): string {
-  const { method, path, headers, body, needsKey, file, keeps = [] } = request
+  const { method, path, headers, body, needsKey, file, takesFile, keeps = [] } = request
   const sent = [
     ...(needsKey ? [`"Authorization": f"Bearer {os.environ['SENDAM_KEY']}"`] : []),
     ...Object.entries(headers).map(([name, value]) => `"${name}": ${text(value)}`),
@@ -25,6 +26,7 @@ export function pythonOf(request: ExampleRequest, base: string): string {
   const given = [text(base + path)]
   if (sent.length) given.push(`headers={\n        ${sent.join(',\n        ')},\n    }`)
   if (body !== undefined) given.push(`json=${literal(body, GRAMMAR, 4, 4)}`)
+  if (takesFile) given.push(`files={"file": open("${SENT_FILE}", "rb")}`)
   given.push('timeout=30')
   return [
     ...(needsKey ? ['import os'] : []),

@@ -34,7 +34,7 @@ function stepsOfGuide(): string[] {
   const { markdown } = guideOf('quick-start')!
   const blocks = [...plainText(markdown).matchAll(/```sh[^\n]*\n([^]*?)```/g)]
   const steps = blocks.map(([, code]) => code!).filter((code) => /\bcurl\b/.test(code))
-  return steps.map((step) => (step.includes('-o label.pdf') ? `${UNTIL_BOOKED}\n${step}` : step))
+  return steps.map((step) => (step.includes('-fo label.pdf') ? `${UNTIL_BOOKED}\n${step}` : step))
 }
 
 type Walk = {

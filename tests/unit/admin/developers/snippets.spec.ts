@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { test } from '@japa/runner'
+import { operationOf } from '#admin/developers/openapi/operations'
 import { curlOf } from '#admin/developers/snippets/curl'
 import type { ExampleRequest } from '#admin/developers/snippets/example_request'
 import { javascriptOf } from '#admin/developers/snippets/javascript'
@@ -118,8 +119,8 @@ test.group('A call in code', () => {
 
   test('keeps a file under the name of what it is, and what the next call needs', ({ assert }) => {
     const label = { method: 'GET', path: '/files/label/$NUMBER', headers: {}, needsKey: true }
-    const file = { ...label, file: 'application/pdf' }
-    assert.match(curlOf(file, BASE), / -o label\.pdf$/)
+    const file = { ...label, file: operationOf('api.shipping.courier_labels.show')?.file }
+    assert.match(curlOf(file, BASE), / -fo label\.pdf$/)
     assert.include(javascriptOf(file, BASE), `writeFile('label.pdf'`)
     const keeps = [{ variable: 'NUMBER', field: 'trackingNumber' }]
     const script = curlOf({ ...label, keeps }, BASE)
@@ -138,5 +139,26 @@ test.group('A call in code', () => {
     )
     assert.include(pythonOf({ ...label, keeps }, BASE), 'number = answer["data"]["trackingNumber"]')
     assert.include(phpOf({ ...label, keeps }, BASE), `$number = $answer['data']['trackingNumber'];`)
+  })
+
+  test('sends a file as a part of a form', ({ assert }) => {
+    const upload = {
+      ...REQUEST,
+      method: 'POST',
+      path: '/brand/logo',
+      body: undefined,
+      takesFile: true,
+    }
+    const codes = [curlOf, javascriptOf, phpOf, pythonOf].map((write) => write(upload, BASE))
+    const parts = [
+      `curl "${BASE}/brand/logo" `,
+      '-F file=@document.pdf',
+      "form.append('file', new Blob([await readFile('document.pdf')]), 'document.pdf')",
+      'body: form,',
+      "CURLOPT_POSTFIELDS => ['file' => new CURLFile('document.pdf')],",
+      'files={"file": open("document.pdf", "rb")},',
+    ]
+    for (const part of parts) assert.include(codes.join('\n'), part)
+    assert.notMatch(codes.join('\n'), /json=|json_encode|application\/json|stringify/)
   })
 })
