@@ -7,7 +7,7 @@ import { FAILURES } from '#admin/developers/openapi/failures'
 import type { KnownFailure } from '#admin/developers/openapi/operation'
 import { GROUPS } from '#admin/developers/openapi/operations'
 import { apiCalls } from '#admin/developers/openapi/reference'
-import { WEBHOOK_TAG, webhooks } from '#admin/developers/openapi/webhooks'
+import { webhooks } from '#admin/developers/openapi/webhooks'
 
 const TERMS = `${appUrl}/terms`
 
@@ -39,7 +39,7 @@ export async function apiDocument() {
       license: { name: 'For customers, under our terms', url: TERMS },
     },
     servers: [{ url: appUrl + API_PREFIX }],
-    tags: [...GROUPS.map(({ tag, description }) => ({ name: tag, description })), WEBHOOK_TAG],
+    tags: GROUPS.map(({ tag, description }) => ({ name: tag, description })),
     security: [{ token: [] }],
     paths,
     webhooks: webhooks(),

@@ -1,3 +1,4 @@
+import { webhooks as endpoints } from '#admin/developers/openapi/groups/webhooks'
 import { type EventPayload, eventPayload } from '#identity/webhooks/event_payload'
 import { EVENT_TYPES, EVENT_TYPE_NAMES, type EventType } from '#identity/webhooks/rules/event_types'
 import { PICKUP_PAYLOADS } from '#shipping/carriers/pickups/announce_pickup'
@@ -12,11 +13,6 @@ export const EVENT_PAYLOADS: Record<EventType, EventPayload> = {
   ...WALLET_PAYLOADS,
   ...IMPORT_PAYLOADS,
   'webhook.test': tried(),
-}
-
-export const WEBHOOK_TAG = {
-  name: 'Webhooks',
-  description: 'What is sent to the endpoints of a business, as Standard Webhooks has it.',
 }
 
 const SIGNED = [
@@ -34,7 +30,7 @@ function arriving(type: EventType) {
   const { schema, example } = EVENT_PAYLOADS[type]
   return {
     operationId: `webhook.${type}`,
-    tags: [WEBHOOK_TAG.name],
+    tags: [endpoints.tag],
     summary: EVENT_TYPES[type],
     description: 'Any answer of 2xx says that it has arrived.',
     security: [],

@@ -15,6 +15,7 @@ export const apiKeys: OperationGroup = {
         scopes: ['rates:read', 'shipments:read', 'shipments:write', 'wallet:pay'],
         dailyLimit: 50_000,
       },
+      status: 201,
       failures: [403],
     },
     'api.identity.api_keys.index': {
