@@ -96,8 +96,10 @@ function parametersOf({ route, parameters, example }: ApiCall) {
   return [...own, ...references]
 }
 
-function requestBody({ route, body, isBodyRequired, example }: ApiCall) {
-  const given = example?.body === undefined ? {} : { example: example.body }
+/** With what we would send, as long as no test has shown it. */
+function requestBody({ route, operation, body, isBodyRequired, example }: ApiCall) {
+  const sent = example?.body ?? operation.example
+  const given = sent === undefined ? {} : { example: sent }
   const kind = route.takesFile ? 'multipart/form-data' : 'application/json'
   return { required: isBodyRequired, content: { [kind]: { schema: body, ...given } } }
 }

@@ -9,7 +9,7 @@ export const RATE_QUESTION = {
 export const SUBMISSION = {
   items: [
     {
-      itemUnits: [{ description: 'Cotton shirts', quantity: 2, value: 7500, category: 1 }],
+      itemUnits: [{ description: 'Cotton shirts', quantity: 2, value: 7500, category: 7 }],
       weight: 1.2,
       packageDimension: { length: 20, width: 15, height: 10 },
     },

@@ -145,15 +145,15 @@ const console: Record<string, Write> = {
       { domestic: true, export: false, import: true }
     ),
   'api.admin.reference_entries.store': (send) =>
-    send('api.admin.reference_entries.store', { list: 'dangerous_good' }, { term: 'ZOBO' }),
+    send('api.admin.reference_entries.store', { list: 'dangerous_good' }, { term: 'LAMP' }),
   'api.admin.reference_entries.update': (send) =>
     send(
       'api.admin.reference_entries.update',
-      { list: 'dangerous_good', id: 'ZOBO' },
-      { term: 'ZOBO OIL' }
+      { list: 'dangerous_good', id: 'LAMP' },
+      { term: 'LAMP OIL' }
     ),
   'api.admin.reference_entries.destroy': (send) =>
-    send('api.admin.reference_entries.destroy', { list: 'dangerous_good', id: 'ZOBO OIL' }),
+    send('api.admin.reference_entries.destroy', { list: 'dangerous_good', id: 'LAMP OIL' }),
   'api.admin.reference_restorations.store': async (send) => {
     const [{ id }] = await db
       .from('item_categories')

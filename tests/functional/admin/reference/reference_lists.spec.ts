@@ -39,7 +39,7 @@ test.group('Reference lists, as staff keep them', (group) => {
       { name: 'Zobo', clearanceKind: 'food', ...DECLARED },
       { name: 'Zobo', clearanceKind: null, ...DECLARED },
     ],
-    ['dangerous_good', { term: 'ZOBO FUEL' }, { term: 'ZOBO OIL' }],
+    ['dangerous_good', { term: 'LAMP FUEL' }, { term: 'LAMP OIL' }],
     ['express_box', BOX, { ...BOX, fee: 0 }],
     ['drop_off_location', OFFICE, { ...OFFICE, city: 'Surulere' }],
   ]
@@ -81,7 +81,7 @@ test.group('Reference lists, as staff keep them', (group) => {
       )
       const one = `${path}/${encodeURIComponent(id)}`
       await expectStatus(200, first('put', one, { ...changed, version }))
-      const moved = list === 'dangerous_good' ? `${path}/ZOBO OIL` : one
+      const moved = list === 'dangerous_good' ? `${path}/LAMP OIL` : one
       const late = await second('put', moved, { ...added, version })
       late.assertStatus(409)
       const sentences = late.body().errors.map(({ message }: any) => message)
