@@ -26,10 +26,6 @@ export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.shipping.pickups.destroy': 'shipments:write',
   'api.shipping.courier_labels.show': 'shipments:read',
   'api.shipping.document_tokens.show': 'shipments:read',
-  'api.shipping.clearance_document_types.index': 'shipments:read',
-  'api.shipping.clearance_uploads.store': 'shipments:write',
-  'api.shipping.clearance_files.show': 'shipments:read',
-  'api.shipping.manifests.show': 'shipments:read',
 
   'api.shipping.payments.store': 'wallet:pay',
   'api.shipping.reweighs.index': 'shipments:read',

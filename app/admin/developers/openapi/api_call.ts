@@ -10,7 +10,7 @@ import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
 import type { DescribedOperation } from '#admin/developers/openapi/operation'
 import { type CallExample, recordedExample } from '#admin/developers/openapi/recorded_calls'
 
-type ApiParameter = {
+export type ApiParameter = {
   name: string
   in: 'path' | 'query'
   required: boolean
@@ -36,6 +36,15 @@ const AUDIENCES: Record<Ability, string> = {
   bookAsStaff: 'For booking staff.',
   openConsole: 'For staff.',
   appointAdmins: 'For root.',
+}
+
+/** Where a call of this kind needs no key, it changes nothing. */
+const OPEN_TO_TRY = ['Rates', 'Tracking and papers', 'Places and lists']
+
+/** A test key may make it, or anyone may and nothing comes of it. */
+export function isForTrial({ route, operation }: ApiCall): boolean {
+  if (route.takesFile || route.isLiveOnly) return false
+  return route.needsSignIn ? route.scope !== null : OPEN_TO_TRY.includes(operation.tag)
 }
 
 type Validator = { toJSONSchema(): object }

@@ -5,6 +5,7 @@ import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { JsonSchema } from '#admin/developers/openapi/json_schema'
 import { withSharedNames } from '#admin/developers/openapi/same_paths'
 import { KEY_SCOPES } from '#start/key_scopes'
+import { LIVE_ONLY } from '#start/live_only'
 
 export const API_PREFIX = '/api/v1'
 
@@ -23,6 +24,8 @@ export type ApiRoute = {
   ability: Ability | null
   /** What an API key needs for it; null for what is for people alone, and for what needs none. */
   scope: Scope | null
+  /** A key of test data may not make it. */
+  isLiveOnly: boolean
   /** Does nothing twice under one Idempotency-Key. */
   acceptsKey: boolean
   /** Takes the part `file` of form data. */
@@ -63,6 +66,7 @@ function apiRoute(route: Route): ApiRoute {
     needsSignIn: has('signedIn'),
     ability: can?.ability ?? null,
     scope: KEY_SCOPES[route.name ?? ''] ?? null,
+    isLiveOnly: LIVE_ONLY.has(route.name ?? ''),
     acceptsKey: has('once') && method !== 'GET',
     takesFile: READ_BY_HAND.includes(route.pattern) && ['POST', 'PUT'].includes(method),
   }

@@ -1,7 +1,6 @@
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
 import { recordedCodes } from '#admin/developers/openapi/recorded_calls'
 import type { DescribedOperation, KnownFailure } from '#admin/developers/openapi/operation'
-import { LIVE_ONLY } from '#start/live_only'
 
 /** What each status of a refusal means, for every call alike. */
 export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> = {
@@ -58,7 +57,7 @@ const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => 
   [403, ['E_API_KEY_ADDRESS'], () => true],
   [403, ['E_SCOPE_MISSING'], ({ route }) => route.scope],
   [403, ['E_NOT_FOR_API_KEYS'], ({ route }) => route.needsSignIn && !route.scope],
-  [403, ['E_LIVE_ONLY'], ({ route }) => LIVE_ONLY.has(route.name)],
+  [403, ['E_LIVE_ONLY'], ({ route }) => route.isLiveOnly],
   [403, ['E_FORBIDDEN'], ({ route }) => route.ability],
   [404, ['E_NOT_FOUND'], ({ route }) => route.params.length > 0],
   [409, ['E_SIGN_UP_INCOMPLETE'], ({ route }) => route.needsSignIn],

@@ -132,6 +132,13 @@ const SUBMISSION: Fields = {
   quoteId: note('From the quote whose price you want to pay'),
   incoterm: note('DAP: the receiver pays the duties. DDP: the sender pays them'),
 }
+const BOOKING: Fields = {
+  ...SUBMISSION,
+  preferredCourier: note(
+    'cheapest, fastest, or FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'
+  ),
+  pay: note('Pays at once, from this balance. Without it the booking waits unpaid'),
+}
 const PERIOD = {
   startDate: note('The first day, as days in Lagos'),
   endDate: note('The last day, not before the first'),
@@ -177,7 +184,7 @@ export const REQUEST_NOTES: Notes = {
     quantity: note('How many'),
   },
   'api.shipping.quotes.store': SUBMISSION,
-  'api.shipping.shipments.store': SUBMISSION,
+  'api.shipping.shipments.store': BOOKING,
   'api.shipping.hs_codes.index': { q: note('Digits or words') },
   'api.shipping.hs_code_proposals.show': {
     category: note('A number: see /shipment/item_category/all'),

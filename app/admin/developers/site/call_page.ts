@@ -1,6 +1,5 @@
-import type { ApiCall } from '#admin/developers/openapi/api_call'
+import type { ApiCall, ApiParameter } from '#admin/developers/openapi/api_call'
 import { apiDocument } from '#admin/developers/openapi/document'
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
 import { apiCalls } from '#admin/developers/openapi/reference'
 import type { ExampleRequest } from '#admin/developers/snippets/example_request'
 
@@ -32,7 +31,7 @@ export async function callPageOf(id: string): Promise<CallPage | null> {
   const [status, response] = Object.entries(operation?.responses ?? {}).find(([known]) =>
     known.startsWith('2')
   ) ?? ['200', {}]
-  const samples = new Map(call.parameters.map(({ name, schema }) => [name, sampleOf(name, schema)]))
+  const samples = new Map(call.parameters.map((one) => [one.name, sampleOf(one, call)]))
   return {
     call,
     request: requestOf(call, samples, body),
@@ -61,14 +60,17 @@ function requestOf(
     method: route.method,
     path: path + (search && `?${search}`),
     headers: isKeyed ? { 'Idempotency-Key': 'order-1042' } : {},
-    ...(body ? { body: example ?? {} } : {}),
+    ...(body && !route.takesFile ? { body: example ?? {} } : {}),
+    takesFile: route.takesFile,
     needsKey: route.needsSignIn,
     file: operation.file,
   }
 }
 
-/** Something that may stand for a parameter in an example. */
-function sampleOf(name: string, schema: JsonSchema): string {
+/** What a test has sent, or else something that may stand for it. */
+function sampleOf({ name, in: where, schema }: ApiParameter, { example }: ApiCall): string {
+  const sent = example?.[where === 'path' ? 'params' : 'query']?.[name]
+  if (sent !== undefined) return encodeURIComponent(String(sent))
   const [shown] = (schema.examples as unknown[] | undefined) ?? schema.enum ?? []
   if (shown !== undefined) return String(shown)
   if (name === 'trackingNumber') return '260012345678'

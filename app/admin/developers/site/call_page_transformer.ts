@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { KEY_SCOPES } from '#start/key_scopes'
 import ApiCallTransformer from '#admin/developers/api_call_transformer'
-import type { ApiCall } from '#admin/developers/openapi/api_call'
+import { isForTrial } from '#admin/developers/openapi/api_call'
 import { inlined } from '#admin/developers/openapi/answers'
 import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 import { FAILURES } from '#admin/developers/openapi/failures'
@@ -23,7 +22,7 @@ export default class CallPageTransformer extends BaseTransformer<CallPage> {
       summary: operation.summary,
       description: operation.description ?? null,
       audience,
-      scope: KEY_SCOPES[route.name] ?? null,
+      scope: route.scope,
       needsKey: route.needsSignIn,
       acceptsKey: route.acceptsKey,
       snippets: snippetsOf(request),
@@ -47,14 +46,6 @@ export default class CallPageTransformer extends BaseTransformer<CallPage> {
       siblings: siblings.map((one) => new ApiCallTransformer(one).toObject()),
     }
   }
-}
-
-/** Where a call of this kind needs no key, it changes nothing. */
-const OPEN_TO_TRY = ['Rates', 'Tracking and papers', 'Places and lists']
-
-/** A test key may make it, or anyone may and nothing comes of it. */
-function isForTrial({ route, operation }: ApiCall): boolean {
-  return route.needsSignIn ? route.name in KEY_SCOPES : OPEN_TO_TRY.includes(operation.tag)
 }
 
 /** What a form is filled with for it; what may be left out is left empty. */

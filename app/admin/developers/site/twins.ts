@@ -8,7 +8,6 @@ import { API_PREFIX } from '#admin/developers/openapi/api_routes'
 import { FAILURES } from '#admin/developers/openapi/failures'
 import type { KnownFailure } from '#admin/developers/openapi/operation'
 import { fieldRows, type FieldRow, noteOf, typeText } from '#admin/developers/openapi/field_rows'
-import { KEY_SCOPES } from '#start/key_scopes'
 import { type CallPage, callPageOf } from '#admin/developers/site/call_page'
 import { llmsTxt } from '#admin/developers/site/llms_txt'
 import { snippetsOf } from '#admin/developers/snippets/snippets'
@@ -39,7 +38,7 @@ function linked(markdown: string): string {
 
 function describedCall({ call, request, success }: CallPage): string {
   const { route, operation, audience, parameters, body, answer, failures } = call
-  const scope = KEY_SCOPES[route.name]
+  const { scope } = route
   const given = parameters.map(({ name, in: where, required, schema }) => ({
     ...{ path: name, required, note: noteOf(schema) },
     type: `${typeText(schema)}, in the ${where}`,

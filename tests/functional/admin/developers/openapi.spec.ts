@@ -14,6 +14,7 @@ import { GROUPS } from '#admin/developers/openapi/operations'
 import { apiCalls, undescribedRoutes } from '#admin/developers/openapi/reference'
 import { EVENT_PAYLOADS, webhooks } from '#admin/developers/openapi/webhooks'
 import { recordedCalls } from '#admin/developers/openapi/recorded_calls'
+import { KEY_SCOPES } from '#start/key_scopes'
 import { seedDemoAccounts } from '#identity/demo'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { programOf } from '#tests/support/program'
@@ -187,6 +188,28 @@ test.group('The API reference', () => {
     assert.deepEqual(people.get.security, [{ token: [] }])
     assert.notProperty(people.get, 'x-scope')
     assert.include(people.get['x-error-codes']['403'], 'E_NOT_FOR_API_KEYS')
+  })
+
+  test('lets a key make no call that has rights of staff, which no key has', ({ assert }) => {
+    const staffs = apiRoutes().filter(({ scope, ability }) => scope && ability)
+    assert.deepEqual(
+      staffs.map(({ name }) => name),
+      []
+    )
+    const routes = new Set(apiRoutes().map(({ name }) => name))
+    assert.deepEqual(
+      Object.keys(KEY_SCOPES).filter((name) => !routes.has(name)),
+      []
+    )
+  })
+
+  test('says how a booking names its courier and what it is paid from', async ({ assert }) => {
+    const calls = await apiCalls()
+    const noteOf = (name: string, field: string) =>
+      calls.find(({ route }) => route.name === name)?.body?.properties?.[field]?.description
+    assert.include(noteOf('api.shipping.shipments.store', 'preferredCourier'), 'cheapest, fastest')
+    assert.include(noteOf('api.shipping.shipments.store', 'pay'), 'waits unpaid')
+    assert.notInclude(noteOf('api.shipping.quotes.store', 'preferredCourier'), 'cheapest')
   })
 
   test('takes files as form data, and everything else of the call in the address', async ({

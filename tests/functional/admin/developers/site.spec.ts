@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { GUIDES } from '#admin/developers/guides/guide'
+import { recordedCalls } from '#admin/developers/openapi/recorded_calls'
 import { siteContents } from '#admin/developers/site/contents'
 import { addressOfServer } from '#tests/support/program'
 
@@ -32,6 +33,7 @@ test.group('The site for developers', () => {
     assert,
   }) => {
     const labels = siteContents().flatMap(({ entries }) => entries.map(({ label }) => label))
+    assert.lengthOf(new Set(labels), labels.length, 'two entries of one name')
     for (const path of PAGES) {
       const { text } = await read(path)
       assert.include(text, `type="text/markdown" href="${path}.md"`, path)
@@ -65,6 +67,24 @@ test.group('The site for developers', () => {
     assert.notInclude(login, 'id="try-it"')
     const { text: people } = await read('/developers/calls/identityPing')
     assert.notInclude(people, 'id="try-it"')
+  })
+
+  test('offers to try what a test key may do, and nothing that takes a file', async ({
+    assert,
+  }) => {
+    const { text: list } = await read('/developers/try-it')
+    assert.include(list, 'href="/developers/calls/shippingShipmentsStore')
+    for (const id of ['walletStatementTokensShow', 'brandingProductImagesStore']) {
+      assert.notInclude(list, `href="/developers/calls/${id}#`)
+      const { text } = await read(`/developers/calls/${id}`)
+      assert.notInclude(text, 'id="try-it"', id)
+    }
+  })
+
+  test('shows the parameters of a call that was made', async ({ assert }) => {
+    const { params } = recordedCalls()['api.shipping.tracking.show']!.example!
+    const { text } = await read('/developers/calls/shippingTrackingShow.md')
+    assert.include(text, `/shipment/${params!.trackingNumber}/track"`)
   })
 
   test('leads from the name of a call in a guide to its page', async ({ assert }) => {

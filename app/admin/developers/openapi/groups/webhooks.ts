@@ -1,7 +1,7 @@
 import type { OperationGroup } from '#admin/developers/openapi/operation'
 
 export const webhooks: OperationGroup = {
-  tag: 'Webhooks',
+  tag: 'Webhook endpoints',
   description:
     'We post to an address of yours what happens to your parcels, by the Standard Webhooks specification: any of its libraries checks the signature.',
   operations: {
