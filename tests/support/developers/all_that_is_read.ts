@@ -1,8 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { DateTime } from 'luxon'
+import { apiRoutes } from '#admin/developers/openapi/api_routes'
 import type { Audience } from '#tests/functional/access_matrix'
 import { ACCESS } from '#tests/functional/access_matrix'
 import type { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { ServedReference } from '#tests/support/developers/served_reference'
 import { pathOf } from '#tests/support/routes/route_path'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
@@ -16,10 +18,25 @@ interface Named {
 /** New each time that it is asked for, or of the product itself and not of anybody's data. */
 const OWN = ['api.wallet.statement_tokens.show', 'admin.health', 'api.identity.data_exports.show']
 
-/** Each day with something on it, in the words of every call that asks for days. */
-function question(): string {
-  const today = DateTime.now().setZone('Africa/Lagos').toISODate()
-  return `?startDate=2026-01-01&endDate=${today}&day=${today}&carrier=dhl&date=${today}`
+/** Each day with something on it, in the words of every page and call that asks for days. */
+function days(): Record<string, string> {
+  const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
+  return { startDate: '2026-01-01', endDate: today, day: today, carrier: 'dhl', date: today }
+}
+
+/** What is asked at the address of a route: all of a page, and of a call what it knows. */
+async function questions(): Promise<(name: string) => string> {
+  const reference = await ServedReference.read()
+  const calls = new Map(apiRoutes().map(({ name, path }) => [name, path]))
+  return (name) => {
+    const path = calls.get(name)
+    const known = path && (reference.operation('GET', path)?.parameters ?? [])
+    const asked = Object.entries(days()).filter(
+      ([word]) =>
+        !known || known.some((one) => 'in' in one && one.in === 'query' && one.name === word)
+    )
+    return `?${new URLSearchParams(asked)}`
+  }
 }
 
 /** What has a moment of its own each time that it is read. */
@@ -36,13 +53,14 @@ export async function allThatIsRead(
   named: Named[] = []
 ): Promise<Map<string, string>> {
   const names = audiences.flatMap((audience) => ACCESS[audience])
+  const question = await questions()
   const read = new Map<string, string>()
   for (const { name, methods, pattern } of Object.values(router.toJSON()).flat()) {
     if (!name || !names.includes(name) || !methods.includes('GET') || OWN.includes(name)) continue
     const isNaming = pattern.includes(':')
     const paths = isNaming ? named.map((one) => pathTo(pattern, one)) : [pattern]
     for (const path of paths) {
-      const address = path + question()
+      const address = path + question(name)
       read.set(
         path,
         await (path.startsWith('/api/') ? called(session, address) : opened(session, address))

@@ -7,12 +7,17 @@ import { keysInView } from '#identity/api_keys/own_keys'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class CallLogPageController {
-  /** The question stands in the address; of one that makes no sense all calls are shown. */
+  /**
+   * The question stands in the address; of one that makes no sense all calls are shown. Who asks for no key begins with
+   * one of the data that they look at.
+   */
   async render(ctx: HttpContext) {
-    const keys = await keysInView(callerOf(ctx))
+    const caller = callerOf(ctx)
+    const keys = await keysInView(caller)
     const { key: keyAsked, ...asked } = ctx.request.qs()
     const [, search] = await callSearchValidator.tryValidate(asked)
-    const chosen = keys.find(({ key }) => String(key.id) === keyAsked) ?? keys[0]
+    const usual = keys.find(({ key }) => key.organizationId === caller.organization.id) ?? keys[0]
+    const chosen = keys.find(({ key }) => String(key.id) === keyAsked) ?? usual
     const found = chosen && (await callsOf(chosen.key, search ?? {}))
     return ctx.inertia.render('identity/api_keys/call_log', {
       keys: KeyTransformer.transform(keys),
