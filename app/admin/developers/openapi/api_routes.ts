@@ -81,7 +81,7 @@ function describedPath(pattern: string): string {
 function paramSchema(matcher: Route['matchers'][string] | undefined): JsonSchema {
   const source = matcher?.match?.source ?? ''
   if (matcher?.cast?.('1') === 1 || /^\^(\[0-9\]|\\d)/.test(source)) {
-    return { type: 'integer', minimum: 0 }
+    return source.startsWith('^-?') ? { type: 'integer' } : { type: 'integer', minimum: 0 }
   }
   const choices = /^\^\(([\w|]+)\)\$$/.exec(source)?.[1]
   return choices ? { type: 'string', enum: choices.split('|') } : { type: 'string' }
