@@ -84,4 +84,5 @@ const TAKEN = `select number, tracking_number::float8 as "trackingNumber" from (
     union all select shipment_id, waybill_number from shipment_packages
       where waybill_number = any(:numbers::text[])
   ) as taken join shipments on shipments.id = taken.shipment_id
-  where shipments.id <> :id and shipments.courier_code = any(:codes::text[]) limit 1`
+  where shipments.id <> :id and shipments.courier_code = any(:codes::text[])
+    and shipments.organization_id > 0 limit 1`
