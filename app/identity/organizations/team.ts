@@ -115,7 +115,8 @@ async function keepAnOwner(trx: TransactionClientContract, leaving: Membership) 
 /** A token for a place that was lost must not come back to life with another invitation. */
 async function endAccess(trx: TransactionClientContract, { userId, organizationId }: Membership) {
   await AccessToken.query({ client: trx })
-    .where({ userId, organizationId })
+    .where({ userId })
+    .whereIn('organizationId', [organizationId, -organizationId])
     .whereNull('revokedAt')
     .update({ revokedAt: db.raw('now()') })
 }
