@@ -10,6 +10,7 @@ export const LIVE_ONLY: ReadonlySet<string> = new Set([
   'identity.members',
   'identity.referrals',
   'shipping.dashboard',
+  'shipping.checkout_settings',
   'branding.business',
   'branding.products',
   'branding.tracking_setup',
@@ -79,6 +80,7 @@ export const LIVE_ONLY: ReadonlySet<string> = new Set([
   'api.branding.tracking_themes.update',
   'api.branding.tracking_publications.update',
 
+  'api.shipping.checkout_settings.update',
   'api.shipping.applied_discounts.store',
   'api.shipping.applied_discounts.destroy',
 ])
