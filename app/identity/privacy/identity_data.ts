@@ -30,7 +30,7 @@ const LISTS = {
       case when abs(organization_id) <= 2 then last_used_from end as "lastUsedFrom"
     from api_keys join organizations on organizations.id = organization_id
     where user_id = :userId order by api_keys.id`,
-  'Webhook endpoints': `select url, description, created_at as "addedAt", removed_at as "removedAt"
+  'Webhook endpoints': `select url, description, organization_id < 0 as "isTest", created_at as "addedAt", removed_at as "removedAt"
     from webhook_endpoints where user_id = :userId order by id`,
   'Referrals': `select created_at as "signedUpAt", amount_kobo::float8 / 100 as "rewardNaira", paid_at as "paidAt"
     from referrals where referrer_id = :userId order by id`,

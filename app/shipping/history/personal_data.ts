@@ -10,45 +10,51 @@ const THEIR_PARCELS = `select id from shipments
 
 const LISTS = {
   'Shipments': `select transaction_reference as "reference", tracking_number::text as "trackingNumber",
+      organization_id < 0 as "isTest",
       waybill_number as "waybillNumber", kind, status, courier_code as "courier", service_type as "service",
       (payment_amount_kobo + reweighed_kobo)::float8 / 100 as "paidNaira", payment_method as "paidBy",
       declared_value_kobo::float8 / 100 as "declaredValueNaira", insurance, pickup,
       actual_grams / 1000.0::float8 as "kg", created_at as "bookedAt", paid_at as "paidAt", delivered_at as "deliveredAt"
     from shipments where id in (${THEIR_PARCELS}) order by id`,
-  'Addresses on shipments': `select tracking_number::text as "trackingNumber", side, fullname, phone_number as "phoneNumber",
+  'Addresses on shipments': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", side, fullname,
+      phone_number as "phoneNumber",
       email, address, city_name as "city", state_key as "state", postal_code as "postalCode", country_code as "country"
     from shipment_addresses join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by shipment_addresses.id`,
-  'Contents of shipments': `select tracking_number::text as "trackingNumber", description, quantity,
-      unit_value_kobo::float8 / 100 as "valueNaira"
+  'Contents of shipments': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", description,
+      quantity, unit_value_kobo::float8 / 100 as "valueNaira"
     from shipment_items join shipment_packages on shipment_packages.id = package_id
       join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by shipment_items.id`,
-  'Customs declarations': `select tracking_number::text as "trackingNumber", incoterm, reason,
+  'Customs declarations': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", incoterm, reason,
       sender_tax_id as "senderTaxId", receiver_tax_id as "receiverTaxId"
     from shipment_declarations join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by shipment_id`,
-  'HS codes used': `select description, hs_code as "hsCode", origin_country as "countryOfOrigin", used_at as "usedAt"
+  'HS codes used': `select description, hs_code as "hsCode", origin_country as "countryOfOrigin", used_at as "usedAt",
+      organization_id < 0 as "isTest"
     from classified_goods where user_id = :userId and organization_id between -2 and 2 order by id`,
-  'Tracking': `select tracking_number::text as "trackingNumber", occurred_at as "at", text, place
+  'Tracking': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest",
+      occurred_at as "at", text, place
     from tracking_events join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) and withdrawn_at is null order by tracking_events.id`,
-  'Clearance documents': `select tracking_number::text as "trackingNumber", document_type as "type",
-      uploaded_at as "uploadedAt" from clearance_documents join shipments on shipments.id = shipment_id
+  'Clearance documents': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest",
+      document_type as "type", uploaded_at as "uploadedAt" from clearance_documents join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by clearance_documents.id`,
-  'Reweighs': `select tracking_number::text as "trackingNumber", reweighs.status, billed_grams / 1000.0::float8 as "bookedKg",
+  'Reweighs': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest",
+      reweighs.status, billed_grams / 1000.0::float8 as "bookedKg",
       carrier_grams / 1000.0::float8 as "courierKg", amount_kobo::float8 / 100 as "amountNaira", dispute,
       disputed_at as "disputedAt", reweighs.paid_at as "paidAt"
     from reweighs join shipments on shipments.id = shipment_id
     where approved_at is not null and shipment_id in (${THEIR_PARCELS}) order by reweighs.id`,
   'Address book': `select side, fullname, phone_number as "phoneNumber", email, address, city_name as "city",
-      state_key as "state", postal_code as "postalCode", country_code as "country", used_at as "usedAt"
+      state_key as "state", postal_code as "postalCode", country_code as "country", used_at as "usedAt",
+      organization_id < 0 as "isTest"
     from saved_addresses where user_id = :userId and organization_id between -2 and 2 order by id`,
   'Checkout settings': `select origin_state_key as "state", origin_city_code as "city",
       box_length_cm::float8 as "boxLengthCm", box_width_cm::float8 as "boxWidthCm",
       box_height_cm::float8 as "boxHeightCm", fallback_price_kobo::float8 / 100 as "fallbackNaira",
       markup_basis_points::float8 / 100 as "markupPercent" from checkout_settings where user_id = :userId`,
-  'Quotes': `select created_at as "at", request::text as "asked" from quotes
+  'Quotes': `select created_at as "at", request::text as "asked", organization_id < 0 as "isTest" from quotes
     where user_id = :userId and organization_id between -2 and 2 order by created_at`,
   'Gift codes used': `select code, discount_kobo::float8 / 100 as "discountNaira",
       gift_code_redemptions.created_at as "at"

@@ -17,6 +17,7 @@ const LISTS = {
   'Wallet': `select kind as "account", is_test as "isTest", balance_kobo::float8 / 100 as "balanceNaira", created_at as "openedAt"
     from ledger_accounts where wallet_id in (${THEIR_WALLETS}) order by id`,
   'Transactions': `select ledger_entries.created_at as "at", ledger_accounts.kind as "account",
+      ledger_accounts.is_test as "isTest",
       ledger_transfers.kind as "type", reference, comment, amount_kobo::float8 / 100 as "amountNaira",
       balance_after_kobo::float8 / 100 as "balanceAfterNaira"
     from ledger_entries join ledger_accounts on ledger_accounts.id = account_id
