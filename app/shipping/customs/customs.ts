@@ -43,7 +43,7 @@ export function customsOf(shipment: Shipment): Customs | null {
   return {
     incoterm,
     dutiesPaidBy: dutiesPaidBy(incoterm),
-    reason: declaration?.reason ?? defaultReason(organizationId > RETAIL_ORGANIZATION_ID),
+    reason: declaration?.reason ?? defaultReason(Math.abs(organizationId) > RETAIL_ORGANIZATION_ID),
     invoiceNumber: transactionReference,
     invoiceDate: paidAt ?? createdAt,
     senderTaxId: declaration?.senderTaxId ?? null,

@@ -25,7 +25,7 @@ export async function writeDeclaration(
     await ShipmentDeclaration.query({ client: trx }).where('shipmentId', id).delete()
     return
   }
-  const reason = defaultReason(organizationId > RETAIL_ORGANIZATION_ID)
+  const reason = defaultReason(Math.abs(organizationId) > RETAIL_ORGANIZATION_ID)
   const declaration = {
     incoterm: said?.incoterm ?? ('DAP' as const),
     reason: said?.exportReason ?? reason,
