@@ -65,7 +65,7 @@ class UnknownChoice extends DomainError {
  */
 export async function makeOffers(
   request: PriceRequest,
-  mode = { isTest: false }
+  mode: { isTest: boolean }
 ): Promise<PricedRoute> {
   const kind = requireShipmentKind(request.origin.country, request.destination.country)
   const route = {

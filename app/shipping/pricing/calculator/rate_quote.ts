@@ -24,7 +24,7 @@ export async function quoteRates(
   caller: Caller | undefined
 ): Promise<RateQuote> {
   const request = priceRequestOf(question, caller?.organization.billingGroupId ?? null)
-  const route = await makeOffers(request)
+  const route = await makeOffers(request, caller ?? { isTest: false })
   const [origin, destination, group, information] = await Promise.all([
     placeNames(request.origin, 'origin'),
     placeNames(request.destination, 'destination'),

@@ -61,7 +61,7 @@ async function priceOf(
   try {
     const request = await checkoutRequest(caller, setting, question)
     const isTooHeavy = weigh(request.packages).billableGrams > MOST_GRAMS
-    const { offers } = isTooHeavy ? { offers: [] } : await price(request)
+    const { offers } = isTooHeavy ? { offers: [] } : await price(request, caller)
     return { offers, reason: offers.length > 0 ? null : 'no_courier' }
   } catch (error) {
     if (error instanceof DomainError) throw error
