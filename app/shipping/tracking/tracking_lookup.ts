@@ -1,4 +1,5 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
+import type { Caller } from '#identity/sessions/caller'
 import { waitOf } from '#shared/errors/wait'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
@@ -38,7 +39,11 @@ type Looked = {
 }
 
 /** Looks a number up for a page, which shows failures instead of throwing them. */
-export async function lookUpShipment(visitor: string, given: unknown): Promise<Looked> {
+export async function lookUpShipment(
+  visitor: string,
+  given: unknown,
+  asker?: Caller
+): Promise<Looked> {
   const trackingNumber = typeof given === 'string' ? given.trim().slice(0, LONGEST_SHOWN) : ''
   const nothing = { trackingNumber, detail: null, map: null, fieldError: null, notice: null }
   const found = { lookup: nothing, shipment: null, status: 200, wait: null }
@@ -46,7 +51,7 @@ export async function lookUpShipment(visitor: string, given: unknown): Promise<L
   try {
     const number = trackingNumberFrom(given)
     await throttleTracking(visitor)
-    const shipment = await trackedShipment(number)
+    const shipment = await trackedShipment(number, asker)
     const lookup = { ...nothing, detail: detailOf(shipment), map: trackingMapOf(shipment) }
     return { ...found, lookup, shipment }
   } catch (error) {

@@ -7,7 +7,8 @@ import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 export default class TrackPageController {
   async render(ctx: HttpContext) {
     const { trackingNumber } = ctx.request.qs()
-    const { lookup, status, wait } = await lookUpShipment(visitorOf(ctx), trackingNumber)
+    const found = await lookUpShipment(visitorOf(ctx), trackingNumber, ctx.caller)
+    const { lookup, status, wait } = found
     const { detail, ...rest } = lookup
     ctx.response.status(status)
     sayWait(ctx, wait)

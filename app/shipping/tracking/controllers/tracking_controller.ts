@@ -9,6 +9,7 @@ export default class TrackingController {
   async show(ctx: HttpContext) {
     const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
     await throttleTracking(visitorOf(ctx))
-    return ctx.serialize(TrackingTransformer.transform(await trackingDetailOf(trackingNumber)))
+    const detail = await trackingDetailOf(trackingNumber, ctx.caller)
+    return ctx.serialize(TrackingTransformer.transform(detail))
   }
 }
