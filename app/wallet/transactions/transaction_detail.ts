@@ -30,5 +30,6 @@ export async function detailOf(
 
 async function isOneOfThem({ userId, organizationId }: Wallet, creatorId: number) {
   if (userId !== null) return userId === creatorId
-  return Boolean(await Membership.findBy({ userId: creatorId, organizationId }))
+  const membership = { userId: creatorId, organizationId: Math.abs(organizationId) }
+  return Boolean(await Membership.findBy(membership))
 }
