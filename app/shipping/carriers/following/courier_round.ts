@@ -41,6 +41,9 @@ const LONGEST_ROUND_MS = 60_000
 
 const MINUTES_A_DAY = 1440
 
+/** What the sandbox has moved no more for so long waits, for ever perhaps. */
+const QUIET_MS = 600_000
+
 /** So many strange parcels in a round are none: it is the courier whom we do not understand. */
 const MOST_STRANGE = 3
 
@@ -168,16 +171,18 @@ export class CourierRound {
       const isAlertMissed = isPromised && withNews.has(parcel.id) && !wasAlerted(parcel)
       const isAlerted = isPromised && !isAlertMissed
       const { followedSince } = parcel
+      const heardAt = Math.max(followedSince.getTime(), newsAt?.getTime() ?? 0)
+      const isQuiet = now.getTime() - heardAt >= QUIET_MS
       const plan = planLook({ followedSince, code, newsAt, isAlerted }, now)
-      return { id: parcel.id, plan: this.paced(plan), isAlertMissed }
+      return { id: parcel.id, plan: this.paced(plan, isQuiet), isAlertMissed }
     })
     await settleLooks(looks, this.turn.began)
     this.looked.push(...idsOf(parcels))
   }
 
-  /** The sandbox moves a parcel each few seconds, and is asked at each round after what can still move. */
-  private paced(plan: LookPlan): LookPlan {
-    if (this.driver.name !== 'sandbox' || 'stopped' in plan) return plan
+  /** The sandbox moves a parcel each few seconds, and is asked at each round after what moves. */
+  private paced(plan: LookPlan, isQuiet: boolean): LookPlan {
+    if (this.driver.name !== 'sandbox' || 'stopped' in plan || isQuiet) return plan
     return plan.urgency === URGENCY.stale ? plan : { ...plan, minutes: 0 }
   }
 }
