@@ -113,7 +113,7 @@ function waybillOf(shipment: Shipment): WaybillData {
 async function payerOf(shipment: Shipment): Promise<InvoiceData['billTo']> {
   const origin = shipment.address('origin')
   const sender = { ...partyOf(origin), place: placeOf(partyOf(origin)), email: origin.email }
-  const business = await Organization.findOrFail(shipment.organizationId)
+  const business = await Organization.findOrFail(Math.abs(shipment.organizationId))
   if (business.isBusiness) {
     return {
       ...sender,
