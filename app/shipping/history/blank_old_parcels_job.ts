@@ -5,7 +5,8 @@ import { blankAddresses } from '#shipping/history/address_blanking'
 
 /** As long as books are to be kept. */
 const OLD_PARCELS = `select id from shipments
-  where (status in ('DELIVERED', 'VOIDED', 'CANCELED') or tracking_state in ('RETURNED', 'LOST'))
+  where (status in ('DELIVERED', 'VOIDED', 'CANCELED') or tracking_state in ('RETURNED', 'LOST')
+    or organization_id < 0)
   and updated_at < now() - interval '6 years'`
 
 /**
