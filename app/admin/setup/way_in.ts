@@ -15,8 +15,9 @@ export interface Step {
 /** Quotes expire, so a price that led to a booking counts as well. */
 const HELD = `select
   exists (select from shipping_rates) as tariff,
-  exists (select from quotes) or exists (select from shipments) as price,
-  exists (select from shipments) as booking`
+  exists (select from quotes where organization_id > 0)
+    or exists (select from shipments where organization_id > 0) as price,
+  exists (select from shipments where organization_id > 0) as booking`
 
 export async function wayIn(): Promise<Step[]> {
   const [held] = await rowsOf<Record<'tariff' | 'price' | 'booking', boolean>>(db, HELD)
