@@ -20,6 +20,9 @@ export const reactions = {
     (response) =>
       void response.writeHead(status, headers).end('no'),
   cut: (response: ServerResponse) => void response.destroy(),
+  /** Wants to speak another protocol. */
+  upgrade: (response: ServerResponse) =>
+    void response.writeHead(101, { connection: 'Upgrade', upgrade: 'websocket' }).end(),
   /** Never answers. */
   silent: () => {},
   /** Ten megabytes, and no end. */

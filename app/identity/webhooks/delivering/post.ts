@@ -65,6 +65,12 @@ function responseTo(target: URL, { headers, body, signal, addresses }: Sent) {
   // A connection of its own each time: one that was kept may be closed by the time it is used.
   const sent = request(target, { method: 'POST', headers, signal, lookup, agent: false }, resolve)
   sent.on('error', reject)
+  // With another protocol there is neither an answer nor an error, and the signal ends nothing any more.
+  sent.on('upgrade', (_, socket) => {
+    socket.destroy()
+    reject(new Error('It answered 101 Switching Protocols.'))
+  })
+  sent.on('close', () => reject(new Error('The connection was closed.')))
   sent.end(body)
   return promise
 }

@@ -47,7 +47,10 @@ async function arrived(delivery: Claimed, sent: Headers, answer: Answer) {
   )
 }
 
-/** Counts only while the lease is ours: another may have brought it meanwhile. */
+/**
+ * Counts only while the lease is ours: another may have brought it meanwhile. An endpoint fails as long as something
+ * waits for it; once the last of that is given up, the next event finds it without a past.
+ */
 async function failed(delivery: Claimed, sent: Headers, answer: Answer) {
   const wait = secondsUntilNext(delivery.tries + 1, answer, webhooks.retrySeconds)
   await rowsOf(
@@ -60,8 +63,12 @@ async function failed(delivery: Claimed, sent: Headers, answer: Answer) {
          next_try_at = clock_timestamp() + make_interval(secs => :wait)
        where id = :id and status = 'pending' and claimed_until = :lease::timestamptz
      )
-     update webhook_endpoints set failing_since = now()
-     where id = :endpointId and failing_since is null`,
+     update webhook_endpoints set failing_since = case when not nothing_waits then now() end,
+       warned_at = case when not nothing_waits then warned_at end
+     from (select :isLast and not exists (
+       select 1 from webhook_deliveries
+       where endpoint_id = :endpointId and status = 'pending' and id <> :id) as nothing_waits) rest
+     where id = :endpointId and (failing_since is not null) = nothing_waits`,
     {
       ...valuesOf(delivery, sent, answer),
       ...{ isLast: wait === null, wait: wait ?? 0, lease: delivery.lease },

@@ -148,6 +148,16 @@ test.group('An event', (group) => {
     assert.equal(tries[0].problem, 'No whole answer within 0.1 seconds.')
   })
 
+  test('has failed where the answer wants another protocol', async ({ assert, cleanup }) => {
+    const it = await endpointAt(() => reactions.upgrade)
+    cleanup(it.receiver.close)
+    await happens(it.owner, 7)
+    await it.round()
+    const [{ status, tries }] = await it.log()
+    assert.equal(status, 'pending')
+    assert.equal(tries[0].problem, 'It answered 101 Switching Protocols.')
+  })
+
   test('is not sent where a name leads inside by now', async ({ assert, cleanup }) => {
     const { receiver, owner, id, log } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
@@ -212,6 +222,34 @@ test.group('An event', (group) => {
     )
     const { disabled_at: disabledAt } = await endpointRow(it.id)
     assert.isNotNull(disabledAt)
+  })
+
+  test('that was given up does not count against the next one', async ({ assert, cleanup }) => {
+    const it = await endpointAt(() => reactions.cut)
+    cleanup(it.receiver.close)
+    const { retrySeconds } = webhooks
+    cleanup(() => void (webhooks.retrySeconds = retrySeconds))
+    const daysPass = (days: number) =>
+      db
+        .from('webhook_endpoints')
+        .where({ id: it.id })
+        .update({
+          failing_since: db.raw('failing_since - make_interval(days => ?)', [days]),
+        })
+    await happens(it.owner, 7)
+    await it.round()
+    await daysPass(3)
+    webhooks.retrySeconds = []
+    await nextTryIsDue(it.id)
+    await it.round()
+    await daysPass(7)
+    webhooks.retrySeconds = retrySeconds
+    await happens(it.owner, 7)
+    await it.round()
+    assert.deepEqual(await statusesAt(it.id), ['failed', 'pending'])
+    const { disabled_at: disabledAt, failing_since: failingSince } = await endpointRow(it.id)
+    assert.isNull(disabledAt)
+    assert.isNotNull(failingSince)
   })
 
   test('waits for the one before it of the same parcel, and not for those of others', async ({
