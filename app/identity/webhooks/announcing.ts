@@ -8,7 +8,7 @@ export interface Announcement {
   /** Whom it belongs to, as a row of theirs has it: the person too, where an organization is many people's. */
   owner: { organizationId: number; userId: number | null }
   /** What it is about, as `shipment:42`: what is told of one subject arrives in order. */
-  subject: `${'shipment' | 'pickup' | 'wallet' | 'import' | 'endpoint'}:${number}`
+  subject: `${'shipment' | 'pickup' | 'wallet' | 'endpoint'}:${number}`
   occurredAt: DateTime
   /** Names of JSON as the API has them; money in naira. Under 20 kB. */
   data: Record<string, unknown>

@@ -49,7 +49,7 @@ export async function announceImport(
     .firstOrFail()
   const importStatus = { id: status.id, label: status.label }
   await announce(trx, {
-    ...{ type: 'import.status_changed', owner, subject: `import:${shipmentId}` },
+    ...{ type: 'import.status_changed', owner, subject: `shipment:${shipmentId}` },
     occurredAt: DateTime.utc(),
     data: { ...shipmentData(shipment), importStatus, country },
   })
