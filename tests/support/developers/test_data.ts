@@ -1,8 +1,11 @@
+import couriers from '#config/couriers'
 import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import { followParcels } from '#shipping/carriers/parcel_following'
+import { driversOf } from '#shipping/pricing/courier_settings'
+import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
@@ -48,4 +51,12 @@ export async function sendTest(program: Program, street?: string, changes?: obje
 /** Asks after all parcels of the sandbox. */
 export async function look() {
   await followParcels(driverFor, ['sandbox'])
+}
+
+/** Nobody carries anything here but staff, by hand, as in production before there is an account. */
+export async function nobodyCarries() {
+  const { connections, drivers } = couriers
+  Object.assign(couriers, { connections: [], drivers: driversOf([]) })
+  await Courier.query().update({ byHand: true })
+  return () => void Object.assign(couriers, { connections, drivers })
 }

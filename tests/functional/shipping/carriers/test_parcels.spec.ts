@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import couriers from '#config/couriers'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
@@ -13,26 +12,22 @@ import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import { mailParcelNews } from '#shipping/tracking/sender_news/parcel_news'
 import { settleRewardOf } from '#shipping/billing/referral_rewards'
-import { driversOf } from '#shipping/pricing/courier_settings'
-import Courier from '#shipping/pricing/models/courier'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import Shipment from '#shipping/shipment/models/shipment'
 import Wallet from '#wallet/balances/wallet'
 import { readPages } from '#tests/unit/shipping/documents/reading'
-import { bookTest, look, sendTest, testProgram } from '#tests/support/developers/test_data'
+import {
+  bookTest,
+  look,
+  nobodyCarries,
+  sendTest,
+  testProgram,
+} from '#tests/support/developers/test_data'
 import { call } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
-
-/** Nobody carries anything here but staff, by hand, as in production before there is an account. */
-async function nobodyCarries() {
-  const { connections, drivers } = couriers
-  Object.assign(couriers, { connections: [], drivers: driversOf([]) })
-  await Courier.query().update({ byHand: true })
-  return () => void Object.assign(couriers, { connections, drivers })
-}
 
 /** An hour passes, which is more than a test parcel takes, and its courier is asked. */
 async function lookAnHourLater({ transactionReference }: Shipment) {
