@@ -17,11 +17,21 @@ const DAYS: readonly Day[] = [
     day: '2026-11-23',
     added: [
       'API keys with scopes, in test and live mode. Sign-in tokens go on working.',
+      'Test mode: a test key has a wallet of its own, real prices and a courier that carries nothing. Nothing of it reaches live data.',
+      '`POST /shipment` books and pays in one call, with `preferredCourier` `cheapest` or `fastest` and `pay`; the answer has `label` and `estimatedDelivery`.',
+      '`POST /rate/checkout`: the rates of a cart within a second, with your markup or your fallback price.',
+      'Webhooks: signed events about shipments, pickups, wallets and imports, sent to endpoints that you add with `POST /webhook_endpoint`.',
+      '`PUT /wallet/alert` sets the balance below which `wallet.low` is sent.',
+      '`/mcp`: assistants ship with an API key, by the Model Context Protocol.',
+      '`Idempotency-Key` on every call that changes something.',
       'Versions: a key stays on the version that was newest when it was made; `Sendam-Version` picks another for a single call.',
       '`GET /shipment` and `GET /transaction`: lists read page by page with `limit` and `cursor`.',
       'Errors as `application/problem+json` when `Accept` asks for it, and a page for every error code.',
       '`Request-Id` on every answer. Send your own, a UUID, and we use that.',
       '`RateLimit` and `RateLimit-Policy` on every answer to an API key.',
+    ],
+    changed: [
+      '`GET /files/label/{trackingNumber}` answers our waybill where the courier gives no label. It was a 422 before.',
     ],
   },
 ]

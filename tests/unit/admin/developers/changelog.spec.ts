@@ -1,0 +1,21 @@
+import { test } from '@japa/runner'
+import { changelogText } from '#admin/developers/changelog/changelog_text'
+
+test.group('The changelog as text', () => {
+  test('says which day is a version, and until when that is answered', ({ assert }) => {
+    const version = {
+      version: '2026-11-23',
+      deprecatedOn: '2027-06-01',
+      sunsetOn: '2028-06-01',
+    }
+    const text = changelogText([
+      { day: '2027-01-04', version: null, added: ['More'] },
+      { day: '2026-11-23', version, changed: ['Other'] },
+    ])
+    assert.include(text, '## 2027-01-04\n\n### Added')
+    assert.include(
+      text,
+      '## 2026-11-23\n\nVersion `2026-11-23`. Deprecated since 2027-06-01, answered until 2028-06-01.\n\n### Changed'
+    )
+  })
+})
