@@ -105,16 +105,29 @@ type Client = {
   ) => Promise<{ price: number; label: string; status: string; trackingNumber: number }>
 }
 
-/** The types of the file, the program that uses them, and what a strict compiler says of the two. */
-export async function compiledClient(document: object) {
+/** What runs a program outside, as far as the guide needs it. */
+const SURROUNDINGS = 'declare const process: { env: Record<string, string | undefined> }'
+
+/**
+ * The types of the file, the program that uses them, what the guide shows of them in JavaScript, and what a strict
+ * compiler says of all three.
+ */
+export async function compiledClient(document: object, guide: string) {
   await mkdir(app.tmpPath(), { recursive: true })
   // Within the checkout, so that its packages are found.
   const folder = await mkdtemp(app.tmpPath('typed-client-'))
   const program = join(folder, 'client.mts')
   await writeFile(join(folder, 'schema.mts'), astToString(await openapiTS(document as never)))
   await writeFile(program, PROGRAM)
-  const compilation = ts.createProgram([program], {
+  const shown = join(folder, 'shown.mjs')
+  await writeFile(shown, guide.replaceAll('./sendam', './schema.mts'))
+  const surroundings = join(folder, 'surroundings.d.ts')
+  await writeFile(surroundings, SURROUNDINGS)
+  const compilation = ts.createProgram([program, shown, surroundings], {
     strict: true,
+    allowJs: true,
+    checkJs: true,
+    outDir: join(folder, 'out'),
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
     skipLibCheck: true,
@@ -129,6 +142,7 @@ export async function compiledClient(document: object) {
     .getPreEmitDiagnostics(compilation)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
   compilation.emit()
-  const client = () => import(pathToFileURL(join(folder, 'client.mjs')).href) as Promise<Client>
+  const client = () =>
+    import(pathToFileURL(join(folder, 'out', 'client.mjs')).href) as Promise<Client>
   return { folder, complaints, client }
 }

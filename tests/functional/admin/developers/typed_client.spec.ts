@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { guideOf } from '#admin/developers/guides/guide'
 import User from '#identity/accounts/models/user'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
@@ -12,6 +13,11 @@ import { compiledClient } from '#tests/support/developers/typed_client'
 import { runJob } from '#tests/support/jobs'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
+
+/** In JavaScript, as a reader of the guide copies it. */
+function shownCode(): string {
+  return /```js[^\n]*\n([^]*?)```/.exec(guideOf('typed-clients')!.markdown)![1]!
+}
 
 test.group('A client that was made from the file', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -26,7 +32,7 @@ test.group('A client that was made from the file', (group) => {
     cleanup,
   }) => {
     const served = await fetch(`${addressOfServer()}/openapi.json`)
-    const { folder, complaints, client } = await compiledClient(await served.json())
+    const { folder, complaints, client } = await compiledClient(await served.json(), shownCode())
     cleanup(() => rm(folder, { recursive: true }))
     assert.deepEqual(complaints, [])
 
