@@ -12,6 +12,13 @@ export class ForeignOrigin extends DomainError {
   }
 }
 
+/** A batch would count as one call of its key, however many are in it; the protocol has given them up. */
+export class ManyMessages extends DomainError {
+  constructor() {
+    super('E_BAD_REQUEST', 'Please send one message at a time: a batch is not accepted here.')
+  }
+}
+
 export class ConfirmationWithoutKey extends DomainError {
   constructor() {
     super(

@@ -3,7 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { appUrl } from '#config/app'
 import type { Caller } from '#identity/sessions/caller'
 import { agentServer } from '#shipping/agents/agent_server'
-import { ForeignOrigin, KeyNeeded } from '#shipping/agents/agent_refusals'
+import { ForeignOrigin, KeyNeeded, ManyMessages } from '#shipping/agents/agent_refusals'
 
 /** What the protocol says in headers. */
 const PASSED_ON = ['content-type', 'mcp-protocol-version']
@@ -12,14 +12,13 @@ export default class McpController {
   /** One message, one answer: no session, and no stream. */
   async store(ctx: HttpContext) {
     requireOwnOrigin(ctx)
-    const server = agentServer({
-      caller: callerWithKey(ctx),
-      serialize: (resource) => ctx.serialize(resource),
-    })
+    const caller = callerWithKey(ctx)
+    const parsedBody: unknown = ctx.request.body()
+    if (Array.isArray(parsedBody)) throw new ManyMessages()
+    const server = agentServer({ caller, serialize: (resource) => ctx.serialize(resource) })
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)
     try {
-      const parsedBody = ctx.request.body()
       return await send(ctx, await transport.handleRequest(requestOf(ctx), { parsedBody }))
     } finally {
       await server.close()
