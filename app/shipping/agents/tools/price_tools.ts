@@ -142,7 +142,9 @@ async function offersOf({ user, organization }: Caller, quoteId: string) {
   }))
 }
 
+/** Throws ScopeMissing: what a shipment cost is part of the shipment. */
 async function billOf(caller: Caller, shipmentId: number) {
+  caller.requireScope('shipments:read')
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
   const shipment = await Shipment.whole(id)
   const { courierCode, courier, serviceType, priceTrace: trace, charges: lines } = shipment
