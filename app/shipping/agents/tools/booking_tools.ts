@@ -11,6 +11,7 @@ import { SHIPMENT } from '#shipping/agents/tools/shipment_schema'
 import { payShipment } from '#shipping/billing/payment'
 import { type Booking, cancelBooking, prepareBooking } from '#shipping/booking/booking'
 import { submissionValidator } from '#shipping/booking/submission_validator'
+import { readinessOfShipment } from '#shipping/customs/readiness'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment from '#shipping/shipment/models/shipment'
 import { requireMove } from '#shipping/shipment/moving'
@@ -46,10 +47,11 @@ const createDraft: AgentTool = {
 
 async function draftOf(
   { serialize }: AgentCall,
-  { shipmentId, requoted }: Booking
+  { shipmentId, requoted, importDutyNotice }: Booking
 ): Promise<ToolAnswer> {
   const shipment = await Shipment.whole(shipmentId)
-  const { data } = await serialize(ShipmentTransformer.transform(shipment, { requoted }))
+  const extra = { requoted, importDutyNotice, readiness: await readinessOfShipment(shipment) }
+  const { data } = await serialize(ShipmentTransformer.transform(shipment, extra))
   const price = formatKobo(shipment.totalKobo)
   const news = requoted ? 'The quote had expired or changed, so this is another price. ' : ''
   const text = `Saved as ${shipment.id}, for ${price} with ${shipment.courier.name}. ${news}Nothing was charged.`
