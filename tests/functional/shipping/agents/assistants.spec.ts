@@ -16,6 +16,7 @@ import Wallet from '#wallet/balances/wallet'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
 import { assistantWith } from '#tests/support/developers/assistants'
 import { putMoney } from '#tests/support/money/wallet_rows'
+import { eventually } from '#tests/support/eventually'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
@@ -73,13 +74,14 @@ async function cashOf({ use }: Assistant) {
   return data.cashBalance
 }
 
+const MESSAGE = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
+
 /** What a program without the SDK is answered. */
-async function posted(headers: Record<string, string>, method = 'POST') {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+async function posted(headers: Record<string, string>, message: unknown = MESSAGE) {
   return fetch(`${addressOfServer()}/mcp`, {
-    method,
+    method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    ...(method === 'POST' && { body }),
+    body: JSON.stringify(message),
   })
 }
 
@@ -209,6 +211,17 @@ test.group('An assistant', (group) => {
     await assert.rejects(() => use('launder_money'), /There is no tool/)
   })
 
+  test('reads in what it saves what customs will ask, as the API says it', async ({ assert }) => {
+    const { use } = await assistant()
+    const shipment = await submission({ preferredCourier: 'FEDEX' })
+    Object.assign(shipment.items[0]!.itemUnits[0]!, { description: 'Gift', value: 75_000.01 })
+    const { data } = await use('create_draft', { shipment })
+    assert.isTrue(data.importDutyNotice)
+    assert.containsSubset(data.readiness, [
+      { severity: 'warn', field: 'items.0.itemUnits.0.description' },
+    ])
+  })
+
   test('pays nothing without a word of its person, at another price, or beyond its money', async ({
     assert,
   }) => {
@@ -257,7 +270,7 @@ test.group('An assistant', (group) => {
       await use('create_draft', drafting),
       await use('create_draft', drafting),
     ]
-    assert.equal(again.data.id, first.data.id)
+    assert.deepEqual(again, first)
 
     const booking = { id: first.data.id, confirm: true, idempotency_key: 'booking-of-today' }
     const booked = await use('book', booking)
@@ -310,6 +323,20 @@ test.group('An assistant', (group) => {
     }
   })
 
+  test('that may only ask for prices reads of no shipment what it cost', async ({ assert }) => {
+    const { id } = await draftOf(await assistant())
+    const { use } = await assistant({ scopes: ['rates:read'] })
+    const { data: quoted } = await use('quote', QUESTION)
+    const offered = await use('explain_price', { quote_id: quoted.quoteId })
+    assert.isFalse(offered.isError)
+    const booked = await use('explain_price', { shipment_id: id })
+    assert.isTrue(booked.isError)
+    assert.equal(booked.data.code, 'E_SCOPE_MISSING')
+    const reading = await assistant({ scopes: ['rates:read', 'shipments:read'] })
+    const explained = await reading.use('explain_price', { shipment_id: id })
+    assert.match(explained.text, /^FedEx/)
+  })
+
   test('works with live money too, where the key is live', async ({ assert }) => {
     const somebody = await assistant({ mode: 'live' })
     const { id } = await draftOf(somebody)
@@ -360,6 +387,44 @@ test.group('The door for assistants', (group) => {
     assert.isNotNull(over.headers.get('retry-after'))
   })
 
+  test('takes one message at a time', async ({ assert }) => {
+    const user = await User.findByOrFail('email', MEMBER)
+    const { text } = await apiKeyOf(user)
+    const headers = { authorization: `Bearer ${text}` }
+    const params = { name: 'wallet_balance', arguments: {} }
+    const used = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+    const taken = { method: 'notifications/cancelled', params: { requestId: 1 } }
+    for (const batch of [[used, { ...used, id: 2 }], [used, { jsonrpc: '2.0', ...taken }], []]) {
+      const response = await posted(headers, batch)
+      assert.equal(response.status, 400)
+      const { code } = await response.json()
+      assert.equal(code, 'E_BAD_REQUEST')
+    }
+  })
+
+  test('stands in the log of the key, once for each call', async ({ assert }) => {
+    const user = await User.findByOrFail('email', MEMBER)
+    const { key, text } = await apiKeyOf(user)
+    const headers = { authorization: `Bearer ${text}` }
+    await posted(headers)
+    await posted({ ...headers, origin: 'https://evil.test' })
+    await posted(headers, [MESSAGE])
+    const rows = () => db.from('api_calls').where('api_key_id', key.id).orderBy('id')
+    await eventually(async () => {
+      const calls = await rows()
+      return calls.some(({ status }) => status === 400)
+    })
+    const calls = await rows()
+    assert.sameDeepMembers(
+      calls.map(({ method, path, status, error_code: code }) => [method, path, status, code]),
+      [
+        ['POST', '/mcp', 200, null],
+        ['POST', '/mcp', 403, 'E_CROSS_SITE'],
+        ['POST', '/mcp', 400, 'E_BAD_REQUEST'],
+      ]
+    )
+  })
+
   test('is shut for the pages of other websites, and offers no stream', async ({ assert }) => {
     const { text } = await assistant({ naira: 1 })
     const headers = { authorization: `Bearer ${text}` }
@@ -368,7 +433,7 @@ test.group('The door for assistants', (group) => {
     const own = await posted({ ...headers, origin: new URL(appUrl).origin })
     assert.equal(own.status, 200)
     for (const method of ['GET', 'DELETE']) {
-      const response = await posted(headers, method)
+      const response = await fetch(`${addressOfServer()}/mcp`, { method, headers })
       assert.equal(response.status, 405)
       assert.equal(response.headers.get('allow'), 'POST')
     }
