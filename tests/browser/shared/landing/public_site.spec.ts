@@ -35,7 +35,7 @@ test.group('Pages for everybody', () => {
   }) => {
     const page = await visit('/developers/errors')
     await hydrated(page)
-    await page.getByRole('searchbox', { name: 'Search' }).fill('402')
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('402')
     await page.getByText(/^1 of \d+ errors$/).waitFor()
     await page.getByRole('link', { name: 'E_INSUFFICIENT_BALANCE' }).click()
     await page.getByRole('heading', { level: 1, name: 'E_INSUFFICIENT_BALANCE' }).waitFor()
