@@ -1,0 +1,223 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { wayIn } from '#admin/setup/way_in'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import { testTwinOf } from '#identity/test_mode/test_twin'
+import { customsOf } from '#shipping/customs/customs'
+import { renderDocument } from '#shipping/documents/shipment_documents'
+import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
+import Courier from '#shipping/pricing/models/courier'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import {
+  look,
+  nobodyCarries,
+  sendTest,
+  testProgram,
+  testSession,
+} from '#tests/support/developers/test_data'
+import { minutesToNextLook, timePasses } from '#tests/support/fakes/followed_courier'
+import { call } from '#tests/support/people'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { smallTariff } from '#tests/support/tariff'
+import { readPages } from '#tests/unit/shipping/documents/reading'
+
+const MEMBER = 'member@sendam.test'
+const ACME = 3
+
+async function joinAcme() {
+  const { id: userId } = await User.findByOrFail('email', MEMBER)
+  return Membership.create({ userId, organizationId: ACME, role: 'member' })
+}
+
+async function liveProgram() {
+  const { text } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
+  return withKey(text)
+}
+
+test.group('What is tried and what is real', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await smallTariff()
+  })
+
+  test('may have the same waybill', async ({ assert, client }) => {
+    const { waybillNumber, courierCode } = await sendTest(await testProgram(MEMBER))
+    const real = { status: 'PENDING', courierDriver: 'manual', courierCode } as const
+    const [one, other] = [await makeShipment(real), await makeShipment(real)]
+    const staff = await programOf(client, 'admin@sendam.test')
+    const booked = await staff('put', `/by_hand/${one.id}/waybill`, { waybillNumber })
+    assert.equal(booked.status(), 200)
+    const taken = await staff('put', `/by_hand/${other.id}/waybill`, { waybillNumber })
+    assert.equal(taken.body().code, 'E_WAYBILL_TAKEN')
+  })
+
+  test('are both lost with a place in a business, also to who comes back later', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await joinAcme()
+    const program = await programOf(client, MEMBER)
+    const switched = await program('put', `/switch/-${ACME}`)
+    const authorization = switched.header('authorization')!
+    const owner = await programOf(client, 'owner@acme.test')
+    await owner('delete', `/organization/members/${id}`)
+    await joinAcme()
+    const ping = await client.post('/api/v1/ping').header('authorization', authorization)
+    assert.equal(ping.status(), 401)
+  })
+
+  test('are not priced alike: what shoppers pay is set among live data', async ({ assert }) => {
+    const session = await testSession(MEMBER)
+    const refused = await session.send('PUT', '/api/v1/checkout_settings', { markupPercent: 50 })
+    assert.equal(refused.status, 403)
+    const page = await session.get('/base/developers/checkout')
+    assert.include(await page.text(), 'Switch to live data first')
+    assert.isEmpty(await db.from('checkout_settings'))
+  })
+
+  test('are told apart in what somebody takes away of their data', async ({ assert, client }) => {
+    const tried = await sendTest(await testProgram(MEMBER))
+    const live = await makeShipment({
+      owner: MEMBER,
+      acceptedAt: DateTime.now().minus({ hours: 1 }),
+    })
+    await look()
+    const program = await programOf(client, MEMBER)
+    const answer = await program('get', '/user/data_export')
+    const sections: { name: string; rows: Record<string, unknown>[] }[] =
+      answer.body().data.sections
+    for (const name of ['Shipments', 'Addresses on shipments', 'Contents of shipments']) {
+      const { rows } = sections.find((section) => section.name === name)!
+      const isTest = ({ trackingNumber }: Shipment) =>
+        rows.find((row) => row.trackingNumber === String(trackingNumber))!.isTest
+      assert.deepEqual([isTest(tried), isTest(live)], [true, false], name)
+    }
+    const marked = ['Customs declarations', 'Tracking', 'Address book', 'Transactions', 'Wallet']
+    for (const name of marked) {
+      const { rows } = sections.find((section) => section.name === name)!
+      assert.isNotEmpty(rows, name)
+      for (const { isTest } of rows) assert.isBoolean(isTest, name)
+    }
+  })
+
+  test('are priced also where nobody carries, the one, and the other not', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(await nobodyCarries())
+    await Courier.query().update({ byHand: false })
+    const place = { country: 'NG', state: 'NG_LA', city: 'IKEJA' }
+    const wuse = { country: 'NG', state: 'NG_FC', city: 'WUSE' }
+    const cart = { origin: place, destination: wuse, items: [{ weight: 0.4, quantity: 1 }] }
+    const [tried, live] = [await testProgram(MEMBER), await liveProgram()]
+    const atCheckout = async (program: typeof live) => {
+      const { body } = await program('POST', '/rate/checkout', cart)
+      return body.data.reason
+    }
+    assert.deepEqual([await atCheckout(tried), await atCheckout(live)], [null, 'no_courier'])
+    const calculated = async (program: typeof live) => {
+      const { body } = await program('POST', '/rate/quote', { ...cart, export: false })
+      return body.data.courierRates.length > 0
+    }
+    assert.deepEqual([await calculated(tried), await calculated(live)], [true, false])
+  })
+
+  test('are followed each by its own keys, and by strangers', async ({ assert }) => {
+    const [program, live] = [await testProgram(MEMBER), await liveProgram()]
+    const { trackingNumber: tried } = await sendTest(program)
+    const { trackingNumber: real } = await makeShipment()
+    const seen = async (ask: typeof live) => [
+      await ask('GET', `/shipment/${tried}/track`),
+      await ask('GET', `/shipment/${real}/track`),
+    ]
+    const codes = async (ask: typeof live) => (await seen(ask)).map(({ status }) => status)
+    assert.deepEqual(await codes(program), [200, 404])
+    assert.deepEqual(await codes(live), [404, 200])
+    assert.deepEqual(await codes((method, path) => call(method, `/api/v1${path}`)), [200, 200])
+    const session = await testSession(MEMBER)
+    const page = (number: number) => session.get(`/base/shipment/track?trackingNumber=${number}`)
+    const pages = [await page(tried), await page(real)]
+    assert.deepEqual(
+      pages.map(({ status }) => status),
+      [200, 404]
+    )
+  })
+
+  test('of a business look alike: a sale on its address, paid by its own people', async ({
+    assert,
+  }) => {
+    await joinAcme()
+    await Organization.query().where('id', ACME).update({ contactEmail: 'bills@acme.test' })
+    const { id } = await sendTest(await testProgram(MEMBER, ACME))
+    const { reason } = await ShipmentDeclaration.findByOrFail('shipmentId', id)
+    assert.equal(reason, 'sale')
+    const shipment = await Shipment.whole(id)
+    const invoice = await readPages(await renderDocument(shipment, 'invoice'))
+    assert.include(JSON.stringify(invoice), 'bills@acme.test')
+    await ShipmentDeclaration.query().where('shipmentId', id).delete()
+    const undeclared = await Shipment.whole(id)
+    assert.equal(customsOf(undeclared)?.reason, 'sale')
+
+    const owner = await testSession('owner@acme.test', ACME)
+    const list = await owner.get('/api/v1/transactions/history/recent')
+    const { data: rows } = (await list.json()) as { data: { id: number; type: string }[] }
+    const payment = rows.find(({ type }) => type === 'SHIPMENT_PAYMENT')!
+    const detail = await owner.get(`/api/v1/transactions/${payment.id}/detail`)
+    const { data } = (await detail.json()) as { data: { madeBy: string } }
+    assert.equal(data.madeBy, 'Chidi Eze')
+  })
+
+  test('stand still: a test parcel is asked after at once while it moves, and seldom after', async ({
+    assert,
+  }) => {
+    const { id } = await sendTest(await testProgram(MEMBER), 'SLOW Road')
+    await look()
+    assert.equal(await minutesToNextLook(id), 0)
+    await timePasses('11 minutes')
+    await look()
+    assert.equal(await minutesToNextLook(id), 30)
+  })
+
+  test('forget their people after six years, the one wherever it stands, the other once it has arrived', async ({
+    assert,
+  }) => {
+    const [tried, live] = [await sendTest(await testProgram(MEMBER)), await makeShipment()]
+    const ids = [tried.id, live.id]
+    const old = { updated_at: db.raw(`now() - interval '6 years 1 day'`) }
+    await db.from('shipments').whereIn('id', ids).update(old)
+    await new BlankOldParcelsJob().execute()
+    const erased = await db
+      .from('shipment_addresses')
+      .whereIn('shipment_id', ids)
+      .where('fullname', 'Erased person')
+      .distinct('shipment_id')
+    assert.deepEqual(
+      erased.map(({ shipment_id: id }) => Number(id)),
+      [tried.id]
+    )
+  })
+
+  test('are not the same to who sets the product up: a test books nothing', async ({ assert }) => {
+    const done = async () => {
+      const steps = await wayIn()
+      return steps.filter((step) => ['price', 'booking'].includes(step.key)).map((one) => one.done)
+    }
+    await makeShipment()
+    assert.deepEqual(await done(), [true, true])
+    const { id } = await testTwinOf(await Organization.findOrFail(2))
+    for (const table of ['shipments', 'quotes'])
+      await db.from(table).update({ organization_id: id })
+    assert.deepEqual(await done(), [false, false])
+  })
+})
