@@ -55,7 +55,9 @@ async function endpointAt(url: string) {
   const user = await person()
   const { organization } = await user.lastMembership()
   const caller = new Caller(user, organization)
-  const { id } = await db.transaction((trx) => makeEndpoint(trx, caller, { url }))
+  const { id } = await db.transaction((trx) =>
+    makeEndpoint(trx, caller, { organizationId: organization.id, url })
+  )
   return { id, owner: { organizationId: organization.id, userId: user.id } }
 }
 

@@ -1,4 +1,6 @@
+import type { DateTime } from 'luxon'
 import { DomainError } from '#shared/errors/domain_error'
+import { momentText } from '#shared/time/lagos_time'
 
 export class TooManyEndpoints extends DomainError {
   constructor(most: number) {
@@ -18,5 +20,14 @@ export class WrongMode extends DomainError {
 export class EndpointOff extends DomainError {
   constructor() {
     super('E_CONFLICT', 'This endpoint is switched off. Please switch it on first.')
+  }
+}
+
+export class SecretRotating extends DomainError {
+  constructor(until: DateTime) {
+    super(
+      'E_SECRET_ROTATING',
+      `The secret was rotated a short while ago, and the one before it signs until ${momentText(until.toJSDate())}. Please rotate it again after that. If it has leaked, rotate it with 0 hours: then all earlier secrets end at once.`
+    )
   }
 }

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import type { Mode } from '#identity/api_keys/rules/scopes'
 import type { Caller } from '#identity/sessions/caller'
 import { testTwinOf } from '#identity/test_mode/test_twin'
-import { TooManyEndpoints, WrongMode } from '#identity/webhooks/endpoint_refusals'
+import { SecretRotating, TooManyEndpoints, WrongMode } from '#identity/webhooks/endpoint_refusals'
 import { newSecret, seal } from '#identity/webhooks/endpoint_secret'
 import WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import type { EventType } from '#identity/webhooks/rules/event_types'
@@ -40,13 +40,12 @@ export function endpointsOf(caller: Caller, client?: TransactionClientContract) 
   return query
 }
 
-/** Throws WrongMode, TooManyEndpoints. */
+/** Throws TooManyEndpoints. */
 export async function makeEndpoint(
   trx: TransactionClientContract,
   caller: Caller,
-  { url, events = [], description = null, mode }: Given & { mode?: Mode }
+  { organizationId, url, events = [], description = null }: Given & { organizationId: number }
 ): Promise<Sealed> {
-  const organizationId = await organizationFor(caller, mode)
   const userId = caller.ownerUserId
   await requireRoom(trx, organizationId, userId)
   const sealed = seal(newSecret())
@@ -60,7 +59,11 @@ export async function makeEndpoint(
   return { id, sealed }
 }
 
-async function organizationFor(caller: Caller, mode?: Mode): Promise<number> {
+/**
+ * Whose an endpoint will be. Makes the test twin where there is none, on a connection of its own: to be asked before
+ * a transaction holds one. Throws WrongMode.
+ */
+export async function organizationFor(caller: Caller, mode?: Mode): Promise<number> {
   const { organization, apiKey } = caller
   if (apiKey && mode && mode !== apiKey.mode) throw new WrongMode(apiKey.mode)
   const isTest = mode ? mode === 'test' : organization.isTest
@@ -83,7 +86,7 @@ async function requireRoom(
   if (there.length >= MOST) throw new TooManyEndpoints(MOST)
 }
 
-/** What waits for an endpoint that is given a new address, or is switched on, goes there at once. */
+/** What waits for an endpoint that is given a new address goes there at once, and what failed before counts no more. */
 export async function changeEndpoint(
   caller: Caller,
   id: number,
@@ -97,6 +100,7 @@ export async function changeEndpoint(
       ...(events !== undefined && { eventTypes: events }),
       ...(description !== undefined && { description }),
     })
+    if (isNews) beginAnew(endpoint)
     if (active === true && !endpoint.isActive) switchOn(endpoint)
     if (active === false && endpoint.isActive) await switchOff(trx, endpoint)
     await endpoint.save()
@@ -105,12 +109,13 @@ export async function changeEndpoint(
   })
 }
 
-/** It begins anew: what failed before counts no more. */
 function switchOn(endpoint: WebhookEndpoint) {
-  endpoint.merge({
-    ...{ disabledAt: null, disabledReason: null },
-    ...{ failingSince: null, warnedAt: null },
-  })
+  endpoint.merge({ disabledAt: null, disabledReason: null })
+  beginAnew(endpoint)
+}
+
+function beginAnew(endpoint: WebhookEndpoint) {
+  endpoint.merge({ failingSince: null, warnedAt: null })
 }
 
 async function switchOff(trx: TransactionClientContract, endpoint: WebhookEndpoint) {
@@ -126,7 +131,11 @@ export async function removeEndpoint(caller: Caller, id: number) {
   })
 }
 
-/** For some hours both secrets sign, so that whoever checks has time to take up the new one. */
+/**
+ * For some hours both secrets sign, so that whoever checks has time to take up the new one. Meanwhile it is not
+ * rotated again, which would end the one that they still check by; with no hours it is, for a secret that has leaked.
+ * Throws SecretRotating.
+ */
 export async function rotateSecret(
   trx: TransactionClientContract,
   caller: Caller,
@@ -134,6 +143,7 @@ export async function rotateSecret(
   hours: number
 ): Promise<Sealed> {
   const endpoint = await endpointsOf(caller, trx).where('id', id).forUpdate().firstOrFail()
+  if (hours > 0 && endpoint.isRotating) throw new SecretRotating(endpoint.previousSecretUntil!)
   const sealed = seal(newSecret())
   await endpoint
     .merge({

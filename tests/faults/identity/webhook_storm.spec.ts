@@ -49,7 +49,9 @@ async function endpointAt(url: string) {
   const user = await person()
   const { organization } = await user.lastMembership()
   const caller = new Caller(user, organization)
-  const { id, sealed } = await db.transaction((trx) => makeEndpoint(trx, caller, { url }))
+  const { id, sealed } = await db.transaction((trx) =>
+    makeEndpoint(trx, caller, { organizationId: organization.id, url })
+  )
   return {
     id,
     secret: unseal(sealed)!,

@@ -7,6 +7,7 @@ import {
   changeEndpoint,
   endpointsOf,
   makeEndpoint,
+  organizationFor,
   removeEndpoint,
 } from '#identity/webhooks/endpoints'
 import WebhookEndpointTransformer from '#identity/webhooks/transformers/webhook_endpoint_transformer'
@@ -24,10 +25,12 @@ export default class WebhookEndpointsController {
 
   /** Under its key the secret is kept as it is with the endpoint: sealed. */
   async store(ctx: HttpContext) {
-    const given = await ctx.request.validateUsing(endpointValidator)
+    const { mode, ...given } = await ctx.request.validateUsing(endpointValidator)
     await requirePublicUrl(given.url)
+    const caller = callerOf(ctx)
+    const organizationId = await organizationFor(caller, mode)
     const { id, sealed } = await runOnce(await commandOf(ctx), (trx) =>
-      makeEndpoint(trx, callerOf(ctx), given)
+      makeEndpoint(trx, caller, { ...given, organizationId })
     )
     const message = 'The endpoint has been added. Keep its secret now: it is not shown again.'
     return { message, data: { id, secret: unseal(sealed)! } }

@@ -13,6 +13,11 @@ export default class WebhookEndpoint extends WebhookEndpointSchema {
     return this.organizationId < 0 ? 'test' : 'live'
   }
 
+  /** Two secrets sign. */
+  get isRotating() {
+    return this.previousSecretUntil !== null && this.previousSecretUntil.toMillis() > Date.now()
+  }
+
   get isActive() {
     return this.disabledAt === null
   }

@@ -7,7 +7,6 @@ export default class WebhookEndpointTransformer extends BaseTransformer<WebhookE
   toObject() {
     const { id, mode, url, description, eventTypes, isActive, disabledReason } = this.resource
     const { createdAt, failingSince, disabledAt, previousSecretUntil: until } = this.resource
-    const isRotating = until !== null && until.toMillis() > Date.now()
     return {
       ...{ id, mode, url, description, active: isActive, disabledReason },
       /** None is all of them. */
@@ -15,7 +14,7 @@ export default class WebhookEndpointTransformer extends BaseTransformer<WebhookE
       createdAt: createdAt.toISO()!,
       failingSince: failingSince?.toISO() ?? null,
       disabledAt: disabledAt?.toISO() ?? null,
-      previousSecretUntil: isRotating ? until.toISO() : null,
+      previousSecretUntil: this.resource.isRotating ? until!.toISO() : null,
     }
   }
 

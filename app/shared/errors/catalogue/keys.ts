@@ -96,6 +96,13 @@ export const keys: ErrorNotes = {
     meaning: 'An organization may have ten endpoints in each mode.',
     remedy: 'Remove an endpoint that is not used any more.',
   },
+  E_SECRET_ROTATING: {
+    title: 'The secret is being rotated',
+    meaning:
+      'The secret of the webhook endpoint was rotated, and the one before it still signs. Another rotation would end a secret that your server may check by.',
+    remedy:
+      'Wait until `previousSecretUntil` of the endpoint. If a secret has leaked, send `hours: 0`: then all earlier secrets end at once.',
+  },
   E_ADDRESS_NOT_PUBLIC: {
     title: 'The address is not public',
     meaning:

@@ -117,6 +117,32 @@ test.group('A webhook endpoint', (group) => {
     assert.equal(gone.status, 404)
   })
 
+  test('is not held to what failed at its former address', async ({ assert }) => {
+    const { ask, id } = await endpointOf(await person(), { url: URL })
+    const failing = { failing_since: new Date(), warned_at: new Date() }
+    await db.from('webhook_endpoints').where({ id }).update(failing)
+    await ask('PUT', `/webhook_endpoint/${id}`, { url: `${URL}/2` })
+    const { failing_since: failingSince, warned_at: warnedAt } = await endpointRow(id)
+    assert.deepEqual([failingSince, warnedAt], [null, null])
+  })
+
+  test('keeps both of its secrets while they change over, unless they are to end', async ({
+    assert,
+  }) => {
+    const { ask, id } = await endpointOf(await person(), { url: URL })
+    const rotate = (body: object) => ask('PUT', `/webhook_endpoint/${id}/rotate`, body)
+    const first = await rotate({})
+    assert.equal(first.status, 200)
+    const before = await endpointRow(id)
+    const second = await rotate({})
+    assert.deepEqual([second.status, second.body.code], [409, 'E_SECRET_ROTATING'])
+    assert.deepEqual(await endpointRow(id), before)
+    const leaked = await rotate({ hours: 0 })
+    assert.equal(leaked.status, 200)
+    const { previous_secret: previous } = await endpointRow(id)
+    assert.isNull(previous)
+  })
+
   test('is refused where its address is {what}')
     .with([
       { what: 'no address', url: 'shop.example' },

@@ -26,8 +26,8 @@ export const webhooks: OperationGroup = {
     'api.identity.endpoint_rotations.update': {
       summary: 'Change the secret of an endpoint',
       description:
-        'Answers the new secret, once. For `hours` (0 to 168, usually 24) every request carries two signatures, one of each secret.',
-      failures: [403],
+        'Answers the new secret, once. For `hours` (0 to 168, usually 24) every request carries two signatures, one of each secret. In that time it is refused; with `hours: 0`, for a secret that has leaked, it is not, and all earlier secrets end at once.',
+      failures: [403, 409],
     },
     'api.identity.endpoint_tests.store': {
       summary: 'Send a test event',
