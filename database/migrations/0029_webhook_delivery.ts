@@ -11,6 +11,13 @@ export default class extends Migration {
       // Sent again, or to try the endpoint: it waits for no other, and no other for it.
       table.boolean('unordered').notNullable().defaultTo(false)
     })
+    this.schema.alterTable('webhook_tries', (table) => {
+      // Where it went: the endpoint may have another address by now.
+      table.string('url', 500).nullable()
+    })
+    // What is under way, for the places of each endpoint.
+    this.schema.raw(`create index webhook_deliveries_claimed on webhook_deliveries
+      (endpoint_id, claimed_until) where status = 'pending' and claimed_until is not null`)
     this.schema.raw(`create index webhook_deliveries_turn on webhook_deliveries
       (endpoint_id, next_try_at, id) where status = 'pending'`)
     this.schema.raw('create index webhook_deliveries_log on webhook_deliveries (endpoint_id, id)')

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { MAY_GO } from '#identity/webhooks/delivering/claims'
 import { rowsOf } from '#shared/database/rows'
 
 interface Backlog {
@@ -13,15 +14,10 @@ export async function deliveryBacklog(): Promise<Backlog> {
     db,
     `select count(*)::int as pending,
        coalesce(extract(epoch from now() - min(next_try_at) filter (
-         where failing_since is null and disabled_at is null and next_try_at <= now()
-           and (claimed_until is null or claimed_until <= now())
-           and (unordered or not exists (
-             select 1 from webhook_deliveries earlier
-             where earlier.endpoint_id = delivery.endpoint_id and earlier.subject = delivery.subject
-               and earlier.sequence < delivery.sequence and earlier.status = 'pending'))
+         where failing_since is null and disabled_at is null and ${MAY_GO}
        )), 0)::float8 as "overdueSeconds"
      from webhook_deliveries delivery join webhook_endpoints endpoint on endpoint.id = endpoint_id
-     where status = 'pending'`
+     where status = 'pending' and removed_at is null`
   )
   return backlog!
 }

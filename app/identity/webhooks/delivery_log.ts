@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import type { DeliveryStatus } from '#identity/webhooks/rules/delivery_statuses'
@@ -14,8 +15,8 @@ interface Question {
 }
 
 /** With what was sent and each try of it. */
-export function deliveriesOf({ id }: WebhookEndpoint) {
-  return WebhookDelivery.query()
+export function deliveriesOf({ id }: WebhookEndpoint, client?: TransactionClientContract) {
+  return WebhookDelivery.query({ client })
     .where('endpointId', id)
     .preload('event')
     .preload('log', (tries) => tries.orderBy('id'))

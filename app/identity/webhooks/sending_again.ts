@@ -17,33 +17,33 @@ const ANEW = `next_try_at = now(), claimed_until = null,
 
 /** An event that tells of nothing, for one endpoint alone. Answers its delivery. Throws EndpointOff. */
 export async function sendTest(caller: Caller, id: number): Promise<WebhookDelivery> {
-  const endpoint = await activeEndpoint(caller, id)
-  const { organizationId, userId } = endpoint
-  await db.transaction((trx) =>
-    announce(trx, {
-      type: 'webhook.test',
+  return db.transaction(async (trx) => {
+    const endpoint = await activeEndpoint(endpointsOf(caller, trx).where('id', id))
+    const { organizationId, userId, mode } = endpoint
+    const subject = `endpoint:${id}` as const
+    await announce(trx, {
+      ...{ type: 'webhook.test', subject, onlyTo: id },
       owner: { organizationId, userId },
-      subject: `endpoint:${id}`,
       occurredAt: DateTime.utc(),
-      data: { endpointId: id, message: 'This is a test.' },
-      onlyTo: id,
+      data: { mode, endpointId: id, message: 'This is a test.' },
     })
-  )
-  return deliveriesOf(endpoint).orderBy('id', 'desc').firstOrFail()
+    // Whoever else tests it waits for the next number of this subject, so the last is ours.
+    return deliveriesOf(endpoint, trx).where({ subject }).orderBy('id', 'desc').firstOrFail()
+  })
 }
 
 /** The same event under the same id. One that still waits is only brought forward. Throws EndpointOff. */
 export async function sendAgain(caller: Caller, id: number): Promise<WebhookDelivery> {
-  const endpoint = await endpointsOf(caller)
-    .whereIn('id', db.from('webhook_deliveries').where({ id }).select('endpoint_id'))
-    .firstOrFail()
-  requireActive(endpoint)
-  await db.rawQuery(
-    `update webhook_deliveries delivery set ${ANEW}
-     where id = :id and (claimed_until is null or claimed_until <= now())`,
-    { id }
-  )
-  return deliveriesOf(endpoint).where({ id }).firstOrFail()
+  return db.transaction(async (trx) => {
+    const its = trx.from('webhook_deliveries').where({ id }).select('endpoint_id')
+    const endpoint = await activeEndpoint(endpointsOf(caller, trx).whereIn('id', its))
+    await trx.rawQuery(
+      `update webhook_deliveries delivery set ${ANEW}
+       where id = :id and (claimed_until is null or claimed_until <= now())`,
+      { id }
+    )
+    return deliveriesOf(endpoint, trx).where({ id }).firstOrFail()
+  })
 }
 
 interface Span {
@@ -58,33 +58,31 @@ interface Span {
  * it was off or not there yet. Answers how many. Throws EndpointOff.
  */
 export async function sendSpanAgain(caller: Caller, id: number, span: Span): Promise<number> {
-  const endpoint = await activeEndpoint(caller, id)
-  const rows = await rowsOf(
-    db,
-    `insert into webhook_deliveries as delivery
-       (endpoint_id, event_id, subject, sequence, message_id, unordered)
-     select endpoint.id, event.id, event.subject, event.sequence,
-       'msg_' || replace(gen_random_uuid()::text, '-', ''), true
-     from webhook_events event join webhook_endpoints endpoint on endpoint.id = :id
-     where event.organization_id = endpoint.organization_id
-       and (endpoint.user_id is null or endpoint.user_id = event.user_id)
-       and event.created_at between :from and :to and event.type <> 'webhook.test'
-       and (endpoint.event_types = '[]'::jsonb or endpoint.event_types \\? event.type)
-     order by event.id
-     on conflict (endpoint_id, event_id) do update set ${ANEW}
-       where delivery.status <> 'pending' and not (:missedOnly and delivery.status = 'delivered')
-     returning id`,
-    { ...span, id: endpoint.id }
-  )
-  return rows.length
+  return db.transaction(async (trx) => {
+    const endpoint = await activeEndpoint(endpointsOf(caller, trx).where('id', id))
+    const rows = await rowsOf(trx, SPAN_AGAIN, { ...span, id: endpoint.id })
+    return rows.length
+  })
 }
 
-async function activeEndpoint(caller: Caller, id: number): Promise<WebhookEndpoint> {
-  const endpoint = await endpointsOf(caller).where('id', id).firstOrFail()
-  requireActive(endpoint)
-  return endpoint
-}
+const SPAN_AGAIN = `insert into webhook_deliveries as delivery
+    (endpoint_id, event_id, subject, sequence, message_id, unordered)
+  select endpoint.id, event.id, event.subject, event.sequence,
+    'msg_' || replace(gen_random_uuid()::text, '-', ''), true
+  from webhook_events event join webhook_endpoints endpoint on endpoint.id = :id
+  where event.organization_id = endpoint.organization_id
+    and (endpoint.user_id is null or endpoint.user_id = event.user_id)
+    and event.created_at between :from and :to and event.type <> 'webhook.test'
+    and (endpoint.event_types = '[]'::jsonb or endpoint.event_types \\? event.type)
+  order by event.id
+  on conflict (endpoint_id, event_id) do update set ${ANEW}
+    where delivery.status <> 'pending' and not (:missedOnly and delivery.status = 'delivered')
+  returning id`
 
-function requireActive(endpoint: WebhookEndpoint) {
+/** Whoever removes it or switches it off meanwhile waits, so that what is sent again is dropped with the rest. */
+async function activeEndpoint(query: ReturnType<typeof endpointsOf>): Promise<WebhookEndpoint> {
+  query.knexQuery.forKeyShare()
+  const endpoint = await query.firstOrFail()
   if (!endpoint.isActive) throw new EndpointOff()
+  return endpoint
 }

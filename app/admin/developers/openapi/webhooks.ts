@@ -1,5 +1,5 @@
 import { webhooks as endpoints } from '#admin/developers/openapi/groups/webhooks'
-import { type EventPayload, eventPayload } from '#identity/webhooks/event_payload'
+import { type EventPayload, eventPayload, id, text } from '#identity/webhooks/event_payload'
 import { EVENT_TYPES, EVENT_TYPE_NAMES, type EventType } from '#identity/webhooks/rules/event_types'
 import { PICKUP_PAYLOADS } from '#shipping/carriers/pickups/announce_pickup'
 import { IMPORT_PAYLOADS } from '#shipping/history/imports/announce_import'
@@ -65,8 +65,9 @@ function arriving(type: EventType) {
   }
 }
 
-/** Open, because it is only to be seen to arrive. */
 function tried(): EventPayload {
-  const { schema, example } = eventPayload({}, {})
-  return { schema: { ...schema, required: [], additionalProperties: true }, example }
+  return eventPayload(
+    { endpointId: id, message: text() },
+    { endpointId: 42, message: 'This is a test.', sequence: 1 }
+  )
 }

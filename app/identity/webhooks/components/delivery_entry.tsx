@@ -67,13 +67,15 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
 }
 
 function TryEntry({ made, number }: { made: Try; number: number }) {
-  const { status, problem, tried, durationMs, requestHeaders, answerHeaders, answerBody } = made
+  const { url, status, problem, tried, durationMs } = made
+  const { requestHeaders, answerHeaders, answerBody } = made
   return (
     <>
       <p>
         <span className="font-medium">Try {number}:</span>{' '}
         {status === null ? 'no answer' : `answered ${status}`} in {durationMs} ms{' '}
         <span className="text-ink-muted">{tried}</span>
+        {url && <span className="block break-all text-ink-muted">To {url}</span>}
       </p>
       {problem && <p className="text-danger">{problem}</p>}
       <Text label="Headers of the request" text={linesOf(requestHeaders)} />

@@ -3,12 +3,22 @@ import { rowsOf } from '#shared/database/rows'
 
 /** Longer than any try takes: whoever has not written down by then what came of it has died. */
 const LEASE_SECONDS = 60
-/** In every worker. */
+/** Over all workers. */
 const AT_ONCE_PER_ENDPOINT = 5
 /** One that does not answer holds each place for all of its time. */
 const AT_ONCE_PER_FAILING = 2
 /** What waits for the one before it does so no longer than this. */
 const HELD_HOURS = 6
+
+/** Of a pending `delivery`: its time has come, nobody has it, and nothing goes before it. */
+export const MAY_GO = `delivery.next_try_at <= now()
+  and (delivery.claimed_until is null or delivery.claimed_until <= now())
+  and (delivery.unordered or delivery.created_at < now() - interval '${HELD_HOURS} hours'
+    or not exists (
+      select 1 from webhook_deliveries earlier
+      where earlier.endpoint_id = delivery.endpoint_id and earlier.subject = delivery.subject
+        and earlier.sequence < delivery.sequence and earlier.status = 'pending'
+        and not earlier.unordered))`
 
 /** A delivery that is ours to try until the lease ends. */
 export interface Claimed {
@@ -63,14 +73,7 @@ export async function claimDue(
        cross join lateral (
          select delivery.id, delivery.next_try_at from webhook_deliveries delivery
          where delivery.endpoint_id = endpoint.id and delivery.status = 'pending'
-           and delivery.next_try_at <= now()
-           and (delivery.claimed_until is null or delivery.claimed_until <= now())
-           and (delivery.unordered or delivery.created_at < now() - make_interval(hours => :held)
-             or not exists (
-               select 1 from webhook_deliveries earlier
-               where earlier.endpoint_id = delivery.endpoint_id and earlier.subject = delivery.subject
-                 and earlier.sequence < delivery.sequence and earlier.status = 'pending'
-                 and not earlier.unordered))
+           and ${MAY_GO}
          order by delivery.next_try_at, delivery.id
          limit greatest(0, :each - busy.count)
          for update of delivery skip locked
@@ -91,7 +94,6 @@ export async function claimDue(
     {
       limit,
       failing,
-      held: HELD_HOURS,
       each: failing ? AT_ONCE_PER_FAILING : AT_ONCE_PER_ENDPOINT,
       lease: LEASE_SECONDS,
     }

@@ -56,8 +56,9 @@ export class Deliverer {
   /** Answers how many. */
   async #begin(): Promise<number> {
     const well = await claimDue(WELL_AT_ONCE - this.#well.size, { failing: false })
-    const failing = await claimDue(FAILING_AT_ONCE - this.#failing.size, { failing: true })
+    // Before the next question, which may fail: these are claimed.
     for (const delivery of well) this.#send(delivery, this.#well)
+    const failing = await claimDue(FAILING_AT_ONCE - this.#failing.size, { failing: true })
     for (const delivery of failing) this.#send(delivery, this.#failing)
     return well.length + failing.length
   }

@@ -60,13 +60,13 @@ async function tell(id: number, Mail: News) {
   for (const user of await answerableFor(endpoint)) await sendMail(new Mail(user, endpoint))
 }
 
-/** Who made it, and of a business the owners: whoever made it may have left. */
+/** Who made it; of a business the owners as well, and whoever made it only while they belong to it. */
 async function answerableFor({ createdBy, organizationId }: WebhookEndpoint): Promise<User[]> {
   const { liveId, isBusiness } = await Organization.findOrFail(organizationId)
-  const owners = isBusiness
-    ? await Membership.query().where({ organizationId: liveId, role: 'owner' })
-    : []
-  const ids = [createdBy, ...owners.map(({ userId }) => userId)]
+  const members = await Membership.query()
+    .where({ organizationId: liveId })
+    .where((query) => query.where({ role: 'owner' }).orWhere({ userId: createdBy }))
+  const ids = isBusiness ? members.map(({ userId }) => userId) : [createdBy]
   const people = await User.query().whereIn('id', ids).orderBy('id')
   return people.filter(({ status }) => status === 'ACTIVE')
 }

@@ -19,14 +19,14 @@ export async function recordAnswer(delivery: Claimed, sent: Headers, answer: Ans
 }
 
 const TRY = `insert into webhook_tries
-  (delivery_id, tried_at, duration_ms, status, problem, request_headers, answer_headers, answer_body)
-  values (:id, clock_timestamp() - make_interval(secs => :durationMs / 1000.0), :durationMs, :status, :problem,
-    :sent::jsonb, :headers::jsonb, :body)`
+  (delivery_id, tried_at, duration_ms, url, status, problem, request_headers, answer_headers, answer_body)
+  values (:id, clock_timestamp() - make_interval(secs => :durationMs / 1000.0), :durationMs, :url, :status,
+    :problem, :sent::jsonb, :headers::jsonb, :body)`
 
 function valuesOf(delivery: Claimed, sent: Headers, answer: Answer) {
-  const { id, endpointId } = delivery
+  const { id, endpointId, url } = delivery
   return {
-    ...{ id, endpointId, ...answer },
+    ...{ id, endpointId, url, ...answer },
     sent: JSON.stringify(sent),
     headers: answer.headers && JSON.stringify(answer.headers),
   }

@@ -37,9 +37,10 @@ function eventOf({ type, occurredAt, data }: WebhookDelivery['event']) {
 }
 
 function tryOf(made: WebhookTry) {
-  const { triedAt, durationMs, status, problem, requestHeaders, answerHeaders, answerBody } = made
+  const { triedAt, durationMs, url, status, problem } = made
+  const { requestHeaders, answerHeaders, answerBody } = made
   return {
     triedAt: triedAt.toISO()!,
-    ...{ durationMs, status, problem, requestHeaders, answerHeaders, answerBody },
+    ...{ durationMs, url, status, problem, requestHeaders, answerHeaders, answerBody },
   }
 }

@@ -2,8 +2,11 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import webhooks from '#config/webhooks'
+import Membership from '#identity/organizations/models/membership'
 import { claimDue } from '#identity/webhooks/delivering/claims'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
+import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
+import { businessOfTwo } from '#tests/support/developers/business'
 import {
   endpointOf,
   endpointRow,
@@ -45,16 +48,16 @@ test.group('An event', (group) => {
     assert.deepEqual(await statusesAt(id), ['delivered'])
     const [delivery] = await log()
     assert.equal(delivery.requestBody, event!.text)
-    assert.include(delivery.tries[0], { status: 200, answerBody: 'thanks' })
+    assert.include(delivery.tries[0], { url: receiver.url, status: 200, answerBody: 'thanks' })
     assert.notProperty(delivery.tries[0].requestHeaders, 'webhook-signature')
     assert.throws(() => verified('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', event!))
   })
 
   test('is told only to whom it belongs and who asked for it', async ({ assert, cleanup }) => {
-    const { receiver, owner, round } = await endpointAt(() => reactions.ok)
+    const { receiver, user, owner, id, round } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
     const other = await endpointOf(await person(), { url: receiver.url })
-    const tested = await endpointOf(await person(), { url: receiver.url, mode: 'test' })
+    const tested = await endpointOf(user, { url: receiver.url, mode: 'test' })
     const choosy = await endpointOf(await person(), {
       url: receiver.url,
       events: ['shipment.delivered'],
@@ -67,6 +70,10 @@ test.group('An event', (group) => {
     await happens(choosy.owner, 8, 'shipment.delivered')
     await round()
     assert.lengthOf(receiver.received, 2)
+    await happens(tested.owner, 7)
+    await round()
+    assert.deepEqual(await statusesAt(tested.id), ['delivered'])
+    assert.deepEqual(await statusesAt(id), ['delivered'])
   })
 
   test('is tried again under the same id until it is taken', async ({ assert, cleanup }) => {
@@ -175,7 +182,8 @@ test.group('An event', (group) => {
     await new Deliverer(resolve).round()
     assert.lengthOf(receiver.received, 1)
     const [{ tries }] = await log()
-    assert.include(tries[0].problem, '10.0.0.1')
+    assert.include(tries[0].problem, 'not on the public internet')
+    assert.notInclude(tries[0].problem, '10.0.0.1')
   })
 
   test('of an endpoint that is gone ends there, and its owner is told', async ({
@@ -194,6 +202,21 @@ test.group('An event', (group) => {
     const mails = await mailOf(it.user.email)
     assert.lengthOf(mails, 1)
     assert.include(mails[0]!.text, '410')
+  })
+
+  test('of a business that is gone is told to its owners, and not to who has left', async ({
+    assert,
+    cleanup,
+  }) => {
+    const receiver = await startReceiver(() => reactions.status(410))
+    cleanup(receiver.close)
+    const { owner, member } = await businessOfTwo()
+    const endpoint = await endpointOf(member, { url: receiver.url })
+    await Membership.query().where('userId', member.id).delete()
+    await happens(endpoint.owner, 7)
+    await new Deliverer().round()
+    assert.lengthOf(await mailOf(owner.email), 1)
+    assert.lengthOf(await mailOf(member.email), 0)
   })
 
   test('that nobody takes for days warns the owner, and then switches the endpoint off', async ({
@@ -324,6 +347,22 @@ test.group('An event', (group) => {
       [alive.id]
     )
     assert.lengthOf(await claimDue(15, { failing: true }), 0)
+  })
+
+  test('that may go and does not is overdue, whatever is sent again beside it', async ({
+    assert,
+  }) => {
+    const { id, owner } = await endpointOf(await person(), { url: 'http://127.0.0.1:1/hook' })
+    await happens(owner, 7)
+    await happens(owner, 7)
+    const ofSequence = (sequence: number) =>
+      db.from('webhook_deliveries').where({ endpoint_id: id, sequence })
+    await ofSequence(2).update({ next_try_at: db.raw(`now() - interval '1 hour'`) })
+    const waiting = await deliveryBacklog()
+    assert.isBelow(waiting.overdueSeconds, 3600)
+    await ofSequence(1).update({ unordered: true })
+    const { overdueSeconds } = await deliveryBacklog()
+    assert.isAtLeast(overdueSeconds, 3600)
   })
 
   test('is sent again, the same, when the worker that had it has died', async ({

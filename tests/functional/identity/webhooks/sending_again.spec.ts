@@ -4,9 +4,14 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { Webhook } from 'standardwebhooks'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
+import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import PruneWebhooksJob from '#identity/webhooks/prune_webhooks_job'
+import { blockedStatements } from '#tests/support/blocked'
+import { announcedOf } from '#tests/support/developers/announced'
+import { businessOfTwo } from '#tests/support/developers/business'
 import { endpointOf, happens, statusesAt } from '#tests/support/developers/endpoints'
 import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
+import { eventually } from '#tests/support/eventually'
 import { runJob } from '#tests/support/jobs'
 import { as, PASSWORD, person } from '#tests/support/people'
 
@@ -36,6 +41,8 @@ test.group('Events that are sent again', (group) => {
     verified(secret, event!)
     assert.equal(event!.body.type, 'webhook.test')
     assert.equal(event!.id, answer.body.data.messageId)
+    const [{ data }] = await announcedOf(`endpoint:${id}`)
+    assert.deepEqual(data, { mode: 'live', endpointId: id, message: 'This is a test.' })
   })
 
   test('a test does not wait for one that failed', async ({ assert, cleanup }) => {
@@ -189,6 +196,26 @@ test.group('Events that are sent again', (group) => {
     assert.lengthOf(await statusesAt(id), 1)
   })
 
+  test('what nobody will take waits no longer once its endpoint is gone', async ({ assert }) => {
+    const { id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/hook' })
+    await happens(owner, 1)
+    const before = await deliveryBacklog()
+    // As it is left by who announced it in the moment in which the endpoint went.
+    await db.from('webhook_endpoints').where({ id }).update({ removed_at: new Date() })
+    const { pending } = await deliveryBacklog()
+    assert.equal(pending, before.pending - 1)
+    await runJob(PruneWebhooksJob, {})
+    assert.deepEqual(await statusesAt(id), ['dropped'])
+  })
+
+  test('what a business was told outlives its members', async ({ assert }) => {
+    const { organization, member, asMember } = await businessOfTwo()
+    await happens({ organizationId: organization.id, userId: member.id }, 7)
+    const { status } = await asMember('POST', '/user/erasure', { password: PASSWORD })
+    assert.equal(status, 200)
+    assert.lengthOf(await db.from('webhook_events').where('organization_id', organization.id), 1)
+  })
+
   test('somebody who is erased leaves no endpoint and no event behind', async ({ assert }) => {
     const user = await person()
     const url = 'http://localhost:9999/hook-of-theirs'
@@ -200,5 +227,39 @@ test.group('Events that are sent again', (group) => {
     await own('POST', '/user/erasure', { password: PASSWORD })
     assert.isEmpty(await db.from('webhook_endpoints').where({ id }))
     assert.isEmpty(await db.from('webhook_events').where('user_id', user.id))
+  })
+})
+
+test.group('Whoever sends again while somebody switches the endpoint off', () => {
+  test('waits for that, and is told so', async ({ assert, cleanup }) => {
+    const { ask, id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/' })
+    cleanup(async () => {
+      await db.from('webhook_deliveries').where('endpoint_id', id).delete()
+      await db.from('webhook_events').where('user_id', owner.userId).delete()
+      await db.from('webhook_endpoints').where({ id }).delete()
+    })
+    await happens(owner, 10 ** 9 + id)
+    const delivery = await db.from('webhook_deliveries').where('endpoint_id', id).firstOrFail()
+    const off = await db.transaction()
+    cleanup(() => off.rollback())
+    await off.from('webhook_endpoints').where({ id }).forUpdate()
+    const asked = Promise.all([
+      ask('POST', `/webhook_endpoint/${id}/test`, {}),
+      ask('POST', `/webhook_endpoint/${id}/replay`, lastHour()),
+      ask('POST', `/webhook_delivery/${delivery.id}/replay`, {}),
+    ])
+    await eventually(async () => {
+      const blocked = await blockedStatements()
+      return blocked.filter(({ query }) => query.includes('for key share')).length === 3
+    })
+    await off.from('webhook_endpoints').where({ id }).update({ disabled_at: new Date() })
+    await off.from('webhook_deliveries').where('endpoint_id', id).update({ status: 'dropped' })
+    await off.commit()
+    const answers = await asked
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [409, 409, 409]
+    )
+    assert.deepEqual(await statusesAt(id), ['dropped'])
   })
 })
