@@ -27,7 +27,13 @@ export const shipmentListValidator = vine.create({
   ...cursorQuestion(),
   ...openPeriod(),
   status: vine.enum(SHIPMENT_STATUSES).parse(blankIsAbsent).optional(),
-  trackingNumber: plainText().optional(),
+  // Longer ones are nobody's, and no number to the database.
+  trackingNumber: vine
+    .string()
+    .parse(blankIsAbsent)
+    .trim()
+    .regex(/^\d{1,15}$/)
+    .optional(),
   reference: plainText().optional(),
 })
 

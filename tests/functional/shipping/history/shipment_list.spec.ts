@@ -68,6 +68,11 @@ test.group('A list that programs read', (group) => {
       refused.errors.map(({ field }: { field: string }) => field),
       ['limit', 'status']
     )
+    for (const trackingNumber of ['abc', '12e3', '1'.repeat(20)]) {
+      const { status, errors } = await list({ trackingNumber })
+      assert.deepEqual([status, errors?.[0].field], [422, 'trackingNumber'], trackingNumber)
+    }
+    assert.deepEqual(await found({ trackingNumber: '9'.repeat(15) }), [])
   })
 
   test('takes no cursor that is not its own: made up, of another list, of somebody else', async ({
