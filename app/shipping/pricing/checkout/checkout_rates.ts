@@ -43,8 +43,11 @@ export async function checkoutRates(
   question: CheckoutQuestion,
   { late = AbortSignal.timeout(PATIENCE_MS), price = makeOffers }: Means = {}
 ): Promise<CheckoutRates> {
-  const setting = await CheckoutSetting.ownedBy(caller)
-  const priced = await Promise.race([priceOf(caller, setting, question, price), lateness(late)])
+  const owned = CheckoutSetting.ownedBy(caller)
+  const known = owned.catch(() => null)
+  const priced = await Promise.race([priceOf(caller, owned, question, price), lateness(late)])
+  // By then it is there, unless it was what took too long.
+  const setting = await Promise.race([known, null])
   return {
     ...priced,
     fallbackKobo: setting?.fallbackPriceKobo ?? null,
@@ -54,12 +57,12 @@ export async function checkoutRates(
 
 async function priceOf(
   caller: Caller,
-  setting: CheckoutSetting | null,
+  setting: Promise<CheckoutSetting | null>,
   question: CheckoutQuestion,
   price: typeof makeOffers
 ): Promise<Priced> {
   try {
-    const request = await checkoutRequest(caller, setting, question)
+    const request = await checkoutRequest(caller, await setting, question)
     const isTooHeavy = weigh(request.packages).billableGrams > MOST_GRAMS
     const { offers } = isTooHeavy ? { offers: [] } : await price(request, caller)
     return { offers, reason: offers.length > 0 ? null : 'no_courier' }

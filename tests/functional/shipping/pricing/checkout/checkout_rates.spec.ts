@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
@@ -167,8 +168,12 @@ test.group('The rates at the checkout of a shop', (group) => {
     assert,
   }) => {
     const { caller } = await shopThatSet({ fallbackPrice: 5_000 })
-    const never = () => new Promise<never>(() => {})
-    const late = await checkoutRates(caller, CART, { late: AbortSignal.abort(), price: never })
+    const patience = new AbortController()
+    const never = () => {
+      patience.abort()
+      return new Promise<never>(() => {})
+    }
+    const late = await checkoutRates(caller, CART, { late: patience.signal, price: never })
     assert.containsSubset(late, { reason: 'out_of_time', fallbackKobo: 5_000_00, offers: [] })
     const broken = async () => {
       throw new Error('The tariff cannot be read')
@@ -191,6 +196,20 @@ test.group('The rates at the checkout of a shop', (group) => {
     const other = await apiKeyOf(await person(), { scopes: ['rates:read'] })
     const { body } = await withKey(other.text)('POST', '/rate/checkout', CART)
     assert.equal(body.data.rates[0].price, 3_000)
+  })
+})
+
+test.group('The rates at a checkout while we are in trouble', () => {
+  test('come in time even where what the shop has set cannot be read', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { caller } = await shopThatSet({ fallbackPrice: 5_000 })
+    const busy = await db.transaction()
+    cleanup(() => busy.rollback())
+    await busy.rawQuery('lock table checkout_settings in access exclusive mode')
+    const late = await checkoutRates(caller, CART, { late: AbortSignal.abort() })
+    assert.containsSubset(late, { reason: 'out_of_time', fallbackKobo: null, offers: [] })
   })
 })
 
