@@ -1,12 +1,13 @@
 import type { Scope } from '#identity/api_keys/rules/scopes'
 
 /**
- * What a key needs for a call. A call that is not listed is for people alone; those that anyone may make
- * need no key at all.
+ * What a key needs for a call. A call that is not listed is for people alone. Those that anyone may make need
+ * no key at all; the ones here need the scope of a key that is sent.
  */
 export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.shipping.quotes.store': 'rates:read',
   'api.shipping.checkout_rates.store': 'rates:read',
+  'api.shipping.rate_quotes.store': 'rates:read',
   'api.shipping.item_categories.index': 'rates:read',
   'api.shipping.signature_fee.show': 'rates:read',
   'api.shipping.drop_off_locations.index': 'rates:read',
@@ -31,6 +32,9 @@ export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.shipping.reweighs.index': 'shipments:read',
   'api.shipping.reweigh_payments.store': 'wallet:pay',
   'api.shipping.reweigh_disputes.store': 'shipments:write',
+
+  'api.shipping.tracking.show': 'tracking:read',
+  'api.branding.brand_tracking.show': 'tracking:read',
 
   'api.wallet.show': 'wallet:read',
   'api.wallet.transactions.list': 'wallet:read',

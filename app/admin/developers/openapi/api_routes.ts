@@ -22,7 +22,7 @@ export type ApiRoute = {
   params: { name: string; schema: JsonSchema }[]
   needsSignIn: boolean
   ability: Ability | null
-  /** What an API key needs for it; null for what is for people alone, and for what needs none. */
+  /** What an API key needs for it; null for what is for people alone, and for what no key matters to. */
   scope: Scope | null
   /** A key of test data may not make it. */
   isLiveOnly: boolean

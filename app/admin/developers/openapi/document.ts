@@ -77,9 +77,9 @@ function operationObject(call: ApiCall) {
   }
 }
 
-/** Who needs no token is not asked for one; a key goes where a scope lets it. */
+/** Who needs no token is not asked for one, though a key may be sent; a key goes where a scope lets it. */
 function securityOf({ needsSignIn, scope }: ApiRoute) {
-  if (!needsSignIn) return []
+  if (!needsSignIn) return scope ? [{}, { apiKey: [] }] : []
   return scope ? [{ token: [] }, { apiKey: [] }] : [{ token: [] }]
 }
 

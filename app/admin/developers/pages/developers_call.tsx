@@ -57,15 +57,14 @@ export default function DevelopersCall({ contents, call }: DevelopersCallProps) 
   )
 }
 
-function WhoMayCall({ call: { scope, audience, acceptsKey } }: { call: Call }) {
+function WhoMayCall({ call: { scope, needsKey, audience, acceptsKey } }: { call: Call }) {
   return (
     <p className="mt-3 max-w-2xl text-sm text-ink-muted">
-      {scope ? (
+      {!(scope && needsKey) && `${audience} `}
+      {scope && (
         <>
           A key needs the scope <Code>{scope}</Code>.
         </>
-      ) : (
-        audience
       )}
       {acceptsKey && (
         <>

@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { isReceiverLink } from '#shipping/tracking/receiver_proof'
 import { detailOf, trackedShipment } from '#shipping/tracking/tracking'
-import { throttleTracking } from '#shipping/tracking/tracking_throttle'
+import { requireTracker } from '#shipping/tracking/controllers/tracker'
 import { trackingNumberFrom } from '#shipping/shipment/tracking_number'
 import { brandedTrackingOf, isOfShop } from '#branding/tracking_page/branded_tracking'
 import { shopNamed } from '#branding/tracking_page/shop'
@@ -11,7 +10,7 @@ import BrandedTrackingTransformer from '#branding/tracking_page/transformers/bra
 export default class BrandTrackingController {
   async show(ctx: HttpContext) {
     const trackingNumber = trackingNumberFrom(ctx.params.trackingNumber)
-    await throttleTracking(visitorOf(ctx))
+    await requireTracker(ctx, trackingNumber)
     const shipment = await trackedShipment(trackingNumber)
     const shop = await shopNamed(ctx.params.subdomain)
     const reader = { isReceiver: isReceiverLink(ctx.request.qs(), shipment) }

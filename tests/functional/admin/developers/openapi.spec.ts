@@ -188,6 +188,8 @@ test.group('The API reference', () => {
     assert.deepEqual(people.get.security, [{ token: [] }])
     assert.notProperty(people.get, 'x-scope')
     assert.include(people.get['x-error-codes']['403'], 'E_NOT_FOR_API_KEYS')
+    const { get: track }: any = paths['/shipment/{trackingNumber}/track']
+    assert.deepEqual([track.security, track['x-scope']], [[{}, { apiKey: [] }], 'tracking:read'])
   })
 
   test('lets a key make no call that has rights of staff, which no key has', ({ assert }) => {

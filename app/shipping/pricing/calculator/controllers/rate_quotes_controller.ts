@@ -7,7 +7,9 @@ import { rateQuoteValidator } from '#shipping/pricing/calculator/rate_quote_vali
 
 export default class RateQuotesController {
   async store(ctx: HttpContext) {
-    await throttleRateQuote(visitorOf(ctx))
+    // A program with a key has the calls of its key.
+    if (ctx.caller?.apiKey) ctx.caller.requireScope('rates:read')
+    else await throttleRateQuote(visitorOf(ctx))
     const question = await ctx.request.validateUsing(rateQuoteValidator)
     return ctx.serialize(RateQuoteTransformer.transform(await quoteRates(question, ctx.caller)))
   }

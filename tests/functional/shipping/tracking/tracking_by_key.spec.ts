@@ -1,0 +1,54 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { call, person } from '#tests/support/people'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** Somebody with a parcel on its way, and the two ways that a program follows it. */
+async function sender() {
+  const user = await person()
+  const { trackingNumber } = await makeShipment({ owner: user.email })
+  const { text } = await apiKeyOf(user, { scopes: ['tracking:read'] })
+  const paths = [`/shipment/${trackingNumber}/track`, `/shipment/${trackingNumber}/brand/acme/track`]
+  return { user, trackingNumber, paths, ask: withKey(text) }
+}
+
+test.group('A parcel that a program follows with an API key', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('is one of its own shipments, and any other does not exist', async ({ assert }) => {
+    const [own, other] = [await sender(), await sender()]
+    for (const path of own.paths) assert.equal((await own.ask('GET', path)).status, 200, path)
+    for (const path of other.paths) {
+      const foreign = await own.ask('GET', path)
+      assert.deepEqual([foreign.status, foreign.message], [404, 'No tracking information.'], path)
+      assert.equal((await call('GET', `/api/v1${path}`)).status, 200, 'Anyone may')
+    }
+  })
+
+  test('needs the scope for it, as prices that anyone may ask for do', async ({ assert }) => {
+    const { user, paths } = await sender()
+    const { text } = await apiKeyOf(user, { scopes: ['shipments:write'] })
+    for (const path of paths) {
+      const { status, body } = await withKey(text)('GET', path)
+      assert.deepEqual([status, body.code], [403, 'E_SCOPE_MISSING'], path)
+    }
+    const price = await withKey(text)('POST', '/rate/quote', {})
+    assert.deepEqual([price.status, price.body.code], [403, 'E_SCOPE_MISSING'])
+  })
+
+  test('may be looked at as often as its key may call', async ({ assert }) => {
+    const { user, paths, ask } = await sender()
+    for (const name of ['tracking', 'rates']) {
+      await limiter
+        .use({ requests: 60, duration: '1 minute' })
+        .set(`${name}:user:${user.id}`, 60, '1 minute')
+    }
+    for (const path of paths) assert.equal((await ask('GET', path)).status, 200)
+    const { text } = await apiKeyOf(user, { scopes: ['rates:read'] })
+    const price = await withKey(text)('POST', '/rate/quote', {})
+    assert.equal(price.status, 422)
+  })
+})
