@@ -18,6 +18,7 @@ const MOST_OF_ALL = 10_000
 
 /** What a call is there for, where the fullest would not show it. */
 const TO_SHOW: Record<string, object> = {
+  'api.shipping.quotes.store': { insurance: 'Premium', preferredCourier: null },
   'api.shipping.shipments.store': { preferredCourier: 'cheapest', pay: 'Wallet' },
 }
 

@@ -20,6 +20,7 @@ export function differencesOf(reference: ServedReference, call: SeenCall): strin
   if (!reference.operation(call.method, call.path)) return ['is not in the file']
   return [
     ...answerDifferences(reference, call),
+    ...(call.status < 300 ? missingHeaders(reference, call) : []),
     ...(call.status < 300 ? requestDifferences(reference, call) : []),
   ]
 }
@@ -41,6 +42,17 @@ function answerDifferences(reference: ServedReference, call: SeenCall): string[]
   if (!kind.endsWith('json')) return []
   const problems = reference.answerCheck(method, path, status, kind)(answer)
   return problems.map((problem) => `answer ${status}: ${problem}`)
+}
+
+/** What is left of a minute is told to API keys; a page gets a session instead of a token. */
+function missingHeaders(reference: ServedReference, call: SeenCall): string[] {
+  const { method, path, status, headers, by } = call
+  return reference
+    .headers(method, path, status)
+    .filter((name) => by === 'key' || !/RateLimit/.test(name))
+    .filter((name) => by !== 'page' || name !== 'Authorization')
+    .filter((name) => !headers.includes(name.toLowerCase()))
+    .map((name) => `answers ${status} without the header that is declared: ${name}`)
 }
 
 /** What was refused may be as wrong as it likes; what was taken has to be as described. */

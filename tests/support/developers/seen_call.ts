@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isProgramCall } from '#identity/sessions/middleware/program_call'
 import {
   API_PREFIX,
   type ApiRoute,
@@ -23,6 +24,9 @@ export type SeenCall = {
   sent: string
   kind: string
   status: number
+  /** Names of those of the answer, in small letters. */
+  headers: string[]
+  by: 'key' | 'program' | 'page'
   /** Undefined for a file. */
   answer: unknown
 }
@@ -30,7 +34,8 @@ export type SeenCall = {
 let known: Map<string, ApiRoute> | undefined
 
 /** Undefined for what is no call of the API, and for one that nobody waited for. */
-export function seenCall({ request, response, route, params }: HttpContext): SeenCall | undefined {
+export function seenCall(ctx: HttpContext): SeenCall | undefined {
+  const { request, response, route, params } = ctx
   const answer = response.response
   const pattern = route?.pattern ?? ''
   if (!pattern.startsWith(`${API_PREFIX}/`) || pattern.startsWith(UNLISTED)) return undefined
@@ -53,8 +58,15 @@ export function seenCall({ request, response, route, params }: HttpContext): See
     sent,
     kind,
     status: answer.statusCode,
+    headers: answer.getHeaderNames(),
+    by: makerOf(ctx),
     answer: kind.endsWith('json') ? parsed(textOf(response.getBody()), kind) : undefined,
   }
+}
+
+function makerOf(ctx: HttpContext): SeenCall['by'] {
+  if (ctx.apiKeyId !== undefined) return 'key'
+  return isProgramCall(ctx) ? 'program' : 'page'
 }
 
 function kindOf(header: unknown): string {

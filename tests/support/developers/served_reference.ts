@@ -11,7 +11,7 @@ type ServedOperation = {
   'operationId': string
   'parameters'?: (Parameter | { $ref: string })[]
   'requestBody'?: { required?: boolean; content: Content }
-  'responses': Record<string, { $ref?: string; content?: Content }>
+  'responses': Record<string, { $ref?: string; content?: Content; headers?: object }>
   'x-error-codes'?: Record<string, string[]>
 }
 
@@ -52,6 +52,11 @@ export class ServedReference {
     const response = this.operation(method, path)?.responses[status]
     if (!response?.$ref) return response && (response.content ?? {})
     return this.#at<{ content?: Content }>(response.$ref)?.content ?? {}
+  }
+
+  /** That a success is said to carry. */
+  headers(method: string, path: string, status: number): string[] {
+    return Object.keys(this.operation(method, path)?.responses[status]?.headers ?? {})
   }
 
   answerCheck(method: string, path: string, status: number, kind: string): Check {
@@ -133,8 +138,8 @@ function validator(options: object = {}) {
  * What people type is taken for what they mean: a number as a text, small letters, sizes of which the
  * last are left out, an option of a form with its label. Who keeps to the file does not need it, so the file does not say it.
  */
-function isMeant({ keyword, params, data }: ErrorObject): boolean {
-  if (keyword === 'minItems') return true
+function isMeant({ keyword, params, data, instancePath }: ErrorObject): boolean {
+  if (keyword === 'minItems') return instancePath.endsWith('/packageDimension')
   if (typeof data === 'object' && data !== null) return 'value' in data && 'label' in data
   if (typeof data !== 'string') return false
   if (keyword === 'type')

@@ -129,6 +129,7 @@ const SUBMISSION: Fields = {
   saveInAddressBook: note('true keeps the address for the next booking'),
   preferredPickupDate: { type: 'string', format: 'date', description: 'A weekday from today on' },
   preferredCourier: note('FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'),
+  pay: note('Of the booking alone: a quote takes nothing'),
   quoteId: note('From the quote whose price you want to pay'),
   incoterm: note('DAP: the receiver pays the duties. DDP: the sender pays them'),
 }

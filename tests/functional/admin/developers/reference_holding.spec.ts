@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { recordedCalls } from '#admin/developers/openapi/recorded_calls'
 import { differencesOf } from '#tests/support/developers/reference_differences'
 import type { SeenCall } from '#tests/support/developers/seen_call'
 import { ServedReference } from '#tests/support/developers/served_reference'
@@ -14,6 +15,8 @@ const READ: SeenCall = {
   sent: '',
   kind: 'application/json',
   status: 200,
+  headers: ['request-id'],
+  by: 'program',
   answer: { data: [] },
 }
 
@@ -24,7 +27,23 @@ const PAID: SeenCall = {
   path: '/shipment/{ref}/make_payment/{balance}',
   params: { ref: 'SND1', balance: 'Wallet' },
   sent: 'application/json',
+  headers: ['request-id', 'sendam-version'],
   answer: { message: 'Payment received.', data: { trackingNumber: 260012345678 } },
+}
+
+const PRICED: SeenCall = {
+  ...READ,
+  name: 'api.shipping.rate_quotes.store',
+  method: 'POST',
+  path: '/rate/quote',
+  sent: 'application/json',
+  body: {
+    export: true,
+    origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
+    destination: { country: 'GB' },
+    items: [{ quantity: 1, weight: 1.2, packageDimension: [20] }],
+  },
+  answer: recordedCalls()['api.shipping.rate_quotes.store']?.example?.answer,
 }
 
 const REFUSED = { message: 'No.', code: 'E_NOT_FOUND', errors: [{ message: 'No.' }] }
@@ -72,6 +91,28 @@ const DIFFERENT: [what: string, call: SeenCall, difference: string][] = [
     'body: /amount must be number',
   ],
   [
+    'a header that every answer has',
+    { ...READ, headers: [] },
+    'answers 200 without the header that is declared: Request-Id',
+  ],
+  [
+    'a header that tells a key what is left of its minute',
+    {
+      ...PAID,
+      by: 'key',
+      headers: [...PAID.headers, 'ratelimit-policy', 'x-ratelimit-limit'].concat(
+        'x-ratelimit-remaining',
+        'x-ratelimit-reset'
+      ),
+    },
+    'answers 200 without the header that is declared: RateLimit',
+  ],
+  [
+    'a list that is too short',
+    { ...PRICED, body: { ...(PRICED.body as object), items: [] } },
+    'body: /items must NOT have fewer than 1 items',
+  ],
+  [
     'a body that it does not describe',
     { ...READ, method: 'GET', sent: 'application/json', body: { a: 1 } },
     'takes a body that is not described',
@@ -91,7 +132,7 @@ test.group('What the file says of the API is held against', (group) => {
   }
 
   test('and finds nothing where a call is as described', ({ assert }) => {
-    for (const call of [READ, PAID, { ...PAID, body: { amount: '1,234.50' } }]) {
+    for (const call of [READ, PAID, PRICED, { ...PAID, body: { amount: '1,234.50' } }]) {
       assert.deepEqual(differencesOf(reference, call), [])
     }
     assert.deepEqual(differencesOf(reference, { ...PAID, status: 404, answer: REFUSED }), [])
