@@ -2334,7 +2334,7 @@ export class WebhookSequenceSchema extends BaseModel {
 }
 
 export class WebhookTrySchema extends BaseModel {
-  static $columns = ['answerBody', 'answerHeaders', 'deliveryId', 'durationMs', 'id', 'problem', 'requestHeaders', 'status', 'triedAt'] as const
+  static $columns = ['answerBody', 'answerHeaders', 'deliveryId', 'durationMs', 'id', 'problem', 'requestHeaders', 'status', 'triedAt', 'url'] as const
   $columns = WebhookTrySchema.$columns
   @column()
   declare answerBody: string | null
@@ -2354,6 +2354,8 @@ export class WebhookTrySchema extends BaseModel {
   declare status: number | null
   @column.dateTime()
   declare triedAt: DateTime
+  @column()
+  declare url: string | null
 }
 
 export class WithdrawalSchema extends BaseModel {
