@@ -141,7 +141,10 @@ test.group('What is tried and what is real', (group) => {
       await ask('GET', `/shipment/${tried}/track`),
       await ask('GET', `/shipment/${real}/track`),
     ]
-    const codes = async (ask: typeof live) => (await seen(ask)).map(({ status }) => status)
+    const codes = async (ask: typeof live) => {
+      const answers = await seen(ask)
+      return answers.map(({ status }) => status)
+    }
     assert.deepEqual(await codes(program), [200, 404])
     assert.deepEqual(await codes(live), [404, 200])
     assert.deepEqual(await codes((method, path) => call(method, `/api/v1${path}`)), [200, 200])

@@ -10,7 +10,10 @@ async function sender() {
   const user = await person()
   const { trackingNumber } = await makeShipment({ owner: user.email })
   const { text } = await apiKeyOf(user, { scopes: ['tracking:read'] })
-  const paths = [`/shipment/${trackingNumber}/track`, `/shipment/${trackingNumber}/brand/acme/track`]
+  const paths = [
+    `/shipment/${trackingNumber}/track`,
+    `/shipment/${trackingNumber}/brand/acme/track`,
+  ]
   return { user, trackingNumber, paths, ask: withKey(text) }
 }
 
@@ -20,11 +23,15 @@ test.group('A parcel that a program follows with an API key', (group) => {
 
   test('is one of its own shipments, and any other does not exist', async ({ assert }) => {
     const [own, other] = [await sender(), await sender()]
-    for (const path of own.paths) assert.equal((await own.ask('GET', path)).status, 200, path)
+    for (const path of own.paths) {
+      const answer = await own.ask('GET', path)
+      assert.equal(answer.status, 200, path)
+    }
     for (const path of other.paths) {
       const foreign = await own.ask('GET', path)
       assert.deepEqual([foreign.status, foreign.message], [404, 'No tracking information.'], path)
-      assert.equal((await call('GET', `/api/v1${path}`)).status, 200, 'Anyone may')
+      const open = await call('GET', `/api/v1${path}`)
+      assert.equal(open.status, 200, 'Anyone may')
     }
   })
 
@@ -46,7 +53,10 @@ test.group('A parcel that a program follows with an API key', (group) => {
         .use({ requests: 60, duration: '1 minute' })
         .set(`${name}:user:${user.id}`, 60, '1 minute')
     }
-    for (const path of paths) assert.equal((await ask('GET', path)).status, 200)
+    for (const path of paths) {
+      const answer = await ask('GET', path)
+      assert.equal(answer.status, 200)
+    }
     const { text } = await apiKeyOf(user, { scopes: ['rates:read'] })
     const price = await withKey(text)('POST', '/rate/quote', {})
     assert.equal(price.status, 422)
