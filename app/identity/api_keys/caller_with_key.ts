@@ -1,4 +1,3 @@
-import { isAllowedFrom } from '#identity/api_keys/allowed_addresses'
 import ApiKey, { type CallsLeft } from '#identity/api_keys/api_key'
 import {
   DamagedApiKey,
@@ -25,7 +24,7 @@ export async function callerWithKey(
   const { key, calls } = used
   onCalls(calls, key)
   if (key.isExpired) throw new ExpiredApiKey()
-  if (key.addresses && !isAllowedFrom(key.addresses, address)) throw new WrongAddressForKey(address)
+  if (!key.isAllowedFrom(address)) throw new WrongAddressForKey(address)
   if (calls.isOver) throw new TooManyCalls(calls.limit, calls.resetSeconds)
   return new Caller(key.user, key.organization, null, key)
 }

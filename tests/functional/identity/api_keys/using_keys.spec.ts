@@ -30,6 +30,21 @@ test.group('An API key', () => {
     assert.isAbove(Number(answer.headers.get('retry-after')), 0)
   })
 
+  test('has all its calls left, however often it is tried from where it may not be used', async ({
+    assert,
+  }) => {
+    const { text, key } = await apiKeyOf(await person(), { addresses: ['10.0.0.1'] })
+    await key.merge({ windowStartedAt: DateTime.utc(), windowCalls: 599 }).save()
+    for (let n = 0; n < 3; n++) {
+      const { status, body } = await withKey(text)('GET', '/shipment/history/recent')
+      assert.deepEqual([status, body.code], [403, 'E_API_KEY_ADDRESS'])
+    }
+    await key.refresh()
+    assert.deepEqual([key.windowCalls, key.lastUsedFrom], [599, '127.0.0.1'])
+    await key.merge({ addresses: null }).save()
+    assert.equal((await withKey(text)('GET', '/shipment/history/recent')).status, 200)
+  })
+
   test('that is {is} is refused with the reason')
     .with([
       { is: 'revoked', code: 'E_UNKNOWN_API_KEY', given: { revokedAt: DateTime.utc() } },
