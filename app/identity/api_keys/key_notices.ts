@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import logger from '@adonisjs/core/services/logger'
 import User from '#identity/accounts/models/user'
 import type ApiKey from '#identity/api_keys/api_key'
 import KeyMail, { type KeyNews } from '#identity/api_keys/key_mail'
@@ -7,7 +8,8 @@ import { sendMail } from '#shared/mail/send_mail'
 
 /**
  * Tells whoever did it, whoever made the key, and the owners of the business: a key that somebody else made in one's
- * name must not go unnoticed. To be called after the commit.
+ * name must not go unnoticed. To be called after the commit, and so what is done stays done, and is answered, where a
+ * mail cannot be sent.
  */
 export async function tellOfKey(by: Caller, key: ApiKey, news: KeyNews & { from: string }) {
   const { isBusiness, liveId } = by.organization
@@ -23,6 +25,9 @@ export async function tellOfKey(by: Caller, key: ApiKey, news: KeyNews & { from:
       })
     })
   for (const user of told) {
-    await sendMail(new KeyMail(user, { ...news, by: by.user, key, at: DateTime.utc() }))
+    const letter = new KeyMail(user, { ...news, by: by.user, key, at: DateTime.utc() })
+    await sendMail(letter).catch((error: unknown) =>
+      logger.error({ err: error, userId: user.id }, 'A mail about an API key could not be sent')
+    )
   }
 }

@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { isWholeKey } from '#identity/api_keys/key_text'
 import { businessOfTwo, madeBy } from '#tests/support/developers/business'
 import { as, mailOf, person } from '#tests/support/people'
 
@@ -57,6 +59,25 @@ test.group('The mail about an API key', () => {
 
     await asOwner('PUT', `/api_key/${rolled.body.data.id}`, { name: 'Other' })
     assert.include(await newestSubject(owner.email), '"Other" was changed')
+  })
+
+  test('that cannot be sent takes nobody the key that was made or rolled', async ({
+    assert,
+    cleanup,
+  }) => {
+    const user = await person()
+    const ask = await as(user)
+    await db.rawQuery(
+      `alter table inbox_messages add constraint full_box check (recipient <> '${user.email}') not valid`
+    )
+    cleanup(
+      async () => void (await db.rawQuery('alter table inbox_messages drop constraint full_box'))
+    )
+    const made = await madeBy(ask)
+    const rolled = await ask('PUT', `/api_key/${made.id}/roll`, {})
+    assert.equal(rolled.status, 200)
+    for (const key of [made.key, rolled.body.data.key]) assert.isTrue(isWholeKey(key))
+    assert.isEmpty(await mailOf(user.email))
   })
 
   test('goes to nobody who has left the business', async ({ assert }) => {
