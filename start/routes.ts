@@ -20,8 +20,13 @@ function goHome(ctx: HttpContext) {
   return ctx.response.redirect(landingOfBrowser(ctx))
 }
 
+// Without a route nobody is let in: neither the log of a key nor its minute would know of a mistyped path.
+router.any('/api/*', notFound)
+
 // Without a route nothing reads the session, and the page of those who got lost would not know who
 // is signed in.
-router.get('*', ({ request }) => {
+router.get('*', notFound)
+
+function notFound({ request }: HttpContext) {
   throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
-})
+}

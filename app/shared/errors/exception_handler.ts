@@ -13,6 +13,8 @@ import { DomainError } from '#shared/errors/domain_error'
 import { statusOf } from '#shared/errors/error_statuses'
 import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
 import { waitOf } from '#shared/errors/wait'
+import { versionSaid } from '#shared/http/api_versions'
+import { sayVersion, VERSION_HEADER } from '#shared/http/controllers/say_version'
 import { sayWait } from '#shared/http/controllers/say_wait'
 
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -63,12 +65,16 @@ function pageErrorOf(error: unknown): unknown {
 }
 
 /** The envelope of the specification, or a problem for who asks for one. */
-function answer({ request, response }: HttpContext, { status, body }: Envelope) {
+function answer(ctx: HttpContext, { status, body }: Envelope) {
+  const { request, response } = ctx
   response.status(status).vary('Accept')
+  if (!response.getHeader(VERSION_HEADER)) {
+    sayVersion(ctx, versionSaid(request.header(VERSION_HEADER), undefined))
+  }
   if (!prefersProblem(request.header('accept'))) return response.json(body)
   const problem = problemOf(body, { status, instance: request.url(), requestId: request.id()! })
   response.header('Content-Type', PROBLEM_TYPE)
-  return response.send(JSON.stringify(problem))
+  return response.send(problem)
 }
 
 interface Envelope {

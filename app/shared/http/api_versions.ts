@@ -6,12 +6,14 @@ export interface ApiVersion {
   version: string
   /** The day from which programs had better move on. */
   deprecatedOn?: string
-  /** The day from which it is not answered any more. */
+  /** The day from which it is refused, to keys that are pinned to it as well. */
   sunsetOn?: string
 }
 
-/** The newest first. One that keys are pinned to stays in the list. */
-export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [{ version: '2026-11-23' }]
+type Versions = readonly [ApiVersion, ...ApiVersion[]]
+
+/** The newest first. One that keys are pinned to stays in the list, even when it has ended. */
+export const API_VERSIONS: Versions = [{ version: '2026-11-23' }]
 
 /** What a new key is pinned to, and what whoever names none is answered in. */
 export const NEWEST_VERSION = API_VERSIONS[0].version
@@ -20,11 +22,11 @@ export const NEWEST_VERSION = API_VERSIONS[0].version
 export const CHANGELOG_PAGE = '/developers/changelog'
 
 class UnknownVersion extends DomainError {
-  constructor(versions: readonly ApiVersion[]) {
-    const known = versions.map(({ version }) => version).join(', ')
+  constructor(versions: Versions) {
+    const open = versions.filter((one) => !hasEnded(one)).map(({ version }) => version)
     super(
       'E_UNKNOWN_VERSION',
-      `There is no such version of the API. Sendam-Version can be ${known}.`
+      `There is no such version of the API, or it has ended. Sendam-Version can be ${open.join(', ')}.`
     )
   }
 }
@@ -33,11 +35,26 @@ class UnknownVersion extends DomainError {
 export function versionFor(
   asked: string | undefined,
   pinned: string | undefined,
-  versions: readonly [ApiVersion, ...ApiVersion[]] = API_VERSIONS
+  versions: Versions = API_VERSIONS
+): ApiVersion {
+  const version = versionSaid(asked, pinned, versions)
+  if (asked !== undefined && version.version !== asked) throw new UnknownVersion(versions)
+  if (hasEnded(version)) throw new UnknownVersion(versions)
+  return version
+}
+
+/** The same for what is refused anyway: a version that nobody knows is passed over. */
+export function versionSaid(
+  asked: string | undefined,
+  pinned: string | undefined,
+  versions: Versions = API_VERSIONS
 ): ApiVersion {
   const known = (name?: string) => versions.find(({ version }) => version === name)
-  if (asked !== undefined && !known(asked)) throw new UnknownVersion(versions)
   return known(asked) ?? known(pinned) ?? versions[0]
+}
+
+function hasEnded({ sunsetOn }: ApiVersion): boolean {
+  return sunsetOn !== undefined && Date.parse(sunsetOn) <= Date.now()
 }
 
 /** What an answer says of the version that it is in: RFC 9745 for its deprecation, RFC 8594 for its end. */

@@ -8,6 +8,8 @@ import { callerFromSession } from '#identity/sessions/controllers/session_access
 import { callerFromToken } from '#identity/sessions/sign_in'
 import { requireOrganizationOfPage } from '#identity/sessions/middleware/page_organization'
 import { isApiUrl } from '#shared/http/api_call'
+import { versionSaid } from '#shared/http/api_versions'
+import { sayVersion, VERSION_HEADER } from '#shared/http/controllers/say_version'
 import { bearerToken, isWithoutSession } from '#identity/sessions/middleware/program_call'
 
 /** Finds out who is asking; whether somebody has to be is the route's to say. */
@@ -34,8 +36,9 @@ async function callerOfRequest(ctx: HttpContext) {
 /** With what the answer says of the key's minute, in the headers of the draft and in those of old. */
 function callerOfKey(ctx: HttpContext, token: string) {
   const { request, response } = ctx
-  return callerWithKey(token, request.ip(), ({ limit, remaining, resetSeconds }, { id }) => {
-    ctx.apiKeyId = id
+  return callerWithKey(token, request.ip(), ({ limit, remaining, resetSeconds }, key) => {
+    ctx.apiKeyId = key.id
+    sayVersion(ctx, versionSaid(request.header(VERSION_HEADER), key.apiVersion))
     response.header('RateLimit-Policy', `"default";q=${limit};w=${WINDOW_SECONDS}`)
     response.header('RateLimit', `"default";r=${remaining};t=${resetSeconds}`)
     response.header('X-RateLimit-Limit', limit)

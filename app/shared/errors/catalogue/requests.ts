@@ -29,8 +29,9 @@ export const requests: ErrorNotes = {
   },
   E_UNKNOWN_VERSION: {
     title: 'There is no such version of the API',
-    meaning: 'The header `Sendam-Version` names a date that is not one of our versions.',
-    remedy: 'Send one of the versions in the message, or leave the header out.',
+    meaning:
+      'The header `Sendam-Version` names a date that is not one of our versions, or one that has ended. Without the header it is the version of your key that has ended.',
+    remedy: 'Send one of the versions in the message.',
   },
   E_INVALID_IDEMPOTENCY_KEY: {
     title: 'The Idempotency-Key is not valid',

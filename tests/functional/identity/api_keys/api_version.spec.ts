@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { NEWEST_VERSION } from '#shared/http/api_versions'
@@ -15,11 +16,22 @@ test.group('The version of the API', (group) => {
       await ask({ 'sendam-version': NEWEST_VERSION }),
       await call('GET', '/api/v1/locations'),
       await call('GET', '/api/v1/wallet'),
+      await withKey(text.slice(0, -1))('GET', '/shipment'),
+      await withKey(text)('GET', '/shipments'),
+      await call('POST', '/api/v1/nowhere', {}),
+      await call('GET', `/api/v1/locations?key=${text}`),
     ]
     for (const { headers } of answers) {
       assert.equal(headers.get('sendam-version'), NEWEST_VERSION)
       assert.isNull(headers.get('deprecation'))
     }
+  })
+
+  test('of a key that has no calls left is the one that it is pinned to', async ({ assert }) => {
+    const { text, key } = await apiKeyOf(await person())
+    await key.merge({ windowStartedAt: DateTime.utc(), windowCalls: 600 }).save()
+    const { status, headers } = await withKey(text)('GET', '/shipment')
+    assert.deepEqual([status, headers.get('sendam-version')], [429, key.apiVersion])
   })
 
   test('that nobody knows is refused with those that there are', async ({ assert }) => {

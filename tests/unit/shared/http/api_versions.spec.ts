@@ -15,6 +15,16 @@ test.group('A version of the API', () => {
     assert.throws(() => version('2027'), /can be 2027-06-01, 2026-11-23\.$/)
   })
 
+  test('that has ended is refused, to the keys that are pinned to it as well', ({ assert }) => {
+    const [newest] = VERSIONS
+    const ended = { version: '2025-01-01', sunsetOn: '2026-01-01' }
+    const version = (...names: [string?, string?]) => versionFor(...names, [newest, ended]).version
+    for (const names of [['2025-01-01'], [undefined, '2025-01-01']] as const) {
+      assert.throws(() => version(...names), /it has ended\. Sendam-Version can be 2027-06-01\.$/)
+    }
+    assert.equal(version('2027-06-01', '2025-01-01'), '2027-06-01')
+  })
+
   test('that is deprecated says since when, until when, and where to read on', ({ assert }) => {
     const { Link: link = '', ...headers } = versionHeaders(VERSIONS[1]!)
     assert.deepEqual(headers, {
