@@ -67,6 +67,7 @@ export default class extends Migration {
       table.string('address', 45).nullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now()).index()
       table.index(['api_key_id', 'id'])
+      table.index(['api_key_id', 'request_id'])
     })
 
     // Programs of two businesses of one person, and of its test and its live mode, number their orders alike.

@@ -7,7 +7,7 @@ import { blankIsAbsent } from '#shared/http/list_question_validator'
 const USUAL = 25
 const MOST = 100
 
-class BadCursor extends DomainError {
+export class BadCursor extends DomainError {
   constructor() {
     super(
       'E_BAD_CURSOR',

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
+import { SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
 import { keyHint, type ListedKey } from './types'
 
 interface CallSearchProps {
@@ -59,6 +60,10 @@ export function CallSearch({ keys, keyId, ...asked }: CallSearchProps) {
         />
       </Field>
       <Button type="submit">Search</Button>
+      <p className="text-sm text-ink-muted sm:col-span-full">
+        Status and path are looked for in the newest {SEARCHED_CALLS.toLocaleString('en-NG')} calls
+        of the key, a request ID in all of them.
+      </p>
     </form>
   )
 }

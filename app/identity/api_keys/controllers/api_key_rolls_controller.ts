@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerOnce } from '#identity/api_keys/controllers/shown_once'
+import { showOnce } from '#identity/api_keys/controllers/shown_once'
 import { tellOfKey } from '#identity/api_keys/key_notices'
 import { rollValidator } from '#identity/api_keys/key_validator'
 import { rollKey } from '#identity/api_keys/making_keys'
@@ -12,6 +12,6 @@ export default class ApiKeyRollsController {
     const caller = callerOf(ctx)
     const { old, ...minted } = await rollKey(caller, ctx.params.id, hours)
     await tellOfKey(caller, minted.key, { what: 'rolled', old, from: ctx.request.ip() })
-    return answerOnce(ctx, minted, 'Copy the new key now: it is not shown again.')
+    return showOnce(ctx, minted, 'Copy the new key now: it is not shown again.')
   }
 }

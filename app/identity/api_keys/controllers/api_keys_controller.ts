@@ -6,7 +6,7 @@ import KeyTransformer from '#identity/api_keys/key_transformer'
 import { keyChangeValidator, keyValidator } from '#identity/api_keys/key_validator'
 import { keysInView } from '#identity/api_keys/own_keys'
 import { USUAL_DAILY_LIMIT } from '#identity/api_keys/rules/key_rules'
-import { answerOnce } from '#identity/api_keys/controllers/shown_once'
+import { showOnce } from '#identity/api_keys/controllers/shown_once'
 import { callerOf } from '#identity/sessions/caller'
 import { kobo } from '#shared/money/rules/money'
 import { lagosMidnight } from '#shared/time/lagos_time'
@@ -28,7 +28,7 @@ export default class ApiKeysController {
     })
     await tellOfKey(caller, minted.key, { what: 'made', from: ctx.request.ip() })
     ctx.response.status(201)
-    return answerOnce(ctx, minted, 'Copy this key now: it is not shown again.')
+    return showOnce(ctx, minted, 'Copy this key now: it is not shown again.')
   }
 
   async update(ctx: HttpContext) {

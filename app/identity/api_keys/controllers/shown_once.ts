@@ -6,7 +6,7 @@ import type { MintedKey } from '#identity/api_keys/making_keys'
  * Answers a new key with its text. What is kept for a repetition under the same Idempotency-Key is the answer
  * without the text: that is kept nowhere.
  */
-export async function answerOnce(ctx: HttpContext, minted: MintedKey, message: string) {
+export async function showOnce(ctx: HttpContext, minted: MintedKey, message: string) {
   const { data } = await ctx.serialize(MintedKeyTransformer.transform(minted))
   ctx.answerWhenRepeated = {
     message:

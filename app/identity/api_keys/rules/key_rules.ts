@@ -10,6 +10,9 @@ export const USUAL_DAILY_LIMIT: Record<Mode, number> = { test: 1_000_000, live: 
 /** How long the old text of a rolled key still works, where nothing else is said. */
 export const USUAL_OVERLAP_HOURS = 24
 
+/** Calls of a key that are looked through for a status or a part of a path, the newest. */
+export const SEARCHED_CALLS = 10_000
+
 /** Whether a key moves real money, which in a business an owner has to answer for. */
 export function paysForReal({ mode, scopes }: { mode: Mode; scopes: readonly Scope[] }): boolean {
   return mode === 'live' && scopes.includes('wallet:pay')

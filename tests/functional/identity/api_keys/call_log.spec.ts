@@ -7,6 +7,7 @@ import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { eventually } from '#tests/support/eventually'
 import { runJob } from '#tests/support/jobs'
 import { as, person } from '#tests/support/people'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 async function callsOf(keyId: number): Promise<ApiCall[]> {
   await callsWritten()
@@ -53,6 +54,74 @@ test.group('The log of an API key', () => {
       JSON.stringify(await db.from('api_calls').where('api_key_id', key.id)),
       'secret'
     )
+  })
+
+  test('has the code of a refusal that was asked for as a problem, and mistyped paths', async ({
+    assert,
+  }) => {
+    const { text, key } = await apiKeyOf(await person())
+    const accept = 'application/problem+json'
+    for (const method of ['GET', 'PUT']) {
+      const { status, headers } = await withKey(text)(method, '/shipments', undefined, { accept })
+      assert.deepEqual([status, headers.get('content-type')], [404, accept])
+    }
+    await eventually(async () => {
+      const { length } = await callsOf(key.id)
+      return length === 2
+    })
+    const calls = await callsOf(key.id)
+    assert.sameDeepMembers(
+      calls.map(({ method, path, errorCode }) => [method, path, errorCode]),
+      [
+        ['GET', '/api/v1/shipments', 'E_NOT_FOUND'],
+        ['PUT', '/api/v1/shipments', 'E_NOT_FOUND'],
+      ]
+    )
+    await key.refresh()
+    assert.equal(key.windowCalls, 2)
+  })
+
+  test('is searched for status and path in its newest ten thousand calls, for an id in all', async ({
+    assert,
+  }) => {
+    const user = await person()
+    const { key } = await apiKeyOf(user)
+    note(key.id, { status: 404, path: '/api/v1/old', requestId: 'r-old' })
+    await callsWritten()
+    const add = (count: number) =>
+      db.rawQuery(
+        `insert into api_calls (api_key_id, method, path, status, duration_ms, request_id)
+         select ?, 'GET', '/api/v1/new', 200, 1, 'r-new' from generate_series(1, ?::int)`,
+        [key.id, count]
+      )
+    const ask = await as(user)
+    const found = async (query: string) => {
+      const { body } = await ask('GET', `/api_key/${key.id}/call/all?${query}`)
+      return body.data.length
+    }
+    await add(9_999)
+    assert.deepEqual([await found('status=404'), await found('path=old')], [1, 1])
+    await add(1)
+    assert.deepEqual([await found('status=404'), await found('path=old')], [0, 0])
+    assert.equal(await found('requestId=r-old'), 1)
+  })
+
+  test('as a page begins anew where the place in the address belongs to another key', async ({
+    assert,
+  }) => {
+    const user = await person()
+    const [mine, other] = [await apiKeyOf(user), await apiKeyOf(user)]
+    for (const { key } of [mine, other]) {
+      for (let n = 1; n <= 2; n++) note(key.id, { requestId: `r-${key.id}-${n}` })
+    }
+    await callsWritten()
+    const { body } = await (await as(user))('GET', `/api_key/${other.key.id}/call/all?limit=1`)
+    const session = await PageSession.signedIn(user.email)
+    const question = `key=${mine.key.id}&cursor=${body.next_cursor}`
+    const page = await session.get(`/base/developers/log?${question}`)
+    assert.equal(page.status, 200)
+    const html = await page.text()
+    for (const n of [1, 2]) assert.include(html, `r-${mine.key.id}-${n}`)
   })
 
   test('is read in pages, the newest first, and searched', async ({ assert }) => {

@@ -41,7 +41,7 @@ export const apiKeys: OperationGroup = {
     'api.identity.api_key_calls.index': {
       summary: 'List what an API key called in the last 30 days',
       description:
-        'The newest first, refused calls too. `status` is a number or a kind such as `4xx`, `path` a part of it. Nothing of what was sent is kept.',
+        'The newest first, refused calls too. `status` is a number or a kind such as `4xx`, `path` a part of it; these two are looked for in the newest 10,000 calls of the key. Nothing of what was sent is kept.',
     },
   },
 }
