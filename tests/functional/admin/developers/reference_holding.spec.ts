@@ -37,6 +37,7 @@ const PRICED: SeenCall = {
   method: 'POST',
   path: '/rate/quote',
   sent: 'application/json',
+  headers: PAID.headers,
   body: {
     export: true,
     origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
