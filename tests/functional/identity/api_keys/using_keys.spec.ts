@@ -42,7 +42,8 @@ test.group('An API key', () => {
     await key.refresh()
     assert.deepEqual([key.windowCalls, key.lastUsedFrom], [599, '127.0.0.1'])
     await key.merge({ addresses: null }).save()
-    assert.equal((await withKey(text)('GET', '/shipment/history/recent')).status, 200)
+    const { status } = await withKey(text)('GET', '/shipment/history/recent')
+    assert.equal(status, 200)
   })
 
   test('that is {is} is refused with the reason')

@@ -18,10 +18,11 @@ test.group('A version of the API', () => {
   test('that has ended is refused, to the keys that are pinned to it as well', ({ assert }) => {
     const [newest] = VERSIONS
     const ended = { version: '2025-01-01', sunsetOn: '2026-01-01' }
-    const version = (...names: [string?, string?]) => versionFor(...names, [newest, ended]).version
-    for (const names of [['2025-01-01'], [undefined, '2025-01-01']] as const) {
-      assert.throws(() => version(...names), /it has ended\. Sendam-Version can be 2027-06-01\.$/)
-    }
+    const version = (asked?: string, pinned?: string) =>
+      versionFor(asked, pinned, [newest, ended]).version
+    const refusal = /it has ended\. Sendam-Version can be 2027-06-01\.$/
+    assert.throws(() => version('2025-01-01'), refusal)
+    assert.throws(() => version(undefined, '2025-01-01'), refusal)
     assert.equal(version('2027-06-01', '2025-01-01'), '2027-06-01')
   })
 
