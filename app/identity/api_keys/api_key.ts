@@ -10,7 +10,7 @@ import { isAllowedFrom } from '#identity/api_keys/allowed_addresses'
 import type { Mode, Scope } from '#identity/api_keys/rules/scopes'
 
 /** Calls of a key in one minute. */
-export const CALLS_A_MINUTE = 600
+const CALLS_A_MINUTE = 600
 
 export const WINDOW_SECONDS = 60
 
