@@ -8,6 +8,9 @@ const FOR_PAGES = ['E_BAD_CSRF_TOKEN', 'E_CROSS_SITE', 'E_OTHER_ORGANIZATION']
 const UNREAD: Record<string, string[]> = {
   'GET /shipment/{trackingNumber}/track': ['email'],
   'POST /transactions/{reference}/verify': ['body'],
+  // What a log must not keep, and what only looks like a key.
+  'GET /shipment/history/recent': ['secret'],
+  'GET /locations': ['q'],
 }
 
 /** Whether the file speaks of calls like this one at all. */
