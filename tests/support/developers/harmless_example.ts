@@ -19,6 +19,7 @@ const PLAIN: [RegExp, string][] = [
   [/T\d\d:\d\d:\d\d(\.\d+)?/g, 'T10:00:00.000'],
   [/\b\d\d:\d\d [AP]M\b/g, '10:00 AM'],
   [/https?:\/\/(127\.0\.0\.1|localhost|sendam\.test)(:\d+)?/g, 'https://sendam.example'],
+  [/^127\.0\.0\.1$/, '203.0.113.7'],
   [/[\w.+-]+@people\.test/g, 'ada.obi@example.com'],
   [/@(sendam|example)\.test/g, '@example.com'],
   [/^Clothing$/, 'Clothing and Textiles'],
