@@ -27,6 +27,11 @@ function isToShow({ name, body }: SeenCall): boolean {
   return Boolean(shown) && isEqual({ ...(body as object), ...shown }, body)
 }
 
+/** Express boxes are staff's to choose: whoever sends such an example themselves is refused. */
+function asksForStaff({ body }: SeenCall): boolean {
+  return /"expressBoxId":[1-9]/.test(JSON.stringify(body ?? null))
+}
+
 /**
  * What the reference shows of each call, and the codes that it may refuse with, kept from what a suite sends and gets:
  * `RECORD_EXAMPLES=1 npm test -- functional`. A run of some files adds to what is there.
@@ -49,7 +54,7 @@ export class CallRecording {
   /** The first of those that say most, of those that need no kindness. */
   #keepExample(reference: ServedReference, call: SeenCall) {
     const { name, params, query, body, status, answer } = call
-    if (call.isShort) return
+    if (call.isShort || asksForStaff(call)) return
     const worth = fullness({ params, query, body, answer }) + (isToShow(call) ? MOST_OF_ALL : 0)
     if (worth <= (this.#best.get(name) ?? -1) || !reference.isExemplary(call)) return
     this.#best.set(name, worth)
