@@ -64,13 +64,15 @@ test.group('Acting for another organization, as a program', (group) => {
 
   test('is a 404 for one the person is not in, and for what is no id', async ({ client }) => {
     const authorization = await authorizationOf(client)
-    for (const id of [ACME, 1, 0, '999999999999999999999999', '-3', '3.0', '3e0', 'abc', '%00']) {
+    for (const id of [ACME, 1, 0, '999999999999999999999999', '-3', '3.0', '3e0', 'abc']) {
       const response = await client
         .put(`/api/v1/switch/${id}`)
         .header('authorization', authorization)
       response.assertStatus(404)
       response.assertBodyContains({ code: 'E_NOT_FOUND' })
     }
+    const unreadable = await client.put('/api/v1/switch/%00').header('authorization', authorization)
+    unreadable.assertBodyContains({ code: 'E_UNREADABLE_INPUT' })
     const ping = await client.post('/api/v1/ping').header('authorization', authorization)
     ping.assertStatus(200)
   })
